@@ -855,7 +855,7 @@ language sql stable security definer set search_path = '' as $$
     exists (select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'offered'),
     a.stage = 'interview' and exists (
       select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'),
-    case when a.stage = 'interview' then (
+    case when a.stage in ('interview', 'offer', 'accepted') then (
       select max(s.on_day) from public.interview_slots s where s.application_id = a.id and s.state = 'chosen') end
   from (
     select * from public.applications x

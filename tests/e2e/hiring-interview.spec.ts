@@ -181,7 +181,9 @@ test('an interview on a phone without scripts: what it needs, another time, late
   // From the minute in which it was to end there is nothing left to change and no file for a calendar.
   await clock.moveTo('2027-02-02T15:00:30Z')
   await person.goto(own)
-  await expect(person.getByText(words.interviewOver)).toBeVisible()
+  await expect(person.getByText(words.interviewStates.over)).toBeVisible()
+  // It stays, with its place.
+  await expect(person.getByText('4 Mill Lane, Leeds')).toBeVisible()
   for (const gone of [words.late, words.otherTime, words.cancel, words.calendar]) {
     await expect(person.getByText(gone, { exact: true })).toHaveCount(0)
   }

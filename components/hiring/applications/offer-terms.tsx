@@ -16,23 +16,16 @@ type Props = {
   /** The advert as it was when they applied; null if it is no longer there. */
   advert: AdvertDraft | null
   checks: Application['checks']
-  /** What the employer wrote with the offer. */
-  note: string | null
   isAccepted: boolean
   /** The answer to the offer. */
   children: ReactNode
 }
 
 /** What is offered and what has to be done before the first day; the answer comes below what it is an answer to. */
-export function OfferTerms({ advert, checks, note, isAccepted, children }: Props) {
+export function OfferTerms({ advert, checks, isAccepted, children }: Props) {
   return (
     <section className="dash-section" aria-labelledby="offer">
       <h2 id="offer">{isAccepted ? words.terms : words.offer}</h2>
-      {note ? (
-        <p>
-          {words.termsNote} <Typed>{note}</Typed>
-        </p>
-      ) : null}
       {advert ? (
         <>
           <Facts

@@ -12,8 +12,10 @@ import {
   lateMessageLimit,
   lateMinutes,
   type InterviewDetails,
+  type InterviewState,
   type Slot,
 } from '@/lib/domain/applications/interview-slots'
+import type { Stage } from '@/lib/domain/applications/stages'
 
 function Telephone({ phone }: { phone: string }) {
   const uri = telephoneUri(phone)
@@ -117,64 +119,82 @@ function GiveBack({ stepOf, action, summary, lead, messageHint, submit, look }: 
   )
 }
 
-/** An agreed interview: its time, and what the person can still do about it. */
-export type OwnInterviewFacts = { slot: Slot; isOver: boolean; mayTellLate: boolean; late: ApplicationStep | null }
+/** An agreed interview: its time, what became of it, and what the person can still do about it. */
+export type OwnInterviewFacts = {
+  slot: Slot
+  state: InterviewState
+  mayTellLate: boolean
+  late: ApplicationStep | null
+}
 
-type Props = { stepOf: StepOf; interview: OwnInterviewFacts }
+type Props = { stepOf: StepOf; stage: Stage; interview: OwnInterviewFacts }
 
 /**
- * The agreed interview, at the top of the page: when and where, whom to ask for, what to bring, whom to call, and what
- * the person can still do about it. Once it is over, only when it was.
+ * The agreed interview: when and where, whom to ask for, what to bring and whom to call, and what the person can still
+ * do about it. It stays when there is an offer, and afterwards as what has been.
  */
-export function OwnInterview({ stepOf, interview: { slot, isOver, mayTellLate, late } }: Props) {
+export function OwnInterview({ stepOf, stage, interview }: Props) {
+  const { slot, state } = interview
+  const isToCome = state === 'to_come' || state === 'beside_offer'
   return (
     <section className="dash-section" aria-labelledby="interview">
       <h2 id="interview">{words.interview}</h2>
-      {isOver ? (
-        <p>
-          {words.interviewOver} {slotText(slot)}. {words.interviewOverNext}
-        </p>
-      ) : (
+      {state === 'to_come' ? null : <p>{afterwards(state, stage)}</p>}
+      <p className={isToCome ? 'dash-highlight' : undefined}>
+        <strong>{slotText(slot)}</strong>
+        <span className="dash-aside">
+          <Typed>{slotPlaceText(slot)}</Typed>
+        </span>
+      </p>
+      {isToCome ? (
         <>
-          <p className="dash-highlight">
-            <strong>{slotText(slot)}</strong>
-            <span className="dash-aside">
-              <Typed>{slotPlaceText(slot)}</Typed>
-            </span>
-          </p>
           <Facts facts={detailFacts(slot)} />
           <p>
             <a href={`/api/candidate/interviews/${stepOf.reference}`} className="text-link" download>
               {words.calendar}
             </a>
           </p>
-          {late ? (
-            <p className="notice">
-              {words.lateTold} <Typed>{late.note ?? words.late}</Typed>
-            </p>
-          ) : null}
-          {mayTellLate ? <RunningLate stepOf={stepOf} /> : null}
-          {late && !mayTellLate ? <p>{words.lateNoMore}</p> : null}
-          <GiveBack
-            stepOf={stepOf}
-            action="application-other-time"
-            summary={words.otherTime}
-            lead={words.otherTimeHint}
-            messageHint={words.noTimeMessageHint}
-            submit={words.otherTimeSubmit}
-            look="secondary"
-          />
-          <GiveBack
-            stepOf={stepOf}
-            action="application-cancel"
-            summary={words.cancel}
-            lead={words.cancelHint}
-            messageHint={words.cancelMessageHint}
-            submit={words.cancelSubmit}
-            look="warning"
-          />
         </>
-      )}
+      ) : null}
+      {state === 'to_come' ? <Changes stepOf={stepOf} interview={interview} /> : null}
     </section>
+  )
+}
+
+function afterwards(state: Exclude<InterviewState, 'to_come'>, stage: Stage): string {
+  if (state !== 'over') return words.interviewStates[state]
+  return stage === 'interview' ? `${words.interviewStates.over} ${words.interviewOverNext}` : words.interviewStates.over
+}
+
+/** Being late, another time, and cancelling. */
+function Changes({ stepOf, interview: { mayTellLate, late } }: Omit<Props, 'stage'>) {
+  return (
+    <>
+      {late ? (
+        <p className="notice">
+          {words.lateTold} <Typed>{late.note ?? words.late}</Typed>
+        </p>
+      ) : null}
+      {mayTellLate ? <RunningLate stepOf={stepOf} /> : null}
+      {late && !mayTellLate ? <p>{words.lateNoMore}</p> : null}
+      <GiveBack
+        stepOf={stepOf}
+        action="application-other-time"
+        summary={words.otherTime}
+        lead={words.otherTimeHint}
+        messageHint={words.noTimeMessageHint}
+        submit={words.otherTimeSubmit}
+        look="secondary"
+      />
+      <GiveBack
+        stepOf={stepOf}
+        action="application-cancel"
+        summary={words.cancel}
+        lead={words.cancelHint}
+        messageHint={words.cancelMessageHint}
+        submit={words.cancelSubmit}
+        look="warning"
+      />
+    </>
   )
 }

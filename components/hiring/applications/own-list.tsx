@@ -45,11 +45,12 @@ const keyNames = { open: 'open', ended: 'after' } as const satisfies Record<List
 
 /** What the person can do, and a booked interview; without either, how long they have waited. */
 export function nextOf({ stage, disclosure, hasTimes, waited, interviewOn }: OwnRow): string {
-  if (stage === 'accepted') return words.afterAccepting
-  if (!isOpenStage(stage)) return words.none
-  if (stage === 'offer') return words.yourTurn.offer
   const interview = interviewOn === null ? null : words.interviewOn(weekdayText(interviewOn))
-  if (disclosure === 'asked') return [words.yourTurn.question, interview].filter(Boolean).join('. ')
+  const and = (first: string): string => [first, interview].filter(Boolean).join('. ')
+  if (stage === 'accepted') return and(words.afterAccepting)
+  if (!isOpenStage(stage)) return words.none
+  if (stage === 'offer') return and(words.yourTurn.offer)
+  if (disclosure === 'asked') return and(words.yourTurn.question)
   // From the day after the last of them, none can be chosen any more.
   if (stage === 'interview' && hasTimes && (waited ?? 0) === 0) return words.yourTurn.times
   return interview ?? words.waitingShort(waited ?? 0)

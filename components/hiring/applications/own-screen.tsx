@@ -3,6 +3,7 @@ import { StageBadge } from '@/components/work/stage-badge'
 import { typedTexts } from '@/components/work/typed-texts'
 import { OwnExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
+import { EmployerNote } from '@/components/hiring/applications/employer-note'
 import { OwnInterview, type OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
 import {
   ApprovalOfOffer,
@@ -33,6 +34,7 @@ import { rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labe
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { recordAnswerWords } from '@/lib/content/hiring/record-answer'
 import { statementWords } from '@/lib/content/hiring/statement'
+import { weekdayText } from '@/lib/content/wording/date-text'
 import type {
   Application,
   DisclosureState,
@@ -41,8 +43,10 @@ import type {
 } from '@/lib/domain/applications/application'
 import type { ApplicationStep } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
+import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
@@ -60,6 +64,8 @@ type OwnApplication = {
   stage: Stage
   isOpen: boolean
   waited: number | null
+  /** The day by which the employer is asked to answer; null while it is not the employer's turn. */
+  hearBy: PlainDate | null
   why: string
   isNamed: boolean
   isSilent: boolean
@@ -94,10 +100,13 @@ type Props = {
   kept: KeptForm | null
 }
 
+const hearByText = (hearBy: PlainDate, waited: number): string =>
+  waited < silenceDays.second ? words.hearBy(weekdayText(hearBy)) : words.hearByPassed(weekdayText(hearBy))
+
 /** One application as its applicant sees it: what comes next, then what has happened. */
 export function OwnScreen(props: Props) {
   const { application, statement, chosen, contact, advert, cv, releases, thread = null, kept } = props
-  const { reference, version, job, stage, isOpen, waited, steps, slots, interview, timesDeclined } = application
+  const { reference, version, job, stage, isOpen, waited, hearBy, steps, slots, interview, timesDeclined } = application
   const { reasons, checks, next } = application
   const stepOf: StepOf = { to: 'candidate', reference, version, kept }
   const approval = checks.find(({ kind }) => kind === 'licence_approval')
@@ -110,10 +119,11 @@ export function OwnScreen(props: Props) {
     mayAnswer && (disclosure !== 'shared' || statement !== null) ? (
       <RecordAnswerSection stepOf={stepOf} job={job} answered={disclosure} statement={statement} chosen={chosen} />
     ) : null
-  const isInvited = interview !== null && !interview.isOver
+  const isInvited = interview?.state === 'to_come'
   const isTheirTurn = stage === 'offer' || isAsked || slots.length > 0
   // What was typed into a message about times stays in its form for as long as that is on the page.
   const hasForm = slots.length > 0 || isInvited
+  const interviewShown = interview ? <OwnInterview stepOf={stepOf} stage={stage} interview={interview} /> : null
   const texts = [
     ...(hasForm ? [] : typedTexts(kept, { message: words.noTimeMessage })),
     ...typedOfMessage(kept, thread),
@@ -136,13 +146,19 @@ export function OwnScreen(props: Props) {
         <StageBadge stage={stage} />
       </div>
       <NewMessages thread={thread} />
-      {interview ? <OwnInterview stepOf={stepOf} interview={interview} /> : null}
+      <EmployerNote steps={steps} company={job.company} />
+      {stage === 'interview' ? interviewShown : null}
       {isOpen && !isTheirTurn && !isInvited && (waited !== null || !interview) ? (
         <section className="dash-section" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
           {stage === 'shortlisted' ? <p>{words.shortlisted}</p> : null}
           {waited === null || (waited === 0 && (timesDeclined || stage !== 'applied')) ? null : (
             <p>{words.waiting(waited)}</p>
+          )}
+          {waited === null || hearBy === null ? null : (
+            <p>
+              <strong>{hearByText(hearBy, waited)}</strong> {application.isSilent ? null : words.hearByNext}
+            </p>
           )}
           <p>{words.nothing}</p>
         </section>
@@ -172,12 +188,7 @@ export function OwnScreen(props: Props) {
         </p>
       ) : null}
       {hasOffer ? (
-        <OfferTerms
-          advert={advert}
-          checks={checks}
-          note={steps.findLast(({ kind }) => kind === 'offer')?.note ?? null}
-          isAccepted={stage === 'accepted'}
-        >
+        <OfferTerms advert={advert} checks={checks} isAccepted={stage === 'accepted'}>
           {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
         </OfferTerms>
       ) : null}
@@ -188,6 +199,7 @@ export function OwnScreen(props: Props) {
         </section>
       ) : null}
       {isAsked ? question : null}
+      {stage === 'interview' ? null : interviewShown}
       {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
       {timesDeclined ? <TimesDeclined {...timesDeclined} /> : null}
       {hasOffer ? <ApprovalOfOffer stepOf={stepOf} state={approval?.state ?? null} /> : null}

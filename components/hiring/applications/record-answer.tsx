@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Typed } from '@/components/work/typed'
 import { SelectField } from '@/components/forms/select-field'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { LeavePage } from '@/components/hiring/leave-page'
 import { SourceList } from '@/components/prose/source-list'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -56,6 +57,7 @@ function Ways({ stepOf, job, answered, statement }: Props) {
   return (
     <section className="dash-section" aria-labelledby="question">
       <h2 id="question">{words.heading[answered]}</h2>
+      <LeavePage />
       <p>{words.intro[answered]}</p>
       <ul className="plain-list answer-ways" aria-label={words.ways}>
         {statement ? (
@@ -174,6 +176,7 @@ function Confirm({ stepOf, job, words: { heading, text, after, submit }, answer 
   return (
     <section className="dash-section" aria-labelledby="question">
       <h2 id="question">{heading(job.company)}</h2>
+      <LeavePage />
       <p>{text}</p>
       <p>{after}</p>
       <ApplicationStepForm {...stepOf} action="application-answer" submit={submit} hidden={{ answer }} />
@@ -191,6 +194,7 @@ function ConfirmStatement({ stepOf, job, statement }: Pick<Props, 'stepOf' | 'jo
   return (
     <section className="dash-section" aria-labelledby="question">
       <h2 id="question">{heading(job.company)}</h2>
+      <LeavePage />
       <p>{readers}</p>
       <ul>
         {statement.readers.map((name) => (

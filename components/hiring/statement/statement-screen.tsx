@@ -1,5 +1,6 @@
 import { Typed } from '@/components/work/typed'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
+import { LeavePage } from '@/components/hiring/leave-page'
 import { LockedStatementForm } from '@/components/hiring/statement/locked-statement-form'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
@@ -137,6 +138,7 @@ export function StatementScreen({ statement, releases, isVaultOpen, owner }: Pro
           <p className="lead">{words.lead}</p>
         </div>
       </div>
+      <LeavePage />
       <p>{words.nobody}</p>
       {isVaultOpen ? null : (
         <div className="notice">

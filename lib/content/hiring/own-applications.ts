@@ -42,6 +42,10 @@ export const ownApplicationsWords = {
   },
   waiting: (days: number): string =>
     days === 0 ? 'The employer has your application.' : `You’ve been waiting ${countText(days, 'working day')}.`,
+  hearBy: (day: string): string => `You should hear by ${day}.`,
+  hearByPassed: (day: string): string => `You should have heard by ${day}.`,
+  hearByNext: 'If you don’t, this page says so, and what you can do.',
+  said: (company: string, day: string): string => `${company} wrote on ${day}:`,
   waitingShort: (days: number): string =>
     days === 0 ? 'With the employer' : `Waiting ${countText(days, 'working day')}`,
   interviewOn: (day: string): string => `Your interview is on ${day}`,
@@ -58,7 +62,11 @@ export const ownApplicationsWords = {
   accepted:
     'You and the employer agree your first day. They do the checks above with you before then. If you haven’t heard from them in a week, or you change your mind, send them a message.',
   interview: 'Your interview',
-  interviewOver: 'Your interview was on',
+  interviewStates: {
+    beside_offer: 'You agreed this before there was an offer. If you’re not sure whether to come, send them a message.',
+    over: 'This interview is over.',
+    off: 'This interview won’t take place.',
+  },
   interviewOverNext: 'The employer decides next. You’ll see here what they say.',
   calendar: 'Add it to your calendar',
   details: {
@@ -127,7 +135,6 @@ export const ownApplicationsWords = {
   termsStartSoon: 'As soon as you can. Agree the day with them.',
   termsGone:
     'The advert is no longer here. Ask the employer for pay, hours, start and place in writing before you say yes.',
-  termsNote: 'Their message:',
   approval: 'Does an officer have to approve the job?',
   approvalHint: 'Some people need a supervising officer, such as a probation officer, to agree to a job.',
   approvalTold: 'You asked us to tell the employer this if they offer you the job. They won’t see it before then.',

@@ -42,3 +42,10 @@ const refusals: readonly StepKind[] = ['slots_declined', 'time_given_back', 'int
  */
 export const timesDeclined = (steps: readonly ApplicationStep[]): ApplicationStep | null =>
   steps.findLast(({ kind }) => refusals.includes(kind)) ?? null
+
+/**
+ * The employer's latest step to which words can be added: a move to another stage, or times to choose from. What it wrote
+ * with an earlier one is no longer what it has to say.
+ */
+export const latestFromEmployer = (steps: readonly ApplicationStep[]): ApplicationStep | null =>
+  steps.findLast(({ kind, by }) => by === 'employer' && (isStage(kind) || kind === 'slots_offered')) ?? null

@@ -1,4 +1,4 @@
-import { stageOf, type Application } from '@/lib/domain/applications/application'
+import { changedOn, isOpen, stageOf, type Application } from '@/lib/domain/applications/application'
 import type { ApplicationStep } from '@/lib/domain/applications/history'
 import { byTime, overlaps, type MeetingWay } from '@/lib/domain/appointments/appointment'
 import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
@@ -135,6 +135,26 @@ export const chosenSlot = <One extends Pick<Slot, 'state'>>(slots: readonly One[
 /** Whether an interview is over: from the minute in which it was to end. */
 export const isOver = ({ on, at, minutes }: Pick<OfferedSlot, 'on' | 'at' | 'minutes'>, moment: SlotMoment): boolean =>
   on < moment.today || (on === moment.today && minutesOf(moment.now) >= minutesOf(at) + minutes)
+
+/**
+ * Where an agreed interview stands for its person: still to come, to come although the job is already offered or taken,
+ * over, or called off because the application ended before it.
+ */
+export type InterviewState = 'to_come' | 'beside_offer' | 'over' | 'off'
+
+/** What became of the agreed interview, in whatever stage the application is by now. */
+export function interviewState(
+  application: Pick<Application, 'history'>,
+  chosen: Pick<OfferedSlot, 'on' | 'at' | 'minutes'>,
+  moment: SlotMoment,
+): InterviewState {
+  const stage = stageOf(application)
+  const hasEnded = !isOpen(application) && stage !== 'accepted'
+  if (hasEnded && chosen.on > changedOn(application)) return 'off'
+  if (isOver(chosen, moment)) return 'over'
+  if (hasEnded) return 'off'
+  return stage === 'interview' ? 'to_come' : 'beside_offer'
+}
 
 /**
  * The agreed time given back by the person, who asks for another or cancels the interview: until it is over. It then

@@ -2,13 +2,14 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
 import { timesDeclined } from '@/lib/domain/applications/history'
 import type { PageKey } from '@/lib/domain/applications/page-key'
 import {
   chosenSlot,
   declinedSlots,
-  isOver,
+  interviewState,
   latestLate,
   openSlots,
   tellLate,
@@ -17,6 +18,7 @@ import {
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { draftSchema, type AdvertDraft } from '@/lib/domain/job-board/advert'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { daysWaited, keptApplication } from '@/lib/server/hiring/applications'
@@ -135,7 +137,7 @@ export async function loadOwnApplication(reference: string, moment: SlotMoment) 
   const { application, steps, slots, version, own } = seen
   const stage = stageOf(application)
   const waited = daysWaited(seen.waitsSince, moment.today)
-  const interview = stage === 'interview' ? chosenSlot(slots) : null
+  const interview = chosenSlot(slots)
   return {
     id: application.id,
     history: application.history,
@@ -145,15 +147,16 @@ export async function loadOwnApplication(reference: string, moment: SlotMoment) 
     stage,
     isOpen: isOpen(application),
     waited,
+    hearBy: seen.waitsSince && addWorkingDays(seen.waitsSince, silenceDays.second, bankHolidayDays),
     isSilent: waited !== null && waited >= silenceDays.told,
     steps,
     why: seen.why,
     isNamed: wasShortlisted(application),
     slots: openSlots(application, slots, moment),
-    /** The agreed time, and what they can still do about it. */
+    /** The agreed time, what became of it, and what they can still do about it. */
     interview: interview && {
       slot: interview,
-      isOver: isOver(interview, moment),
+      state: interviewState(application, interview, moment),
       mayTellLate: tellLate(application, slots, steps, moment).ok,
       late: latestLate(steps, interview.on),
     },

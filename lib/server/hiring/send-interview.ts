@@ -25,7 +25,7 @@ export async function sendInterview(reference: string): Promise<Response> {
   if (verdict.user.needsSecondStep || !mayEnter(guard, verdict.user.role)) return refuse(403)
   const application = isApplicationReference(reference) ? await loadOwnApplication(reference, momentNow()) : null
   const interview = application?.interview
-  if (!interview || interview.isOver) return refuse(404)
+  if (interview?.state !== 'to_come' && interview?.state !== 'beside_offer') return refuse(404)
   const { slot } = interview
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
   const file = toIcs([{ ...slot, place: wholePlace(slot), title: words.interview }], { name: neutralName, stamp })

@@ -6,9 +6,11 @@ import { ApplyCheck } from '@/components/hiring/applications/apply-check'
 import type { OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
 import { OwnList } from '@/components/hiring/applications/own-list'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
+import { leaveWords } from '@/lib/content/hiring/leave'
 import { offerCheckNeeds } from '@/lib/content/hiring/offer-checks'
 import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { recordAnswerWords as recordWords } from '@/lib/content/hiring/record-answer'
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw } from '@/lib/domain/applications/silence'
 import { nextStages, type Stage } from '@/lib/domain/applications/stages'
@@ -43,6 +45,7 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   stage,
   isOpen: true,
   waited: 3,
+  hearBy: plainDate('2026-12-04'),
   why: '',
   isNamed: false,
   isSilent: false,
@@ -191,7 +194,7 @@ const agreed = (change: Partial<OwnInterviewFacts> = {}) =>
   application('interview', {
     interview: {
       slot: { ...slot, way: 'in_person', place: '4 Mill Lane, Leeds', postcode: 'LS1 4AP', askFor: 'Sam <b>Lee</b>' },
-      isOver: false,
+      state: 'to_come',
       mayTellLate: false,
       late: null,
       ...change,
@@ -217,11 +220,61 @@ test('an agreed interview stands at the top: when, where, whom to ask for, what 
 test.each<[string, Partial<OwnInterviewFacts>, string[]]>([
   ['before the day', {}, ['application-other-time', 'application-cancel']],
   ['on the day', { mayTellLate: true }, ['application-late', 'application-other-time', 'application-cancel']],
-  ['once it is over', { isOver: true }, []],
+  ['once it is over', { state: 'over' }, []],
+  ['once there is an offer', { state: 'beside_offer' }, []],
+  ['when it will not take place', { state: 'off' }, []],
 ])('%s, a person can do this about an agreed interview', (_, change, expected) => {
   show(agreed(change))
   expect(forms().filter((form) => /late|other-time|cancel/.test(form ?? ''))).toEqual(expected)
-  expect(screen.queryByRole('link', { name: words.calendar }) !== null).toBe(!change.isOver)
+  expect(screen.queryByRole('link', { name: words.calendar }) !== null).toBe(
+    change.state !== 'over' && change.state !== 'off',
+  )
+})
+
+test.each<[string, Stage, OwnInterviewFacts['state'], string]>([
+  ['beside an offer', 'offer', 'beside_offer', words.interviewStates.beside_offer],
+  ['beside an accepted offer', 'accepted', 'beside_offer', words.interviewStates.beside_offer],
+  ['after it, until the employer decides', 'interview', 'over', words.interviewOverNext],
+  ['after a no', 'unsuccessful_after_interview', 'over', words.interviewStates.over],
+  ['when the application ended first', 'withdrawn', 'off', words.interviewStates.off],
+])('an agreed interview keeps its time and place %s', (_, stage, state, text) => {
+  const { interview } = agreed({ state })
+  show(application(stage, { interview, isOpen: stage === 'interview' || stage === 'offer' }))
+  const shown = screen.getByRole('region', { name: words.interview })
+  expect(within(shown).getByText('Monday 23 November, 2:30pm, 30 minutes')).toBeTruthy()
+  expect(within(shown).getByText('In person. 4 Mill Lane, Leeds, LS1 4AP')).toBeTruthy()
+  expect(shown.textContent).toContain(text)
+})
+
+test('what the employer wrote with its latest step stands above everything else, and not what it wrote before', () => {
+  const by = 'employer'
+  const invited = { kind: 'interview', on, by, note: 'See you at the back door' } as const
+  const offered = { kind: 'offer', on, by, note: 'We would love to have you' } as const
+  show(application('offer', { steps: [invited, offered] }))
+  const said = screen.getByRole('figure')
+  expect(said.textContent).toBe('Example Bakery wrote on 23 November 2026:We would love to have you')
+  const accept = screen.getByRole('button', { name: words.accept })
+  expect(said.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  cleanup()
+  show(application('offer', { steps: [invited, { ...offered, note: null }] }))
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
+test.each([
+  ['before it', 9, words.hearBy('Friday 4 December'), true],
+  ['after it', 10, words.hearByPassed('Friday 4 December'), true],
+  ['while it is the person’s turn', null, words.hearBy('Friday 4 December'), false],
+])('the day by which the employer should answer is on the page: %s', (_, waited, text, isShown) => {
+  show(application('shortlisted', { waited }))
+  expect(screen.queryByText(text) !== null).toBe(isShown)
+})
+
+test('a question about a record can be left for another site, also when its answer is about to be sent', () => {
+  for (const chosen of [null, 'talk', 'statement'] as const) {
+    render(<OwnScreen {...nothingElse} statement={statement} chosen={chosen} application={asked} kept={null} />)
+    expect(screen.getByRole('link', { name: leaveWords.leave }).getAttribute('href')).toBe(neutralSite)
+    cleanup()
+  }
 })
 
 test('somebody who said that they are late sees what they said, and after the third time what else they can do', () => {
@@ -285,6 +338,7 @@ test('the list says what is next for each', () => {
   }
   const rows = [
     { ...row, id: '1', stage: 'offer' as const, disclosure: 'not_asked' as const },
+    { ...row, id: '8', stage: 'offer' as const, disclosure: 'not_asked' as const, interviewOn: on },
     { ...row, id: '2', stage: 'shortlisted' as const, disclosure: 'asked' as const },
     { ...row, id: '3', stage: 'interview' as const, disclosure: 'not_asked' as const, hasTimes: true },
     { ...row, id: '6', stage: 'interview' as const, disclosure: 'not_asked' as const, interviewOn: on },
@@ -301,7 +355,12 @@ test('the list says what is next for each', () => {
   )
   // Times that have all passed are nothing to choose from.
   const booked = words.interviewOn('Monday 23 November')
-  const others = [booked, `${words.yourTurn.question}. ${booked}`, ...[2, 3].map(words.waitingShort)]
+  const others = [
+    booked,
+    `${words.yourTurn.offer}. ${booked}`,
+    `${words.yourTurn.question}. ${booked}`,
+    ...[2, 3].map(words.waitingShort),
+  ]
   for (const text of [...Object.values(words.yourTurn), ...others]) {
     expect(screen.getByText(text)).toBeTruthy()
   }

@@ -3,6 +3,7 @@ import {
   declinedSlots,
   declineSlots,
   giveBackSlot,
+  interviewState,
   isOver,
   lastOffered,
   latestLate,
@@ -10,6 +11,7 @@ import {
   openSlots,
   sharedTimes,
   tellLate,
+  type InterviewState,
   type OfferedSlot,
   type Slot,
   type SlotRefusal,
@@ -157,6 +159,23 @@ test('the agreed time is given back until it is over, and only while there is an
   for (const stage of ['offer', 'withdrawn', 'unsuccessful_after_interview'] as const) {
     expect(back(stage, slots)).toEqual({ ok: false, refusal: 'none_chosen' })
   }
+})
+
+test.each<[stage: Stage, changedOn: string, on: string, at: string, state: InterviewState]>([
+  ['interview', '2026-11-20', '2026-11-23', '10:30', 'to_come'],
+  ['interview', '2026-11-20', '2026-11-23', '09:45', 'to_come'],
+  ['interview', '2026-11-20', '2026-11-23', '09:30', 'over'],
+  ['offer', '2026-11-23', '2026-11-24', '10:30', 'beside_offer'],
+  ['accepted', '2026-11-23', '2026-11-24', '10:30', 'beside_offer'],
+  ['accepted', '2026-11-23', '2026-11-22', '10:30', 'over'],
+  ['withdrawn', '2026-11-23', '2026-11-24', '10:30', 'off'],
+  ['withdrawn', '2026-11-23', '2026-11-23', '10:30', 'off'],
+  ['withdrawn', '2026-11-20', '2026-11-21', '10:30', 'off'],
+  ['unsuccessful_after_interview', '2026-11-23', '2026-11-23', '09:00', 'over'],
+  ['unsuccessful_after_interview', '2026-11-23', '2026-11-20', '10:30', 'over'],
+])('in the stage %s since %s, an interview on %s at %s is %s', (stage, changedOn, on, at, state) => {
+  const history = [{ stage, on: plainDate(changedOn), by: 'employer' as const, note: null }]
+  expect(interviewState({ history }, agreedAt(on, at), moment)).toBe(state)
 })
 
 test('somebody can say that they are late on the day, until it is over, and three times at most', () => {
