@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import { decodeEvents, type AnalyticsEvent } from './decode-analytics.ts'
 import { inboxPage } from './inbox-page.ts'
+import { isOwnHost } from './own-host.ts'
 
 const eventsKept = 1000
 const maxBodyBytes = 20 * 1024 * 1024
@@ -67,6 +68,7 @@ function answerJson(response: ServerResponse, status: number, value: unknown): v
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://inbox')
   const isGet = request.method === 'GET'
+  if (!isOwnHost(request.headers.host)) return void response.writeHead(421).end()
   if (isGet && url.pathname === '/') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     return void response.end(pageOfEvents())

@@ -17,6 +17,7 @@ import { companyStatement } from './demo-company.ts'
 import { companyJoined, fillExampleHiring } from './example-hiring.ts'
 import { loadGeneratedKeys } from './generated-keys.ts'
 import { inPlace, withLinkPlace } from './link-place.ts'
+import { isOwnHost } from './own-host.ts'
 import { asOneRequest, oneTransaction } from './one-transaction.ts'
 import { takeOwnership } from './owner-lock.ts'
 
@@ -108,14 +109,16 @@ const server: ServerType = serve(
   {
     hostname: '127.0.0.1',
     port,
-    fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
-      new URL(request.url).pathname === '/backup'
-        ? giveBackup(request)
-        : asOneRequest(() =>
-            withLinkPlace(request, () =>
-              app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
-            ),
-          ),
+    fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) => {
+      const { pathname } = new URL(request.url)
+      if (!isOwnHost(request.headers.get('host'))) return new Response(null, { status: 421 })
+      if (pathname === '/backup') return giveBackup(request)
+      // The edition also has pages to look into the database, which nothing here uses.
+      if (!/^\/(auth|rest)\/v1(\/|$)/.test(pathname)) return new Response(null, { status: 404 })
+      return asOneRequest(() =>
+        withLinkPlace(request, () => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null })),
+      )
+    },
   },
   () => process.send?.('ready'),
 )

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
 import { inboxPage } from './inbox-page.ts'
+import { isOwnHost } from './own-host.ts'
 
 type Caught = { id: string; receivedAt: string; email: Email }
 
@@ -96,6 +97,7 @@ function answerWith(response: ServerResponse, status: number, type: string, body
 }
 
 const web = createServer((request, response) => {
+  if (!isOwnHost(request.headers.host)) return answerWith(response, 421, 'text/plain', '')
   const path = new URL(request.url ?? '/', 'http://mailbox').pathname
   const html = caught.find(({ id }) => path === `/email/${id}/html`)?.email.html
   if (request.method !== 'GET') return answerWith(response, 405, 'text/plain', '')

@@ -38,8 +38,9 @@ $$;
 
 -- Stores a search for an address that nobody is signed in with, and the email that asks its owner to confirm. p_id is the search's own
 -- number, because the link in p_message contains it: {"subject", "html", "text"}. Asking again ends the older link; a sixth search replaces
--- the oldest that is not confirmed, so that nobody can fill up somebody else's. 'asked' | 'known' (it is confirmed already) | 'full'; the
--- screen says the same for all three.
+-- the oldest that is not confirmed, so that nobody can fill up somebody else's. At most 300 an hour are sent to all addresses together, so
+-- that nobody can use the service to send emails to strangers from many networks. 'asked' | 'known' (it is confirmed already) | 'full' |
+-- 'too_many'; the screen says the same for all four.
 create function public.ask_for_job_alert(p_id uuid, p_email text, p_query text, p_rhythm text, p_message text) returns text
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -53,6 +54,8 @@ begin
     return 'known';
   elsif public.has_all_searches(address) then
     return 'full';
+  elsif public.count_hit('searches to confirm', date_trunc('hour', now())) > 300 then
+    return 'too_many';
   end if;
   delete from public.saved_searches s where s.email = address and s.confirmed_at is null and (
     s.query = p_query

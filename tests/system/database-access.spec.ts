@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http'
 import { expect } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
@@ -207,4 +208,32 @@ for (const who of ['anon', 'employer', 'candidate', 'partner', 'caseworker', 'no
 
 test('without any key nothing is answered', async ({ service }) => {
   expect((await fetch(`${service.supabaseUrl}/rest/v1/enquiries?select=*`)).status).toBe(401)
+})
+
+test('database, mailbox and analytics inbox refuse any other name for this machine, and have no page that looks inside', async ({
+  service,
+}) => {
+  const statusFor = (url: string, host: string) =>
+    new Promise<number>((resolve, reject) => {
+      httpRequest(url, { headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      })
+        .on('error', reject)
+        .end()
+    })
+  for (const url of [
+    `${service.supabaseUrl}/auth/v1/health`,
+    `${service.mailboxUrl}/email`,
+    `${service.analyticsUrl}/events`,
+  ]) {
+    const port = new URL(url).port
+    for (const other of ['rebound.example', `rebound.example:${port}`, 'localhost.example', '127.0.0.1.example']) {
+      expect(await statusFor(url, other), `${url} as ${other}`).toBe(421)
+    }
+    expect(await statusFor(url, `localhost:${port}`), url).toBeLessThan(404)
+  }
+  for (const path of ['/_system/', '/_system/studio', '/_system/health', '/', '/storage/v1/bucket']) {
+    expect((await fetch(`${service.supabaseUrl}${path}`)).status, path).toBe(404)
+  }
 })

@@ -39,6 +39,17 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         `select kind, to_address from outgoing_emails where saved_search_id is not null order by created_at`,
       )
 
+    test('all addresses together are asked at most 300 times an hour', async () => {
+      const before = await emails()
+      await database.run(`insert into rate_windows (bucket, window_start, hits)
+        values ('searches to confirm', date_trunc('hour', now()), 299)`)
+      expect(await ask(90, 'last@example.org')).toBe('asked')
+      expect(await ask(91, 'too-late@example.org')).toBe('too_many')
+      expect(await searches()).toEqual([{ email: 'last@example.org', query: 'q=chef', is_on: false }])
+      await database.run(`delete from rate_windows; delete from saved_searches`)
+      expect(await emails()).toEqual(before)
+    })
+
     test('an address is asked once for each search, and used only after it confirms', async () => {
       expect(await ask(11, 'Somebody@Example.org')).toBe('asked')
       expect(await searches()).toEqual([{ email: 'somebody@example.org', query: 'q=chef', is_on: false }])

@@ -83,8 +83,8 @@ export const jobAlertEmail = {
   ask: {
     subject: 'Please confirm your job search',
     heading: 'Do you want new jobs by email?',
-    text: (search: string) =>
-      `Somebody, probably you, asked us to send new jobs to this address. The search is: ${search}.`,
+    // Without the search: until the owner of the address has agreed, nothing that somebody typed is sent to it.
+    text: 'Somebody, probably you, asked us to send new jobs to this address. The link shows you the search before anything starts.',
     button: 'Yes, start the emails',
     ignore: `If it was not you, delete this email and we won’t send any more. The link works for ${confirmWithinDays} days. Any questions:`,
   },

@@ -4,13 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
 import { roleEmailLayout } from '@/lib/content/account/role-email-layout'
-import { jobAlertEmail, searchText } from '@/lib/content/job-board/job-alerts'
+import { jobAlertEmail } from '@/lib/content/job-board/job-alerts'
 import { neutralName } from '@/lib/content/site/neutral-name'
 import { fillEmail } from '@/lib/domain/emails/fill-email'
 import type { BoardQuery } from '@/lib/domain/job-board/board-query'
 import {
   alertRhythms,
-  discreetPart,
   nextLookAt,
   savedSearch,
   searchToSave,
@@ -46,14 +45,17 @@ type Wish = { query: BoardQuery; rhythm: AlertRhythm }
  * @returns what became of it, for the log only: the screen always says the same
  * @throws when the database did not store it
  */
-export function askForJobAlert(email: string, { query, rhythm }: Wish): Promise<'asked' | 'known' | 'full'> {
+export function askForJobAlert(
+  email: string,
+  { query, rhythm }: Wish,
+): Promise<'asked' | 'known' | 'full' | 'too_many'> {
   const id = randomUUID()
   const { subject, text, ...words } = jobAlertEmail.ask
   const message = {
     subject,
     ...fillEmail(roleEmailLayout, {
       ...words,
-      text: [text(searchText(discreetPart(query)))],
+      text: [text],
       link: `${serverEnv.SITE_URL}/job-alerts/confirm?token=${seal(id, by)}`,
       contact: `${serverEnv.SITE_URL}/contact`,
       signature: neutralName,
@@ -68,7 +70,7 @@ export function askForJobAlert(email: string, { query, rhythm }: Wish): Promise<
       p_rhythm: rhythm,
       p_message: JSON.stringify(message),
     },
-    ['asked', 'known', 'full'],
+    ['asked', 'known', 'full', 'too_many'],
   )
 }
 
