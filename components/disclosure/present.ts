@@ -7,7 +7,9 @@ import {
   calculatorFieldWords,
   joinedOptions,
   linkOptions,
+  mistakeWords,
   questionWords,
+  suspendedTooLong,
   termHints,
   termOptions,
   calculatorWizardWords,
@@ -15,9 +17,11 @@ import {
 import { dayText, monthNames } from '@/lib/content/wording/date-text'
 import { kindsChosen, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { unknownRecords } from '@/lib/domain/disclosure-wizard/say-no'
-import { isTotalKnown, recordIdOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
+import { ageOf, isTotalKnown, recordIdOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
+import type { Mistake } from '@/lib/domain/disclosure-wizard/mistakes'
 import type { WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
+import { lawfulLengthOf } from '@/lib/domain/disclosure/lawful-lengths'
 import { dateFrom } from '@/lib/domain/dates/plain-date'
 
 /** Convictions and cautions are numbered separately, so that nobody with one of each looks for a second caution. */
@@ -148,6 +152,17 @@ export function hintOf(answers: CalculatorAnswers, step: WizardStep): string | u
   if (kind === 'borstal_training') return termHints.borstal
   const { rule } = disposalOf(kind)
   return rule === 'custody' ? termHints.custody : rule === 'order' ? termHints.order : termHints.service
+}
+
+const lengthText = (months: number): string =>
+  months % 12 === 0 ? presentLength({ years: String(months / 12) }) : presentLength({ months: String(months) })
+
+/** What is wrong with an answer, with what the law allows for this sentence. */
+export function mistakeText(answers: CalculatorAnswers, { kind, recordId }: WizardStep, mistake: Mistake): string {
+  const { atLeast, atMost } = kind ? lawfulLengthOf(kind, ageOf(answers, recordId ?? '')) : {}
+  const limit = mistake === 'length_too_short' ? atLeast : atMost
+  const text = mistake === 'length_too_long' && kind === 'suspended_prison' ? suspendedTooLong : mistakeWords[mistake]
+  return text.replace('{limit}', lengthText(limit ?? 0))
 }
 
 /** What a screen is about: "Conviction 2: Prison". */

@@ -17,6 +17,7 @@ import { kindsChosen, type CalculatorAnswers, type Given } from '@/lib/domain/di
 import { ageOf, earlierTerms, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import { canBeApart, type QuestionKind, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf, type DisposalKind } from '@/lib/domain/disclosure/disposals'
+import { canBeWithoutEnd } from '@/lib/domain/disclosure/lawful-lengths'
 
 type Props = {
   step: WizardStep
@@ -53,10 +54,11 @@ const optionsOf: Partial<Record<QuestionKind, Options>> = {
 const fieldsOf = { day: DayFields, pastDate: PastDateFields, length: LengthFields, count: CountFields } as const
 
 /** The answers that a screen offers: not all of them fit every conviction or term. */
-function optionsFor({ question, recordId, sentenceId }: WizardStep, answers: CalculatorAnswers) {
+function optionsFor({ question, recordId, sentenceId, kind }: WizardStep, answers: CalculatorAnswers) {
   const options = question === 'term' ? termOptions : (questionWords[question].options ?? [])
   const isLeftOut = (value: string) =>
     (value === 'apart' && !canBeApart(answers, recordId ?? '')) ||
+    (question === 'term' && value === 'none' && kind !== undefined && !canBeWithoutEnd(kind)) ||
     // When the total is known, the later terms need not be entered.
     (value === 'total' && /n\d+$/.test(sentenceId ?? ''))
   return options.filter(({ value }) => !isLeftOut(value))

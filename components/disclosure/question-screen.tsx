@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 
-import { headingOf, hintOf, subjectOf } from '@/components/disclosure/present'
+import { headingOf, hintOf, mistakeText, subjectOf } from '@/components/disclosure/present'
 import { firstChoiceId, QuestionChoices } from '@/components/disclosure/question-choices'
 import { Choice, LengthFields, PastDateFields } from '@/components/disclosure/question-fields'
 import { TermChain } from '@/components/disclosure/term-chain'
@@ -12,7 +12,6 @@ import { Button } from '@/components/ui/button'
 import {
   disposalsHelp,
   calculatorFieldWords,
-  mistakeWords,
   questionWords,
   schedule18Words,
   calculatorWizardWords as words,
@@ -40,12 +39,15 @@ function wrongFieldId(mistake: Mistake, step: WizardStep, answers: CalculatorAns
   switch (mistake) {
     case 'choose':
     case 'choose_one_or_more':
+    case 'end_not_said':
       return firstChoiceId(step, answers, step.recordId ?? '')
     case 'length_missing':
     case 'length_too_long':
+    case 'length_too_short':
     case 'total_too_short':
       return 'answer-years'
     case 'days_missing':
+    case 'days_too_many':
       return 'answer-days'
     default:
       return unsure === 'yes' ? 'answer-year' : 'answer-day'
@@ -129,7 +131,7 @@ export function QuestionScreen({ step, answers, today, title, isReady, onAnswer,
   const [mistake, setMistake] = useState<{ kind: Mistake; tries: number }>()
   const hint = hintOf(answers, step)
   const isWrong = mistake !== undefined
-  const error = mistake && mistakeWords[mistake.kind]
+  const error = mistake && mistakeText(answers, step, mistake.kind)
   usePageTitle(mistake && title ? `${words.titleError} ${title}` : title)
 
   const submit = (event: SubmitEvent) => {
@@ -146,9 +148,7 @@ export function QuestionScreen({ step, answers, today, title, isReady, onAnswer,
           key={mistake.tries}
           formId="calculator"
           title={words.problem}
-          problems={[
-            { fieldId: wrongFieldId(mistake.kind, step, answers, value), message: mistakeWords[mistake.kind] },
-          ]}
+          problems={[{ fieldId: wrongFieldId(mistake.kind, step, answers, value), message: error ?? '' }]}
         />
       ) : null}
       <fieldset

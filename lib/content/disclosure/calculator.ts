@@ -568,6 +568,7 @@ export const disposalGroups: readonly { title: string; kinds: readonly DisposalK
   { title: 'Not yet, or not here', kinds: ['awaiting_sentence', 'changed_on_appeal', 'not_listed'] },
 ]
 
+/** `{limit}` is what the law allows for that sentence: '3 years'. */
 export const mistakeWords: Record<Mistake, string> = {
   choose: 'Choose one answer',
   choose_one_or_more: 'Choose everything that the court gave you',
@@ -578,11 +579,22 @@ export const mistakeWords: Record<Mistake, string> = {
   date_too_far: 'This date is more than 100 years away. Check the year',
   date_before_conviction: 'This date is before the conviction, the sentence or the caution. Check it',
   length_missing: 'Enter the length in whole numbers, for example 18 in the box for months',
-  length_too_long:
-    'The law does not allow a sentence of this kind to be so long. Give the prison term, not how long it was suspended for',
+  length_too_long: 'A court cannot make this longer than {limit}. Check the length',
+  length_too_short:
+    'A court cannot make this shorter than {limit}. Check the length. If the paperwork says ‘until further order’, choose that',
+  end_too_late:
+    'A court cannot make this last longer than {limit}. Check the date. Give the last day that the court first set',
+  end_not_said:
+    'The court always says how long this lasts. If its paperwork gives no length and no last day, choose ‘until further order’',
   total_too_short: 'All terms together cannot be shorter than the first one. Check both',
   days_missing: 'Enter how many days, in whole numbers',
+  days_too_many:
+    'These are more days than the sentence has. Check the number. If you had served all of it by then, choose ‘all of it’',
 }
+
+/** In place of the general message: people give the time it was suspended for. */
+export const suspendedTooLong =
+  'A court cannot suspend a prison term of more than {limit}. Give the prison term, not how long it was suspended for'
 
 /** What must be answered before a date can be given, where answers are missing or contradict each other. */
 export const openQuestionWords: Record<OpenQuestion['question'], string> = {

@@ -7,7 +7,7 @@ import {
   type CalculatorAnswers,
   type Given,
 } from '@/lib/domain/disclosure-wizard/answers'
-import { ageOf, answerOf, earlierTerms, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
+import { ageOf, answerOf, earlierTerms, isTotalKnown, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import {
   canBeApart,
   slotStartsMeant,
@@ -15,7 +15,8 @@ import {
   type QuestionKind,
   type WizardStep,
 } from '@/lib/domain/disclosure-wizard/steps'
-import { disposalOf, type DisposalKind } from '@/lib/domain/disclosure/disposals'
+import { disposalOf, type AgeGroup, type DisposalKind } from '@/lib/domain/disclosure/disposals'
+import { canBeWithoutEnd, lawfulLengthOf, type LawfulLength } from '@/lib/domain/disclosure/lawful-lengths'
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
@@ -30,8 +31,12 @@ export type Mistake =
   | 'date_before_conviction'
   | 'length_missing'
   | 'length_too_long'
+  | 'length_too_short'
+  | 'end_too_late'
+  | 'end_not_said'
   | 'total_too_short'
   | 'days_missing'
+  | 'days_too_many'
 
 const isBlank = ({ day = '', month = '', year = '' }: Given): boolean => !`${day}${month}${year}`.trim()
 
@@ -54,30 +59,41 @@ function endMistake(value: Given, today: PlainDate, notBefore: PlainDate | undef
   return notBefore && date < notBefore ? 'date_before_conviction' : undefined
 }
 
-const longestMonths: Partial<Record<DisposalKind, number>> = { detention_training_order: 24, suspended_prison: 36 }
+/** Checks a length against what the law allows, for any of the days on which it may have begun. */
+function lengthMistake(value: Given, starts: readonly PlainDate[], lawful: LawfulLength): Mistake | undefined {
+  const length = lengthMeant(value)
+  if (!length || !isSentenceLength(length)) return 'length_missing'
+  const { atLeast, atMost } = lawful
+  const isBeyond = (months: number) => starts.some((from) => dayAfter(from, length) > addMonths(from, months))
+  if (atMost && isBeyond(atMost)) return 'length_too_long'
+  const isShort = (months: number) => starts.every((from) => dayAfter(from, length) < addMonths(from, months))
+  return atLeast && starts.length > 0 && isShort(atLeast) ? 'length_too_short' : undefined
+}
 
-function termMistake(
-  step: WizardStep,
-  value: Given,
-  starts: readonly PlainDate[],
-  today: PlainDate,
-): Mistake | undefined {
-  const isOrder = step.kind !== undefined && disposalOf(step.kind).rule === 'order'
+// These can begin long after the day they were given: at a meeting, or on release from prison.
+const beginsLater: readonly (DisposalKind | undefined)[] = ['referral_order', 'serious_crime_prevention_order']
+
+type OfTerm = { starts: readonly PlainDate[]; age: AgeGroup; today: PlainDate }
+
+function termMistake({ kind }: WizardStep, value: Given, { starts, age, today }: OfTerm): Mistake | undefined {
+  const isOrder = kind !== undefined && disposalOf(kind).rule === 'order'
+  const lawful = kind ? lawfulLengthOf(kind, age) : {}
   const mode = isOrder ? value.mode : value.unsure === 'yes' ? 'unknown' : 'length'
   switch (mode) {
     case 'none':
+      return kind && !canBeWithoutEnd(kind) ? 'end_not_said' : undefined
     case 'indefinite':
     case 'unknown':
       return undefined
-    case 'until':
-      return endMistake(value, today, starts[0])
-    case 'length': {
-      const length = lengthMeant(value)
-      if (!length || !isSentenceLength(length)) return 'length_missing'
-      const longest = step.kind && longestMonths[step.kind]
-      const isTooLong = longest && starts.some((from) => dayAfter(from, length) > addMonths(from, longest))
-      return isTooLong ? 'length_too_long' : undefined
+    case 'until': {
+      const mistake = endMistake(value, today, starts[0])
+      const [end, latest] = [dateMeant(value), starts.at(-1)]
+      if (mistake || !end || !latest || !lawful.atMost || beginsLater.includes(kind)) return mistake
+      // The last day is part of the order.
+      return end >= addMonths(latest, lawful.atMost) ? 'end_too_late' : undefined
     }
+    case 'length':
+      return lengthMistake(value, starts, lawful)
     default:
       return 'choose'
   }
@@ -96,10 +112,28 @@ function totalMistake(
   return dayAfter(from, total) < dayAfter(from, first) ? 'total_too_short' : undefined
 }
 
-function creditedMistake(value: Given): Mistake | undefined {
+/** How many days all terms can come to that the days on remand may count towards; undefined while one has no length. */
+function daysInAllTerms(answers: CalculatorAnswers, recordId: string, kind: DisposalKind | undefined) {
+  const own = sentencesOf(answers, recordId).filter((slot) => slot.kind === kind)
+  const isJoined = (answerOf(answers, `${own[0]?.base ?? ''}-joined`)?.how ?? 'no') !== 'no'
+  const lengths = [...own, ...(isJoined ? earlierTerms(answers, recordId, kind) : [])].map((slot) =>
+    lengthMeant(answerOf(answers, `${slot.id}-${isTotalKnown(answers, slot) ? 'total' : 'term'}`)),
+  )
+  const known = lengths.flatMap((length) => (length && isSentenceLength(length) ? [length] : []))
+  // Rounded up: no year has more days than this, and no month.
+  const days = known.map(({ years = 0, months = 0, weeks = 0, days: single = 0 }) => {
+    return Math.min(366 * years + 31 * months, 366 * Math.ceil(years + months / 12)) + 7 * weeks + single
+  })
+  return known.length === lengths.length ? days.reduce((sum, one) => sum + one, 0) : undefined
+}
+
+function creditedMistake(answers: CalculatorAnswers, step: WizardStep, value: Given): Mistake | undefined {
   if (value.isCredited === 'no' || value.isCredited === 'all') return undefined
   if (value.isCredited !== 'yes') return 'choose'
-  return daysCredited(value) ? undefined : 'days_missing'
+  const days = daysCredited(value)
+  if (!days) return 'days_missing'
+  const most = daysInAllTerms(answers, step.recordId ?? '', step.kind)
+  return typeof days === 'number' && most !== undefined && days > most ? 'days_too_many' : undefined
 }
 
 /** What is neither a conviction nor a caution. */
@@ -173,14 +207,18 @@ export function mistakeIn(
       if (value.isKnown === 'no') return undefined
       return value.isKnown === 'yes' ? endMistake(value, today, convictedFrom) : 'choose'
     case 'credited':
-      return creditedMistake(value)
+      return creditedMistake(answers, step, value)
     case 'joined': {
       if (value.how === 'no' || value.how === 'not_sure') return undefined
       const isKnown = earlierTerms(answers, recordId, step.kind).some(({ id }) => id === value.with)
       return isKnown && (value.how === 'consecutive' || value.how === 'concurrent') ? undefined : 'choose'
     }
     case 'term':
-      return termMistake(step, value, slot ? slotStartsMeant(answers, slot, today) : starts, today)
+      return termMistake(step, value, {
+        starts: slot ? slotStartsMeant(answers, slot, today) : starts,
+        age: ageOf(answers, recordId),
+        today,
+      })
     default:
       return 'choose'
   }

@@ -1,5 +1,6 @@
 import { disposalOf, type AgeGroup, type Confidence, type Disposal } from '@/lib/domain/disclosure/disposals'
 import type { Conviction, Convention, Sentence, Term } from '@/lib/domain/disclosure/history'
+import { canBeWithoutEnd, lawfulLengthOf } from '@/lib/domain/disclosure/lawful-lengths'
 import { longestPeriod, spentFrom, type Period } from '@/lib/domain/disclosure/period'
 import { addDays, addMonths, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { averageMonths, dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
@@ -99,12 +100,9 @@ function bandOf(term: CustodyTerm, bandsBy: BandsBy) {
   return band
 }
 
-/** A detention and training order is at most 2 years; since 22 March 2026 a suspended sentence is at most 3. */
-function longestMonths({ kind }: Sentence, convention: Convention): number | undefined {
-  if (kind === 'detention_training_order') return 24
-  if (kind === 'suspended_prison') return convention === 'moj' ? 24 : 36
-  return undefined
-}
+/** Since 22 March 2026 a suspended sentence is at most 3 years; the Ministry's tool still refuses more than 2. */
+const longestMonths = ({ kind }: Sentence, convention: Convention, age: AgeGroup): number | undefined =>
+  kind === 'suspended_prison' && convention === 'moj' ? 24 : lawfulLengthOf(kind, age).atMost
 
 /** The period begins on the last day of the sentence; the Ministry's tool counts from the day after it. */
 const periodAfter = (dayAfterTerm: PlainDate, addedMonths: number, convention: Convention): Period =>
@@ -116,7 +114,7 @@ function custodyPeriod(sentence: Sentence, disposal: Disposal, context: Context)
   if (!term || !own)
     return ask(sentence.term?.kind === 'length' ? 'length_is_not_a_length' : 'sentence_needs_length', sentence)
   const ownBandsBy = convention === 'moj' ? 'average_months' : 'calendar'
-  const longest = longestMonths(sentence, convention)
+  const longest = longestMonths(sentence, convention, conviction.ageGroup)
   if (longest && !isWithin(own, longest, ownBandsBy)) return ask('longer_than_allowed', sentence)
   const { section, confidence } = disposal
   // Only a single term counts here, whatever it was combined with (s.5(7A)).
@@ -162,6 +160,8 @@ function orderStep(sentence: Sentence, disposal: Disposal, context: Context): Wo
       return { rule: 'order_ends', section, confidence, from, lastDay, period: spentFrom(firstSpentDay) }
     }
     case 'none': {
+      // No day that people are shown may rest on it.
+      if (convention === 'cautious' && !canBeWithoutEnd(sentence.kind)) return 'order_needs_term'
       const start = convention === 'moj' ? from : conviction.convictedOn
       const period = spentFrom(addFor(convention)(start, 24))
       return { rule: 'order_without_end', section: '5(3)', confidence, from: start, addedMonths: 24, period }

@@ -83,13 +83,27 @@ function orderTold(kind: Kind, one: Person['orders'][number], start: PlainDate |
   return { given, sentence: { kind, term: one, ...(start && { start }) } satisfies Sentence }
 }
 
+/** What no court can give is refused, so it is told as the nearest that a court can. */
+function lawfulTerm(kind: Kind, term: Person['orders'][number]): Person['orders'][number] {
+  const alwaysHasAnEnd = ['restraining_order', 'criminal_behaviour_order', 'hospital_order'].includes(kind)
+  if (term === 'no end date') return alwaysHasAnEnd ? 'until further order' : term
+  if (term === 'until further order') return term
+  const { years = 0, months = 0 } = term
+  const most = ['community_order', 'youth_rehabilitation_order', 'conditional_discharge'].includes(kind) ? 3 : 10
+  if (kind === 'criminal_behaviour_order' && years < 2) return { years: 2, months }
+  const isOver = (term.days ?? 0) / 365 + years + months / 12 > most
+  return isOver ? { years: most } : term
+}
+
 function told(one: Person, index: number): Told {
   const { kinds, isYoung } = one
   const convictedOn = addDays(firstDay, one.day)
   const start = one.sentencedAfter === undefined ? undefined : addDays(convictedOn, one.sentencedAfter)
   const orders = new Map<string, ReturnType<typeof orderTold>>()
-  const add = (kind: Kind, place: number) =>
-    orders.set(kind, orderTold(kind, one.orders[place] ?? 'no end date', start))
+  const add = (kind: Kind, place: number) => {
+    const wanted = lawfulTerm(kind, one.orders[place] ?? 'no end date')
+    orders.set(kind, orderTold(kind, wanted, start))
+  }
   const orderKinds = isYoung ? youngOrders : adultOrders
   if (kinds.order !== undefined) add(orderKinds[kinds.order % orderKinds.length] ?? 'bind_over', 0)
   if (kinds.forbidding !== undefined) add(forbidding[kinds.forbidding] ?? 'restraining_order', 1)

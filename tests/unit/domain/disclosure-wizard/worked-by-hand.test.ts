@@ -169,7 +169,7 @@ test.each<[string, Told, string]>([
   ],
   [
     'an order of which nothing was said, from 29 February',
-    given('restraining_order', '2024-02-29', { term: { mode: 'none' } }),
+    given('driving_disqualification', '2024-02-29', { term: { mode: 'none' } }),
     '2026-03-01 / 2026-02-28',
   ],
   [
@@ -379,7 +379,7 @@ test('not sure of Schedule 18 for more convictions than can be worked out: asked
 
 test.each<[string, Given]>([
   ['181 days for two terms side by side, the longer one of 6 months', { isCredited: 'yes', days: '181' }],
-  ['far more days than the term', { isCredited: 'yes', days: '900' }],
+  ['as many days as both terms, one after the other', { isCredited: 'yes', days: '300' }],
   ['all of it', { isCredited: 'all' }],
 ])('served on remand before it was passed: it ended on that day (%s)', (_, credited) => {
   const told = given('prison', '2025-01-01', {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { assessHistory, type Assessment } from '@/lib/domain/disclosure/assess-history'
 import { disposals, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 import type { Conviction, Convention, History, Sentence, Term } from '@/lib/domain/disclosure/history'
+import { canBeWithoutEnd } from '@/lib/domain/disclosure/lawful-lengths'
 import { comparePeriods } from '@/lib/domain/disclosure/period'
 import { addDays, addMonths, daysBetween, plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -28,13 +29,16 @@ const term = fc.oneof(
 const adultKinds = kinds.filter((kind) => (disposals[kind].ages as readonly string[]).includes('adult'))
 const custodyNeedsLength = (kind: DisposalKind): boolean =>
   ['custody', 'serviceDetention'].includes(disposals[kind].rule)
+/** What no court gives: custody without a length, or an order that always has an end without one. */
+const isImpossible = (kind: DisposalKind, { kind: how }: Term): boolean =>
+  (custodyNeedsLength(kind) && how !== 'length') || (how === 'none' && !canBeWithoutEnd(kind))
 
 const sentence = fc
   .record({ kind: fc.constantFrom(...adultKinds), term, isEndorsed: fc.boolean(), isSchedule18: fc.boolean() })
   .map(({ kind, term: given, ...rest }): Omit<Sentence, 'id'> => ({
     ...rest,
     kind,
-    term: custodyNeedsLength(kind) && given.kind !== 'length' ? { kind: 'length', length: { months: 6 } } : given,
+    term: isImpossible(kind, given) ? { kind: 'length', length: { months: 6 } } : given,
     paidInFullOn: null,
   }))
 
