@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { applyPages } from '@/lib/content/hiring/apply'
-import { signInAddress } from '@/lib/domain/access/return-path'
+import { passwordAddress } from '@/lib/domain/access/return-path'
 
 type Props = {
   /** The path of the page. */
@@ -57,7 +57,7 @@ export function ApplySignIn({ next, isCodeSent, problem, email }: Props) {
       <ApplyStart next={next} problem={problem} email={email} />
       <p className="form-note">{start.why}</p>
       <p>
-        <PageLink href={signInAddress(next) as Route}>{start.password}</PageLink>
+        <PageLink href={passwordAddress(next) as Route}>{start.password}</PageLink>
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { SignInForm } from '@/components/auth/sign-in-form'
@@ -36,14 +37,19 @@ export function SignInPanel({ mode, next, problem, values, notice, isKnownBrowse
         {isSignedIn ? <AlreadyIn next={next} /> : null}
         {notice ? <Notice notice={notice} /> : null}
         <p className="lead">{next !== null && !isNew && !notice ? words.wanted : intro}</p>
+        {isNew ? null : (
+          <>
+            <div className="sign-in-code">
+              <ButtonLink href={(after ? `${words.link.href}?${after}` : words.link.href) as Route} look="secondary">
+                {words.link.label}
+              </ButtonLink>
+              <p className="form-note">{words.codeNote}</p>
+            </div>
+            <h2>{words.passwordHeading}</h2>
+          </>
+        )}
         {/* One form for both, so that what was typed stays when somebody changes their mind. */}
         <SignInForm mode={mode} next={next} problem={problem} values={values} />
-        {isNew ? null : (
-          <p>
-            {words.noPassword}{' '}
-            <PageLink href={after ? `${words.link.href}?${after}` : words.link.href}>{words.link.label}</PageLink>
-          </p>
-        )}
         <p>
           {other.question}{' '}
           <PageLink href={`/sign-in?mode=${isNew ? 'sign-in' : 'sign-up'}${after && `&${after}`}`}>

@@ -5,7 +5,7 @@ import { MeantAddress } from '@/components/auth/meant-address'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { codeWords, signInModes, signUpSentWords as words } from '@/lib/content/account/sign-in'
-import { signInAddress } from '@/lib/domain/access/return-path'
+import { passwordAddress } from '@/lib/domain/access/return-path'
 
 type Props = { next: string | null; problem: AuthStepProblem | null; email: string | undefined }
 
@@ -41,7 +41,7 @@ export function SignUpSent({ next, problem, email }: Props) {
           </PageLink>
         </li>
         <li>
-          <PageLink href={signInAddress(next) as Route}>{signInModes['sign-up'].other.link}</PageLink>
+          <PageLink href={passwordAddress(next) as Route}>{signInModes['sign-up'].other.link}</PageLink>
         </li>
       </ul>
     </div>

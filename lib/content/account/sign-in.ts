@@ -88,11 +88,14 @@ export const firstSignInHeading = 'Sign in'
 
 export const signInWords = {
   wanted: 'Please sign in to see that page. We’ll take you there afterwards.',
+  afterwards: 'Then we’ll take you to the page you wanted.',
   safety: 'Keep your account safe',
   neverAsk: 'We never ask for your password by phone or email.',
   sharedComputer: 'On a shared computer, sign out when you have finished.',
   otherWays: 'Other ways to sign in',
-  noPassword: 'No password?',
+  codeNote: 'You don’t need a password. We’ll email you six digits to type.',
+  passwordHeading: 'Or use your password',
+  havePassword: 'I have a password',
   link: { label: 'Email me a code to sign in', href: '/sign-in/link' },
   forgotten: { label: 'I have forgotten my password', href: '/sign-in/forgotten' },
   resend: { label: 'Send me the verification email again', href: '/sign-in/resend' },
@@ -133,7 +136,7 @@ export const emailSteps = {
   link: {
     step: 'link',
     heading: 'Sign in with a code',
-    intro: 'We’ll email you a six-digit code and a link. You can sign in with either one, without a password.',
+    intro: 'We’ll email you a six-digit code and a link. Either one signs you in. You don’t need a password.',
     submit: 'Send the email',
     busy: 'Sending...',
   },
@@ -160,6 +163,7 @@ export const codeWords = {
   sentPlain: 'If there is an account for the address you gave, an email is on its way to it.',
   how: 'Open the link in the email, on any device. Or type the code from the email here.',
   late: 'It can take a few minutes. If it is not there, look in your spam or junk folder. We only send a few emails an hour to each address. If you’ve had several, use the newest.',
+  sendThere: 'Send a code there instead',
   plainIntro: 'Type the six-digit code from the email we sent you. It works for one hour.',
   submit: 'Continue',
   busy: 'Checking...',

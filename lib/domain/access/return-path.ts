@@ -1,3 +1,5 @@
+import { guardOf } from '@/lib/domain/access/access'
+
 const longest = 1000
 const base = 'https://return.invalid'
 // Control characters and spaces, which browsers drop or convert, and backslashes, which they read as slashes.
@@ -29,9 +31,19 @@ export function safeReturnPath(value: unknown): string | null {
   return `${pathname}${search}`
 }
 
-/** The URL of the sign-in page that leads on to the wanted page. */
-export function signInAddress(wanted: string | null): string {
+/** Whether a page is of people who look for work: most of them have an account without a password. */
+const isForCandidates = (path: string): boolean => guardOf(path.split('?')[0] ?? '')?.role === 'candidate'
+
+/** The URL of the page that asks for an address and a password, and leads on to the wanted page. */
+export function passwordAddress(wanted: string | null): string {
   return wanted === null ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`
+}
+
+/** The URL of the sign-in page that leads on to the wanted page. It asks for a password only where people have one. */
+export function signInAddress(wanted: string | null): string {
+  return wanted !== null && isForCandidates(wanted)
+    ? `/sign-in/link?next=${encodeURIComponent(wanted)}`
+    : passwordAddress(wanted)
 }
 
 /** The URL where somebody enters the code from their authenticator app, on the way to the wanted page. */

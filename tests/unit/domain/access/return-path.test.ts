@@ -1,4 +1,4 @@
-import { safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
+import { passwordAddress, safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
 
 test.each([
   '/account',
@@ -77,4 +77,12 @@ test.each([
 test('the sign-in page is told of the place, escaped', () => {
   expect(signInAddress('/account?a=b&c=d')).toBe('/sign-in?next=%2Faccount%3Fa%3Db%26c%3Dd')
   expect(signInAddress(null)).toBe('/sign-in')
+})
+
+test('a page of people who look for work is reached by a code first, and by a password if they say so', () => {
+  const page = '/dashboard/candidateportal/applications/A-7KX2M9?done=slot'
+  const next = encodeURIComponent(page)
+  expect(signInAddress(page)).toBe(`/sign-in/link?next=${next}`)
+  expect(passwordAddress(page)).toBe(`/sign-in?next=${next}`)
+  expect(signInAddress('/dashboard/candidate/jobs')).toBe('/sign-in?next=%2Fdashboard%2Fcandidate%2Fjobs')
 })
