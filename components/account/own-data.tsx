@@ -1,35 +1,41 @@
-import { myDataWords as words, type DataPart } from '@/lib/content/account/my-data'
+import type { DataPart } from '@/lib/content/account/my-data'
 
-type Props = { parts: readonly DataPart[] }
+type Props = {
+  parts: readonly DataPart[]
+  /** Every part is unfolded, to be read or printed in one go. */
+  isOpen: boolean
+}
 
-const idOf = (place: number): string => `data-${place + 1}`
-
-/** A copy of somebody's data to read or print: a heading for each kind, and below it what there is. */
-export function OwnData({ parts }: Props) {
+/** A copy of somebody's data to read or print: a heading for each kind, which unfolds what there is below it. */
+export function OwnData({ parts, isOpen }: Props) {
   return (
-    <>
-      <nav aria-labelledby="contents" className="not-on-paper">
-        <h2 id="contents">{words.contents}</h2>
-        <ul className="bullet-list own-data-contents">
-          {parts.map(({ heading }, at) => (
-            <li key={heading}>
-              <a href={`#${idOf(at)}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className="own-data">
       {parts.map((part, at) => (
-        <section key={part.heading} aria-labelledby={idOf(at)} className="own-data-section">
-          <h2 id={idOf(at)}>{part.heading}</h2>
-          <Part part={part} level={3} />
-        </section>
+        <Fold key={part.heading} part={part} level={2} id={`data-${at + 1}`} isOpen={isOpen} />
       ))}
-    </>
+    </div>
   )
 }
 
+type FoldProps = { part: DataPart; level: number; id?: string; isOpen: boolean }
+
+function Fold({ part, level, id, isOpen }: FoldProps) {
+  const Heading = `h${Math.min(level, 6)}` as 'h3'
+  return (
+    <details id={id} className="own-data-fold" open={isOpen}>
+      <summary>
+        <Heading>{part.heading}</Heading>
+      </summary>
+      <Part part={part} level={level + 1} isOpen={isOpen} />
+    </details>
+  )
+}
+
+// What is short and deep down is not worth a press.
+const isFolded = (part: DataPart, level: number): boolean => level <= 3 || part.parts.length > 0
+
 /** The facts of a part and what is nested in it, one level of heading further down each time. */
-function Part({ part, level }: { part: DataPart; level: number }) {
+function Part({ part, level, isOpen }: FoldProps) {
   const Heading = `h${Math.min(level, 6)}` as 'h3'
   return (
     <>
@@ -45,12 +51,16 @@ function Part({ part, level }: { part: DataPart; level: number }) {
           ))}
         </dl>
       )}
-      {part.parts.map((inner, at) => (
-        <div key={at} className="own-data-part">
-          {inner.heading === '' ? null : <Heading>{inner.heading}</Heading>}
-          <Part part={inner} level={inner.heading === '' ? level : level + 1} />
-        </div>
-      ))}
+      {part.parts.map((inner, at) =>
+        inner.heading !== '' && isFolded(inner, level) ? (
+          <Fold key={at} part={inner} level={level} isOpen={isOpen} />
+        ) : (
+          <div key={at} className="own-data-part">
+            {inner.heading === '' ? null : <Heading>{inner.heading}</Heading>}
+            <Part part={inner} level={inner.heading === '' ? level : level + 1} isOpen={isOpen} />
+          </div>
+        ),
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
+import { myDataWords } from '../../lib/content/account/my-data'
 import { withdrawnWords } from '../../lib/content/hiring/applicants'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
@@ -67,6 +68,13 @@ test('everything kept about somebody can be read and printed, with scripts off, 
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
   }
   const main = page.locator('main')
+  // Folded it fits on a few screens of a phone, and on paper nothing is folded.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_000)
+  await expect(main.getByText('Bread and cakes').first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText('Bread and cakes').first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: myDataWords.unfold }).click()
   for (const text of ['Quill', 'Bread and cakes', 'A-LEAVE1', 'Bakery assistant', 'You start on Monday']) {
     await expect(main).toContainText(text)
   }
@@ -88,7 +96,7 @@ test('everything kept about somebody can be read and printed, with scripts off, 
 
 test('neither page has anything that axe finds', async ({ browser }) => {
   const page = await pageOf(browser, 'candidate', 360)
-  for (const path of ['/account/data', '/account/delete']) {
+  for (const path of ['/account/data', '/account/data?show=all', '/account/delete']) {
     await page.goto(path)
     await expectAccessible(page)
   }

@@ -19,12 +19,13 @@ export const myDataWords = {
   heading: 'Your data',
   lead: 'Everything we keep about you: this account, and what you sent us from your email address.',
   made: (when: string) => `Made on ${when}`,
+  unfold: 'Open every part',
+  fold: 'Fold the parts again',
   paper:
-    'You can print this page. The file beside it has the same, for a computer to read, and our own numbers for each entry.',
+    'To print it, open every part first. The file has the same for a computer to read, and our own numbers for each entry.',
   private: 'It is private. On a shared device, do not leave it open, and delete the file when you have finished.',
   leftOut: 'What you left empty is not shown.',
   unavailable: 'We cannot show your data just now. Please try again in a minute.',
-  contents: 'On this page',
   entry: (heading: string, place: number | string) => `${heading}: ${place}`,
 } as const
 

@@ -2,6 +2,7 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { AccountPage } from '@/components/account/account-page'
 import { DownloadButton } from '@/components/account/download-button'
 import { OwnData } from '@/components/account/own-data'
+import { ButtonLink } from '@/components/ui/button-link'
 import { dataParts, myDataWords as words } from '@/lib/content/account/my-data'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { loadAccountData, loadDataNames } from '@/lib/server/accounts/own-data'
@@ -10,12 +11,14 @@ import { logEvent } from '@/lib/server/log'
 
 export const metadata = privatePageMetadata(words.heading)
 
-export default async function DataRoute() {
+export default async function DataRoute({ searchParams }: PageProps<'/account/data'>) {
   const user = await requireAccess('/account')
-  const [data, names] = await Promise.all([
+  const [data, names, search] = await Promise.all([
     loadAccountData(user.id).catch(() => null),
     loadDataNames(user.id).catch(() => ({ jobs: {}, companies: {} })),
+    searchParams,
   ])
+  const isOpen = search.show === 'all'
   logEvent('info', 'account', { action: 'data-page', outcome: data ? 'done' : 'unavailable' })
   return (
     <AccountPage heading={words.heading}>
@@ -24,12 +27,17 @@ export default async function DataRoute() {
         <>
           <p>{words.made(momentText(new Date().toISOString()))}</p>
           <div className="not-on-paper own-data-ways">
-            <p>{words.paper}</p>
-            <DownloadButton />
             <p>{words.private}</p>
+            <div className="button-row">
+              <ButtonLink href={isOpen ? '/account/data' : '/account/data?show=all'} look="secondary">
+                {isOpen ? words.fold : words.unfold}
+              </ButtonLink>
+              <DownloadButton />
+            </div>
+            <p>{words.paper}</p>
           </div>
+          <OwnData parts={dataParts(data, names)} isOpen={isOpen} />
           <p>{words.leftOut}</p>
-          <OwnData parts={dataParts(data, names)} />
         </>
       ) : (
         <p className="form-notice" role="alert">
