@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { folded } from '@/lib/domain/fields/fold-text'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import { findPhrases, namesRequirement, type PhraseRule } from '@/lib/domain/job-board/advert-phrases'
@@ -121,6 +122,8 @@ export type AdvertFinding = {
   source: Source
   /** The words it is about, as written; null where it is about the whole field. */
   found: string | null
+  /** The sentence, or line of a list, that they stand in, as written; null where nothing was read in words. */
+  line: string | null
   /**
    * Whether it is about a phrase that is better written another way: `better` as in `Phrase`.
    */
@@ -136,6 +139,7 @@ export const finding = (rule: AdvertRule, field: AdvertField, found: string | nu
   field,
   ...advertRules[rule],
   found,
+  line: null,
   isPhrase: false,
   better: '',
 })
@@ -239,8 +243,9 @@ function phrases(draft: Said): AdvertFinding[] {
   return written.flatMap((field) =>
     textOf(draft[field])
       .flatMap((text) => findPhrases(text))
-      .map(({ rule, words, better }) => ({
+      .map(({ rule, words, line, better }) => ({
         ...finding(rule, field, words),
+        line,
         stops: isStopped(rule, field, isAllowed),
         isPhrase: true,
         better,
@@ -273,4 +278,17 @@ export const findingsOf = (said: Said, today: PlainDate): AdvertFinding[] => [
   ...phrases(said),
 ]
 
-export const maySend = (findings: readonly AdvertFinding[]): boolean => findings.every(({ stops }) => !stops)
+/**
+ * What a finding is kept under when the team lets its line through: the rule and the line as a reader sees it. It is the
+ * same for the same rule and line wherever they stand in the advert, and another one as soon as a word of the line
+ * changes. Null for a finding about a figure, a choice or a whole field, which nobody can let through.
+ */
+export const keyOfFinding = ({ rule, line }: AdvertFinding): string | null =>
+  line === null ? null : `${rule}: ${folded(line)}`
+
+/** @param letThrough the lines that the team let through, each as `keyOfFinding` names it */
+export const maySend = (findings: readonly AdvertFinding[], letThrough: readonly string[] = []): boolean =>
+  findings.every((one) => {
+    const key = keyOfFinding(one)
+    return !one.stops || (key !== null && letThrough.includes(key))
+  })

@@ -1,3 +1,5 @@
+import { foldText } from '@/lib/domain/fields/fold-text'
+
 /** What a phrase is flagged for. */
 export type PhraseRule =
   | 'blanket_ban'
@@ -641,13 +643,24 @@ export const advertPhrases: readonly Phrase[] = [
 const turnedRound =
   /(?:(?:do|does|need|will|are|is|would)(?: not|n't)|never|no (?:need|requirement) (?:to|for)|without having to|not)(?: (?:need|require|ask for|ask|want|expect|look for|have|have to have|to|be|mean|you|a|an|any|your))* $/u
 
-export type FoundPhrase = { rule: PhraseRule; words: string; better: string }
+export type FoundPhrase = {
+  rule: PhraseRule
+  /** As written. */
+  words: string
+  /** The whole sentence or line of a list that they stand in, as written. */
+  line: string
+  better: string
+}
 
 /** Whether what to do instead tells the writer something, and is not itself words for the advert: 'Leave out the age'. */
 export const isInstruction = (better: string): boolean =>
   /^(?:Ask about|Choose|Don’t|Leave out|Name|Pay for|Say|Use a title)\b/.test(better)
 
-const asPlain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
+/** Where each sentence, or line of a list, begins and ends. */
+function linesOf(plain: string): { from: number; to: number }[] {
+  const ends = [...plain.matchAll(/[.!?]+(?=["')]*(?:\s|$))["')]*|\n|$/g)].map((match) => match.index + match[0].length)
+  return ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }))
+}
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 /**
@@ -655,7 +668,9 @@ const isLetter = (character: string | undefined): boolean => character !== undef
  * do not need a clean record" is not one. Where two of one kind overlap, only the first.
  */
 export function findPhrases(text: string, table: readonly Phrase[] = advertPhrases): FoundPhrase[] {
-  const plain = asPlain(text)
+  const { text: plain, at } = foldText(text)
+  const lines = linesOf(plain)
+  const asWritten = (from: number, to: number) => text.slice(at[from], at[to]).trim()
   const taken: { from: number; to: number }[] = []
   const found = new Map<string, FoundPhrase>()
   for (const { rule, words, better } of table) {
@@ -663,15 +678,17 @@ export function findPhrases(text: string, table: readonly Phrase[] = advertPhras
       const from = match.index
       const to = from + match[0].trimEnd().length
       const isWhole = !isLetter(plain[from - 1]) && !isLetter(plain[to])
-      const isTurned = turnedRound.test(plain.slice(Math.max(0, from - 60), from).toLowerCase())
+      const isTurned = turnedRound.test(plain.slice(Math.max(0, from - 60), from))
       if (!isWhole || isTurned || taken.some((one) => from < one.to && to > one.from)) continue
       taken.push({ from, to })
-      const said = plain.slice(from, to)
-      const key = `${rule} ${said.toLowerCase()}`
-      if (!found.has(key)) found.set(key, { rule, words: said, better })
+      const key = `${rule} ${plain.slice(from, to)}`
+      if (found.has(key)) continue
+      const line = lines.find((one) => from < one.to) ?? { from: 0, to: plain.length }
+      const said = { words: asWritten(from, to), line: asWritten(line.from, line.to) }
+      found.set(key, { rule, ...said, better })
       // "Young men wanted" is about age as well, and one finding of a place hides the others.
-      if (rule === 'sex_wanted' && new RegExp(`\\b${youngOrOld}\\b`, 'i').test(said)) {
-        found.set(`age_wanted ${said.toLowerCase()}`, { rule: 'age_wanted', words: said, better: leaveOutAge })
+      if (rule === 'sex_wanted' && new RegExp(`\\b${youngOrOld}\\b`).test(plain.slice(from, to))) {
+        found.set(`age_wanted ${plain.slice(from, to)}`, { rule: 'age_wanted', ...said, better: leaveOutAge })
       }
     }
   }

@@ -67,6 +67,6 @@ test.each([
 test('the words are told as they stand there', () => {
   expect(stoppedWords('Sorry: We  don’t hire criminals here.')).toEqual({
     rule: 'blanket_ban',
-    words: "don't hire criminals",
+    words: 'don’t hire criminals',
   })
 })

@@ -519,7 +519,7 @@ test.each([
 
 test('what is found is told as it stands there, once, with what to write in its place', () => {
   expect(findPhrases('WAITRESS wanted. A waitress helps the cook.')).toEqual([
-    { rule: 'sex', words: 'WAITRESS', better: 'waiting staff' },
+    { rule: 'sex', words: 'WAITRESS', line: 'WAITRESS wanted.', better: 'waiting staff' },
   ])
   // One stretch of words is marked for one thing.
   expect(findPhrases('No ex-offenders')).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { blankDraft, type Advert } from '@/lib/domain/job-board/advert'
 import { checkDuties, dutyEligibility } from '@/lib/domain/job-board/check-duty'
-import { advertRules, isReasonOfTheWork, maySend } from '@/lib/domain/job-board/advert-findings'
+import { advertRules, isReasonOfTheWork, keyOfFinding, maySend } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 
 import { anAdvert } from '../../../support/an-advert'
@@ -153,6 +153,21 @@ test('one sex may be wanted where the advert names the requirement of the work, 
   const findings = checkLawful(anAdvert({ title: 'Refuge worker', description }), today)
   expect(findings.map(({ rule, stops }) => [rule, stops])).toEqual([['sex_wanted', false]])
   expect(maySend(findings)).toBe(true)
+})
+
+test('a line that the team let through stops its advert no longer, until a word of it changes', () => {
+  const findingsIn = (change: Partial<Advert>) => checkLawful(anAdvert(change), today)
+  const line = 'You have never been convicted of speeding.'
+  const keys = findingsIn({ description: `We drive. ${line} Come along.` }).map(keyOfFinding)
+  expect(keys).toEqual(['blanket_ban: you have never been convicted of speeding.'])
+  const letThrough = keys.filter((key) => key !== null)
+  expect(maySend(findingsIn({ description: `We drive. ${line}` }))).toBe(false)
+  expect(maySend(findingsIn({ description: `We drive. ${line}` }), letThrough)).toBe(true)
+  expect(maySend(findingsIn({ requirements: ['You  have never been con\u00advicted of speeding.'] }), letThrough)).toBe(
+    true,
+  )
+  expect(maySend(findingsIn({ description: 'You have never been convicted of anything.' }), letThrough)).toBe(false)
+  expect(maySend(findingsIn({ description: `We drive. ${line}`, hoursPerWeek: 61 }), letThrough)).toBe(false)
 })
 
 test('each rule says where it comes from', () => {
