@@ -378,6 +378,7 @@ declare
   wanted jsonb := nullif(facts -> 'wanted', 'null');
   company public.companies;
   is_new boolean;
+  is_told boolean;
 begin
   select * into company from public.companies c where c.id = public.managed_company(p_actor);
   if company.id is null then
@@ -387,6 +388,10 @@ begin
   end if;
   is_new := wanted is not null and (company.wanted_name, company.wanted_number)
     is distinct from (wanted ->> 'name', wanted ->> 'company_number');
+  -- The team knows already while another change waits for it, and is emailed at most three times a day about one company.
+  is_told := company.wanted_at is not null or (
+    select count(*) from public.company_events e
+    where e.company_id = company.id and e.kind = 'change_asked' and e.happened_at > now() - interval '1 day') >= 3;
   update public.companies
   set sector = facts ->> 'sector', size = facts ->> 'size', sites = facts -> 'sites', website = facts ->> 'website',
     wanted_name = wanted ->> 'name', wanted_number = wanted ->> 'company_number',
@@ -394,7 +399,7 @@ begin
   where id = company.id;
   insert into public.company_events (company_id, actor_id, kind)
   values (company.id, p_actor, case when is_new then 'change_asked' else 'changed' end);
-  if is_new then
+  if is_new and not is_told then
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
     values (p_actor, 'company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text');
   end if;

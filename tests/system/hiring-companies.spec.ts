@@ -199,6 +199,27 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ).toEqual([{ to_address: 'ann@example.org' }, { to_address: 'bo@example.org' }])
     })
 
+    test('the team is emailed once while a change waits, and three times a day at most about one company', async () => {
+      const before = await emails('company_request')
+      const version = async () =>
+        Number((await database.rows(`select version from companies where id = '${first}'`))[0]?.version)
+      for (const name of ['A', 'B', 'C'])
+        await answer(change('bo', await version(), { wanted: { name, company_number: '' } }))
+      expect(await emails('company_request')).toBe(before + 1)
+      for (const name of ['D', 'E', 'F']) {
+        await answer(change('bo', await version()))
+        await answer(change('bo', await version(), { wanted: { name, company_number: '' } }))
+      }
+      expect(await emails('company_request')).toBe(before + 1)
+      await database.run(
+        `update company_events set happened_at = now() - interval '2 days' where company_id = '${first}'`,
+      )
+      await answer(change('bo', await version()))
+      await answer(change('bo', await version(), { wanted: { name: 'G', company_number: '' } }))
+      expect(await emails('company_request')).toBe(before + 2)
+      await answer(change('bo', await version()))
+    })
+
     test('an invitation is for one address, works once and expires', async () => {
       const open = (who: Person, digest: string) => outcome(`invitation_for('${people[who].id}', '${digest}')`)
       const accept = (who: Person, digest: string) => `accept_invitation('${people[who].id}', '${digest}')`
