@@ -13,7 +13,7 @@ create table public.enquiry_work (
   due_on date not null,
   is_held boolean not null,
   state text not null default 'received' check (state in ('received', 'contacted', 'closed')),
-  outcome text check (outcome in ('company', 'waitlist', 'referred', 'not_for_us', 'no_answer')),
+  outcome text check (outcome in ('answered', 'company', 'waitlist', 'referred', 'not_for_us', 'no_answer', 'duplicate', 'spam')),
   owner_id uuid references auth.users (id) on delete set null,
   first_contact_at timestamptz,
   closed_at timestamptz,
@@ -52,11 +52,11 @@ create table public.enquiry_events (
   actor_id uuid,
   actor text not null check (char_length(actor) between 1 and 254),
   kind text not null check (kind in ('taken', 'given', 'left', 'contacted', 'call', 'replied', 'closed', 'reopened', 'corrected',
-    'released')),
+    'released', 'taken_back')),
   -- Who deals with it from now on, for 'taken' and 'given'.
   owner text,
-  -- For a call: whether it reached the person, when it was, and what was said.
-  reached text check (reached in ('reached', 'no_answer', 'wrong_number', 'left_message')),
+  -- For a contact: how it was made and whether it reached the person, when it was, and what was said.
+  reached text check (reached in ('reached', 'no_answer', 'wrong_number', 'left_message', 'emailed', 'met')),
   called_at timestamptz,
   next_try_on date,
   note text not null default '' constraint enquiry_events_note_check
@@ -67,6 +67,8 @@ create table public.enquiry_events (
   old_value text,
   -- For a reply by email; its text is the note.
   subject text check (char_length(subject) between 1 and 150),
+  -- For a contact: the columns of enquiry_work that it changed, as they were, so that it can be taken back.
+  before jsonb,
   constraint a_reply_has_a_subject check ((subject is not null) = (kind = 'replied'))
 );
 create index enquiry_events_of_an_enquiry on public.enquiry_events (enquiry_id, id);
@@ -176,6 +178,7 @@ language plpgsql security definer set search_path = '' set lock_timeout = '2s' a
 declare
   work public.enquiry_work;
   old_owner uuid;
+  before jsonb;
   event public.enquiry_events := jsonb_populate_record(null::public.enquiry_events, p_event::jsonb);
   actor text;
 begin
@@ -189,6 +192,9 @@ begin
     return jsonb_build_object('outcome', 'changed', 'version', work.version);
   end if;
   old_owner := work.owner_id;
+  if event.kind in ('contacted', 'call') then
+    select jsonb_object_agg(key, to_jsonb(work) -> key) into before from jsonb_object_keys(p_change::jsonb) key;
+  end if;
   work := jsonb_populate_record(work, p_change::jsonb);
   if work.owner_id is distinct from old_owner and work.owner_id is not null then
     -- Waits for anybody who is taking the role away at this moment.
@@ -203,9 +209,10 @@ begin
   where enquiry_id = work.enquiry_id;
   select u.email into actor from auth.users u where u.id = p_actor;
   insert into public.enquiry_events (
-    enquiry_id, version, actor_id, actor, kind, owner, reached, called_at, next_try_on, note, outcome, subject)
+    enquiry_id, version, actor_id, actor, kind, owner, reached, called_at, next_try_on, note, outcome, subject,
+    before)
   values (work.enquiry_id, p_version + 1, p_actor, actor, event.kind, event.owner, event.reached, event.called_at,
-    event.next_try_on, coalesce(event.note, ''), event.outcome, event.subject);
+    event.next_try_on, coalesce(event.note, ''), event.outcome, event.subject, before);
   perform public.note_action(p_actor, event.kind, 'enquiry', p_reference);
   return jsonb_build_object('outcome', 'done', 'version', p_version + 1);
 end

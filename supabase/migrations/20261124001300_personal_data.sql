@@ -155,7 +155,7 @@ language sql security definer set search_path = '' as $$
     'emails', (select jsonb_agg(jsonb_build_object('kind', o.kind, 'to', o.to_address, 'sent_at', o.sent_at) order by o.kind)
       from public.outgoing_emails o where o.enquiry_id = e.id),
     'how_far', (select to_jsonb(w) - 'enquiry_id' - 'owner_id' - 'words' from public.enquiry_work w where w.enquiry_id = e.id),
-    'what_was_done', (select coalesce(jsonb_agg(to_jsonb(v) - 'enquiry_id' - 'actor_id' - 'actor' - 'owner' order by v.id), '[]')
+    'what_was_done', (select coalesce(jsonb_agg(to_jsonb(v) - 'enquiry_id' - 'actor_id' - 'actor' - 'owner' - 'before' order by v.id), '[]')
       from public.enquiry_events v where v.enquiry_id = e.id),
     'reply_drafts', (select coalesce(jsonb_agg(to_jsonb(d) - 'enquiry_id' - 'author_id' order by d.saved_at), '[]')
       from public.enquiry_reply_drafts d where d.enquiry_id = e.id),

@@ -83,10 +83,10 @@ test('from a form that somebody sends to the call that reaches them, and to what
   await expect(page.getByText(/^Account created .*, Employer$/)).toBeVisible()
 
   // A try that reaches nobody keeps it as it is, with a day for the next one.
-  await page.getByLabel('No answer', { exact: true }).check()
+  await page.getByLabel('Called, no answer').check()
   await page.getByLabel('What was said (optional)').fill('Rang twice.\nMailbox full.')
-  await page.getByRole('button', { name: 'Save the call' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Call noted.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save the contact' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible()
   await expect(page.getByText('1 try without an answer')).toBeVisible()
   await expect(page.getByText(/^Next try on \d/)).toBeVisible()
   expect(await workOf(service, reference)).toMatchObject({ state: 'received', failed_tries: 1, version: 2 })
@@ -94,8 +94,16 @@ test('from a form that somebody sends to the call that reaches them, and to what
   await asking.goto('/dashboard/employerportal')
   await expect(asking.getByText('Received. Someone will contact you.')).toBeVisible()
 
-  await page.getByLabel('Reached them').check()
-  await page.getByRole('button', { name: 'Save the call' }).click()
+  // A slip is taken back, and counts nowhere.
+  await page.getByLabel('Called and spoke to them').check()
+  await page.getByRole('button', { name: 'Save the contact' }).click()
+  await expect(page.getByText(/^First contact on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Taken back. It no longer counts anywhere.')).toBeVisible()
+  expect(await workOf(service, reference)).toMatchObject({ state: 'received', failed_tries: 1, first_contact_at: null })
+
+  await page.getByLabel('Called and spoke to them').check()
+  await page.getByRole('button', { name: 'Save the contact' }).click()
   await expect(page.getByText(/^First contact on/)).toBeVisible()
   expect(await workOf(service, reference)).toMatchObject({ state: 'contacted', failed_tries: 0, next_try_on: null })
   await asking.reload()
@@ -110,7 +118,9 @@ test('from a form that somebody sends to the call that reaches them, and to what
   await asking.reload()
   await expect(asking.getByText('Finished')).toBeVisible()
   const lines = await rowsOf(service, 'audit_log', `subject=eq.${reference}`)
-  expect(lines.map(({ action }) => action)).toEqual(['opened', 'call', 'opened', 'call', 'opened', 'closed', 'opened'])
+  expect(lines.map(({ action }) => action)).toEqual(
+    ['call', 'call', 'taken_back', 'call', 'closed'].flatMap((action) => ['opened', action]).concat('opened'),
+  )
 })
 
 test('two members on one enquiry: the second sees what the first did and loses nothing, with scripts off too', async ({
@@ -132,20 +142,20 @@ test('two members on one enquiry: the second sees what the first did and loses n
   const note = `${'She asked about the weekend shift, and whether we know the site manager. '.repeat(27)}End.`
   expect(note.length).toBeGreaterThan(1900)
   await expect(second.getByRole('button', { name: 'Copy phone' })).toBeHidden()
-  await second.getByLabel('Left a message').check()
+  await second.getByLabel('Called and left a message').check()
   await second.getByLabel('What was said (optional)').fill(note)
-  await second.getByRole('button', { name: 'Save the call' }).click()
+  await second.getByRole('button', { name: 'Save the contact' }).click()
   const alert = second.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Somebody else changed this enquiry')
   await expect(alert).toContainText('Taken')
   await expect(alert).toContainText(`by ${team}`)
   await expect(second.getByLabel('What was said (optional)')).toHaveValue(note)
-  await expect(second.getByLabel('Left a message')).toBeChecked()
+  await expect(second.getByLabel('Called and left a message')).toBeChecked()
   expect(await workOf(service, reference)).toMatchObject({ version: 2, failed_tries: 0 })
 
   // Having read it, they send it again.
-  await second.getByRole('button', { name: 'Save the call' }).click()
-  await expect(second.getByRole('status').filter({ hasText: 'Call noted.' })).toBeVisible()
+  await second.getByRole('button', { name: 'Save the contact' }).click()
+  await expect(second.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible()
   await expect(second.getByText(note)).toBeVisible()
   await second.getByText('Give it to somebody else').click()
   await second.getByLabel('New owner').selectOption({ label: other.email })
@@ -176,7 +186,7 @@ test('a note on an enquiry that a colleague closed meanwhile is shown, to be cop
   await signIn(second, other.email, other.password)
   await second.goto(path(reference))
   const note = 'She asked about the weekend shift.\nShe wants a call on Friday.'
-  await second.getByLabel('Reached them').check()
+  await second.getByLabel('Called and spoke to them').check()
   await second.getByLabel('What was said (optional)').fill(note)
 
   await first.goto(path(reference))
@@ -186,7 +196,7 @@ test('a note on an enquiry that a colleague closed meanwhile is shown, to be cop
   await first.getByRole('button', { name: 'Close the enquiry' }).click()
   await expect(first.getByRole('button', { name: 'Open it again' })).toBeVisible()
 
-  await second.getByRole('button', { name: 'Save the call' }).click()
+  await second.getByRole('button', { name: 'Save the contact' }).click()
   const alert = second.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Somebody else changed this enquiry')
   await expect(alert).toContainText('Rang twice.')
@@ -204,15 +214,19 @@ test('what is too long to come back in the form comes back in the answer', async
   ).join('')
   const answer = await postForm(
     service,
-    '/api/desk/enquiry-call',
-    { reference, version: '7', result: 'no_answer', calledAt: '2026-11-22T10:00', note },
+    '/api/desk/enquiry-contact',
+    { reference, version: '7', way: 'no_answer', contactedAt: '2026-11-22T10:00', note },
     { cookie },
   )
   expect(answer.status).toBe(422)
   const html = await answer.text()
   expect(html).toContain(note)
   expect(html).toContain(`href="${path(reference)}"`)
-  const signedOut = await postForm(service, '/api/desk/enquiry-call', { reference, version: '1', note: `<b>${note}` })
+  const signedOut = await postForm(service, '/api/desk/enquiry-contact', {
+    reference,
+    version: '1',
+    note: `<b>${note}`,
+  })
   expect(signedOut.status).toBe(401)
   const page = await signedOut.text()
   expect(page).toContain(`&lt;b&gt;${note}`)
@@ -232,9 +246,9 @@ test('bad posts change nothing and break nothing', async ({ service }) => {
     ['enquiry-take', { reference: '../../x', version: '1', at: '//evil.example' }, { cookie }],
     ['enquiry-take', { reference: 'SC-00000000', version: '1' }, { cookie }],
     ['enquiry-give', { ...good, to: '00000000-0000-4000-8000-000000000000' }, { cookie }],
-    ['enquiry-call', { ...good, result: 'reached', calledAt: '2026-13-45T99:99' }, { cookie }],
-    ['enquiry-call', { ...good, result: 'reached', calledAt: '2026-11-22T10:00', note: 'x\u0000y' }, { cookie }],
-    ['enquiry-call', { ...good, result: 'reached', calledAt: '2099-01-01T10:00' }, { cookie }],
+    ['enquiry-contact', { ...good, way: 'reached', contactedAt: '2026-13-45T99:99' }, { cookie }],
+    ['enquiry-contact', { ...good, way: 'reached', contactedAt: '2026-11-22T10:00', note: 'x\u0000y' }, { cookie }],
+    ['enquiry-contact', { ...good, way: 'reached', contactedAt: '2099-01-01T10:00' }, { cookie }],
     ['enquiry-close', { ...good, outcome: 'made_up' }, { cookie }],
     ['enquiry-email', { ...good, email: "' or 1=1" }, { cookie }],
   ]
@@ -295,7 +309,7 @@ test(
     }
     await expect(page.getByText('This enquiry is held')).toBeVisible()
     await page.goto(path(reference))
-    await page.getByRole('button', { name: 'Save the call' }).click()
+    await page.getByRole('button', { name: 'Save the contact' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Say how the call went.')
     await expectAccessible(page)
     await page.getByText('Close it', { exact: true }).click()

@@ -217,7 +217,7 @@ test('of two members who take each other away at one moment one stays, and their
   const gone = opened.findIndex(({ status }) => status === 403)
   const late = await postForm(
     service,
-    '/api/desk/enquiry-contacted',
+    '/api/desk/enquiry-contact',
     { reference: references[gone] ?? '', version: '2' },
     { cookie: cookies[gone] ?? '' },
   )

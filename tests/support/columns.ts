@@ -79,7 +79,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   enquiry_events: {
     at: 'enquiries.what_was_done',
     given: 'id version happened_at kind reached called_at next_try_on note outcome field old_value subject',
-    keptBack: 'enquiry_id actor_id actor owner',
+    keptBack: 'enquiry_id actor_id actor owner before',
   },
   enquiry_reply_drafts: {
     at: 'enquiries.reply_drafts',

@@ -59,6 +59,27 @@ for (const engine of engines) {
       expect(await ask(`(select version from enquiry_work where reference = 'SC-00000001')`)).toBe(2)
     })
 
+    test('a contact keeps what it changed as it was, and taken back leaves nothing that figures would count', async () => {
+      const id = '00000000-0000-4000-9000-000000000007'
+      await database.run(`insert into enquiries (id, reference, form_source, first_name, last_name, email, phone_number, location, message)
+        values ('${id}', 'SC-00000007', 'general', 'Jo', 'Li', 'slip@example.com', '123456', 'Leeds', 'Hello there')`)
+      const take = (version: number, change: object, event: object) =>
+        ask(
+          `commit_enquiry_step('${ann}', 'SC-00000007', ${version}, '${JSON.stringify(change)}', '${JSON.stringify(event)}')`,
+        )
+      const change = { state: 'contacted', owner_id: ann, first_contact_at: '2026-11-24T09:30:00Z', failed_tries: 0 }
+      await take(1, change, { kind: 'contacted', reached: 'emailed', called_at: '2026-11-24T09:30:00Z' })
+      const before = await ask(`(select before from enquiry_events where enquiry_id = '${id}')`)
+      expect(before).toEqual({ state: 'received', owner_id: null, first_contact_at: null, failed_tries: 0 })
+      expect(await take(2, before as object, { kind: 'taken_back' })).toEqual({ outcome: 'done', version: 3 })
+      expect(
+        await database.rows(`select state, owner_id, first_contact_at from enquiry_work where enquiry_id = '${id}'`),
+      ).toEqual([{ state: 'received', owner_id: null, first_contact_at: null }])
+      expect(await ask(`(select state from enquiry_progress where enquiry_id = '${id}')`)).toBe('received')
+      expect(JSON.stringify(await ask(`personal_data_of('slip@example.com')`))).not.toContain(ann)
+      await ask(`erase_personal_data('slip@example.com')`)
+    })
+
     test('a reply is sent once with its history and its place in the log, or not at all', async () => {
       const id = '00000000-0000-4000-9000-000000000009'
       await database.run(`insert into enquiries (id, reference, form_source, first_name, last_name, email, phone_number, location, message)

@@ -122,31 +122,30 @@ function Steps({ reference, version, state, isHeld, isMine, here }: StepsProps) 
   const step = { reference, version, here }
   return (
     <div className="button-row desk-steps">
-      {isMine ? null : <StepForm {...step} action="enquiry-take" label={words.take} name={words.takeName(reference)} />}
+      {isMine ? null : <TakeForm {...step} />}
       {state === 'received' ? (
-        <StepForm {...step} action="enquiry-contacted" label={words.contacted} name={words.contactedName(reference)} />
+        <PageLink
+          href={`/dashboard/team/enquiries/${reference}#contact` as Route}
+          className="text-link"
+          aria-label={words.contactedName(reference)}
+        >
+          {words.contacted}
+        </PageLink>
       ) : null}
     </div>
   )
 }
 
-type StepFormProps = {
-  action: 'enquiry-take' | 'enquiry-contacted'
-  label: string
-  name: string
-  reference: string
-  version: number
-  here: string
-}
+type TakeFormProps = { reference: string; version: number; here: string }
 
-function StepForm({ action, label, name, reference, version, here }: StepFormProps) {
+function TakeForm({ reference, version, here }: TakeFormProps) {
   return (
-    <form method="post" action={`/api/desk/${action}`}>
+    <form method="post" action="/api/desk/enquiry-take">
       <input type="hidden" name="reference" value={reference} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="at" value={here} />
-      <Button type="submit" look="secondary" isSmall aria-label={name}>
-        {label}
+      <Button type="submit" look="secondary" isSmall aria-label={words.takeName(reference)}>
+        {words.take}
       </Button>
     </form>
   )

@@ -34,18 +34,19 @@ export function ListKeys({ children }: Props) {
     all[current.current]?.querySelector<HTMLElement>('th a')?.focus()
   }
   const go = (by: 1 | -1) => goTo(current.current + by)
-  const press = (action: 'enquiry-take' | 'enquiry-contacted') => {
-    const form = rows()[current.current]?.querySelector<HTMLFormElement>(`form[action$="/${action}"]`)
+  const take = () => {
+    const form = rows()[current.current]?.querySelector<HTMLFormElement>('form[action$="/enquiry-take"]')
     if (!form) return
     // The page reloads after the step: the next key continues from here.
     sessionStorage.setItem(kept, String(current.current))
     form.requestSubmit()
   }
+  const noteContact = () => rows()[current.current]?.querySelector<HTMLElement>('a[href$="#contact"]')?.click()
   const steps: Readonly<Record<string, () => void>> = {
     j: () => go(1),
     k: () => go(-1),
-    a: () => press('enquiry-take'),
-    c: () => press('enquiry-contacted'),
+    a: take,
+    c: noteContact,
     '/': () => document.querySelector<HTMLElement>('input[type="search"][name="q"]')?.focus(),
     '?': () => {
       if (!help.current) return

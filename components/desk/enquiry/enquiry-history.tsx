@@ -1,16 +1,11 @@
 import { Typed } from '@/components/work/typed'
-import {
-  callResultWords,
-  emailStatusWords,
-  enquiryWords,
-  eventWords,
-  workOutcomeWords,
-} from '@/lib/content/desk/enquiry'
+import { reachWayWords, emailStatusWords, enquiryWords, eventWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
 import { momentText } from '@/lib/content/wording/moment-text'
 import type { EnquiryEmail, HistoryLine } from '@/lib/domain/desk/enquiry-view'
 
-function titleOf({ kind, reached, outcome }: HistoryLine): string {
-  if (reached) return `${eventWords.call}: ${callResultWords[reached].toLowerCase()}`
+/** What a line of history says was done. */
+export function titleOf({ kind, reached, outcome }: HistoryLine): string {
+  if (reached) return reachWayWords[reached]
   return outcome ? `${eventWords[kind]}: ${workOutcomeWords[outcome].toLowerCase()}` : eventWords[kind]
 }
 

@@ -2,28 +2,29 @@ import type { ReactNode } from 'react'
 
 import type { KeptForm } from '@/components/work/posted-form'
 import { RadioRows } from '@/components/work/radio-rows'
+import { titleOf } from '@/components/desk/enquiry/enquiry-history'
 import { EnquiryStepForm } from '@/components/desk/enquiry/enquiry-step-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { ButtonLink } from '@/components/ui/button-link'
-import { callResultWords, enquiryWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
+import { reachWayWords, enquiryWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { callResults, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
+import { reachWays, mayTakeBack, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 
-/** When the page is rendered, in UK time. */
-export type DeskMoment = { today: PlainDate; nextWorkingDay: PlainDate; now: string }
+/** When the page is rendered; `now` is the UK's time as a browser's field has it. */
+export type DeskMoment = { at: Date; today: PlainDate; nextWorkingDay: PlainDate; now: string }
 
 type Props = { enquiry: EnquiryView; memberId: string; moment: DeskMoment; kept: KeptForm | null }
 
 const farthestDays = 365
 const notesUpTo = 2000
 
-type MoreProps = { heading: string; isOpen: boolean; children: ReactNode }
+type MoreProps = { id?: string; heading: string; isOpen: boolean; children: ReactNode }
 
-const More = ({ heading, isOpen, children }: MoreProps) => (
-  <details className="dash-more" open={isOpen}>
+const More = ({ id, heading, isOpen, children }: MoreProps) => (
+  <details id={id} className="dash-more" open={isOpen}>
     <summary>{heading}</summary>
     {children}
   </details>
@@ -31,97 +32,94 @@ const More = ({ heading, isOpen, children }: MoreProps) => (
 
 /** The steps that can be taken on an enquiry in its current state. */
 export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
-  const { reference, work, members, email } = enquiry
+  const { reference, work, members, email, history } = enquiry
   const at = { reference, version: work.version }
   if (work.isHeld) return <p>{enquiryWords.heldText}</p>
   if (work.state === 'closed') return <EnquiryStepForm {...at} action="enquiry-reopen" submit={enquiryWords.reopen} />
 
   const keptFor = (action: string) => (kept?.values.form === action ? kept : null)
-  const [call, close, give] = ['enquiry-call', 'enquiry-close', 'enquiry-give'].map(keptFor)
+  const [contact, close, give] = ['enquiry-contact', 'enquiry-close', 'enquiry-give'].map(keptFor)
   const errorOn = (id: string) => (kept?.field === id ? kept.message : undefined)
   const others = (members ?? []).filter(({ id }) => id !== work.ownerId)
+  const last = history.find(({ version }) => version === work.version)
   return (
     <div className="dash-form">
-      <div className="button-row">
-        {work.ownerId === memberId ? (
-          <EnquiryStepForm {...at} action="enquiry-leave" submit={enquiryWords.leave} look="secondary" />
-        ) : (
-          <EnquiryStepForm
-            {...at}
-            action="enquiry-take"
-            submit={work.ownerId === null ? enquiryWords.take : enquiryWords.takeOver}
-            look={work.ownerId === null ? 'primary' : 'secondary'}
-          />
-        )}
-      </div>
+      {last && mayTakeBack(last, moment.at) ? (
+        <div>
+          <EnquiryStepForm {...at} action="enquiry-take-back" submit={enquiryWords.takeBack} look="secondary" />
+          <p className="field-hint">{enquiryWords.takeBackHint(titleOf(last))}</p>
+        </div>
+      ) : null}
       <div>
-        {email ? (
-          <>
-            <ButtonLink href={`/dashboard/team/enquiries/${reference}/reply`} look="secondary" isSmall>
+        <div className="button-row">
+          {email ? (
+            <ButtonLink href={`/dashboard/team/enquiries/${reference}/reply`} isSmall>
               {enquiryWords.replyLink}
             </ButtonLink>
-            <p className="field-hint">{enquiryWords.replyHint}</p>
-          </>
-        ) : (
-          <p>{enquiryWords.noReplyAddress}</p>
-        )}
+          ) : null}
+          {work.ownerId === memberId ? (
+            <EnquiryStepForm {...at} action="enquiry-leave" submit={enquiryWords.leave} look="secondary" />
+          ) : (
+            <EnquiryStepForm
+              {...at}
+              action="enquiry-take"
+              submit={work.ownerId === null ? enquiryWords.take : enquiryWords.takeOver}
+              look="secondary"
+            />
+          )}
+        </div>
+        <p className="field-hint">{email ? enquiryWords.replyHint : enquiryWords.noReplyAddress}</p>
       </div>
-      <More heading={enquiryWords.callHeading} isOpen={work.state === 'received' || Boolean(call)}>
-        <EnquiryStepForm {...at} action="enquiry-call" submit={enquiryWords.saveCall}>
+      <More id="contact" heading={enquiryWords.contactHeading} isOpen={work.state === 'received' || Boolean(contact)}>
+        <EnquiryStepForm {...at} action="enquiry-contact" submit={enquiryWords.saveContact} look="secondary">
           <RadioRows
-            id="call-result"
-            legend={enquiryWords.result}
-            name="result"
-            error={errorOn('call-result')}
-            options={callResults.map((value) => ({ value, label: callResultWords[value] }))}
-            defaultValue={callResults.find((result) => result === call?.values.result)}
+            id="contact-way"
+            legend={enquiryWords.way}
+            name="way"
+            error={errorOn('contact-way')}
+            options={reachWays.map((value) => ({ value, label: reachWayWords[value] }))}
+            defaultValue={reachWays.find((way) => way === contact?.values.way)}
           />
           <div className="dash-form-row">
             <TextField
-              id="call-at"
-              name="calledAt"
+              id="contact-at"
+              name="contactedAt"
               type="datetime-local"
-              label={enquiryWords.calledAt}
-              error={errorOn('call-at')}
-              defaultValue={call?.values.calledAt ?? moment.now}
+              label={enquiryWords.contactedAt}
+              error={errorOn('contact-at')}
+              defaultValue={contact?.values.contactedAt ?? moment.now}
               autoComplete="off"
             />
             <TextField
-              id="call-next"
+              id="contact-next"
               name="nextTryOn"
               type="date"
               label={enquiryWords.nextTryOn}
-              error={errorOn('call-next')}
+              error={errorOn('contact-next')}
               min={moment.today}
               max={addDays(moment.today, farthestDays)}
-              defaultValue={call?.values.nextTryOn ?? ''}
-              aria-describedby="call-next-hint"
+              defaultValue={contact?.values.nextTryOn ?? ''}
+              aria-describedby="contact-next-hint"
               autoComplete="off"
             />
           </div>
-          <p className="field-hint" id="call-next-hint">
+          <p className="field-hint" id="contact-next-hint">
             {enquiryWords.nextTryHint(moment.nextWorkingDay)}
           </p>
           <TextAreaField
-            id="call-note"
+            id="contact-note"
             name="note"
             label={enquiryWords.note}
             hint={enquiryWords.noteHint}
-            error={errorOn('call-note')}
+            error={errorOn('contact-note')}
             maxLength={notesUpTo}
-            defaultValue={call?.values.note ?? ''}
+            defaultValue={contact?.values.note ?? ''}
             autoComplete="off"
           />
         </EnquiryStepForm>
       </More>
-      {work.state === 'received' ? (
-        <div>
-          <EnquiryStepForm {...at} action="enquiry-contacted" submit={enquiryWords.contact} look="secondary" />
-          <p className="field-hint">{enquiryWords.contactHint}</p>
-        </div>
-      ) : null}
       <More heading={enquiryWords.closeHeading} isOpen={Boolean(close)}>
-        <EnquiryStepForm {...at} action="enquiry-close" submit={enquiryWords.close}>
+        <EnquiryStepForm {...at} action="enquiry-close" submit={enquiryWords.close} look="secondary">
           <RadioRows
             id="close-outcome"
             legend={enquiryWords.outcome}

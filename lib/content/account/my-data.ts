@@ -208,7 +208,7 @@ const labels: Readonly<Record<string, string>> = {
   query: 'Search',
   question: 'Our question',
   question_asked_at: 'We asked on',
-  reached: 'Call',
+  reached: 'How we got in touch',
   read_at: 'Read on',
   read_disclosures: 'May read statements',
   reasons: 'The employer’s reasons',

@@ -53,7 +53,6 @@ export function dueText(due: DueState): string {
 
 const listDone = {
   take: 'You’re now the owner.',
-  contact: 'Marked as contacted.',
 } as const satisfies Partial<Record<EnquiryDone, string>>
 
 /** What was done, by the word in the URL: an action on one enquiry, or 'release-12' or 'delete-12'. Null for any other. */
@@ -148,8 +147,8 @@ export const deskListWords = {
   day: (date: PlainDate) => capitalised(weekdayText(date)),
   take: 'Take',
   takeName: (reference: string) => `Take ${reference}`,
-  contacted: 'Contacted',
-  contactedName: (reference: string) => `Contacted: ${reference}`,
+  contacted: 'Note contact',
+  contactedName: (reference: string) => `Note contact with ${reference}`,
   pages: 'Pages of the list',
   first: 'First page',
   next: 'Next page',
@@ -164,7 +163,7 @@ export const listKeyWords = {
     { key: 'k', does: 'Previous enquiry' },
     { key: 'Enter', does: 'Open it' },
     { key: 'a', does: 'Take it' },
-    { key: 'c', does: 'Mark it as contacted' },
+    { key: 'c', does: 'Note how you contacted them' },
     { key: '/', does: 'Find' },
     { key: '?', does: 'Show or hide these keys' },
   ],

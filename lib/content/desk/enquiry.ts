@@ -1,11 +1,6 @@
 import { dayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import {
-  triesBeforeGivingUp,
-  type CallResult,
-  type StepRefusal,
-  type WorkOutcome,
-} from '@/lib/domain/desk/enquiry-steps'
+import { triesBeforeGivingUp, type ReachWay, type StepRefusal, type WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
 import type { EmailStatus, EventKind } from '@/lib/domain/desk/enquiry-view'
 
 /** Confirmations at the top of a page after an action, by the word in its URL. */
@@ -13,8 +8,8 @@ export const enquiryDoneWords = {
   take: 'You’re now the owner.',
   give: 'The enquiry has a new owner.',
   leave: 'Nobody owns the enquiry now.',
-  contact: 'Marked as contacted. The person can see this in their portal.',
-  call: 'Call noted.',
+  contact: 'Noted. If you reached them, they can see in their portal that you were in touch.',
+  take_back: 'Taken back. It no longer counts anywhere.',
   close: 'Enquiry closed. The person can see this in their portal.',
   reopen: 'Enquiry reopened.',
   resend: 'We are sending that email again.',
@@ -28,9 +23,10 @@ export const stepRefusalWords = {
   not_closed: 'This enquiry is already open.',
   has_it_already: 'They already own it.',
   nobody_has_it: 'Nobody owns it.',
-  contacted_already: 'This enquiry is already marked as contacted.',
-  call_to_come: 'That time is in the future. Enter when the call was.',
-  call_before_enquiry: 'That’s before the enquiry arrived. Enter when the call was.',
+  nothing_to_take_back: 'There is nothing to take back: the last step was something else.',
+  too_late_to_take_back: 'A contact can be taken back for an hour. Note another one to put it right.',
+  call_to_come: 'That time is in the future. Enter when it was.',
+  call_before_enquiry: 'That’s before the enquiry arrived. Enter when it was.',
   next_try_past: 'The day of the next try is in the past. Choose today or a later day.',
   next_try_far: 'The day of the next try is more than a year away.',
   not_contacted: 'Nobody has contacted them yet. You can close it this way once somebody has.',
@@ -42,8 +38,8 @@ export const enquiryProblems = {
   changed:
     'Somebody else changed this enquiry while you had it open. What you entered hasn’t been saved yet: read what changed, then send it again.',
   noMember: 'They have left the team. Choose somebody else.',
-  result: 'Say how the call went.',
-  calledAt: 'Enter the day and time of the call.',
+  way: 'Choose how you contacted them.',
+  contactedAt: 'Enter the day and time.',
   nextTryOn: 'Enter the day of the next try, or leave it empty.',
   outcome: 'Say how it ended.',
   to: 'Choose who to give it to.',
@@ -51,26 +47,32 @@ export const enquiryProblems = {
 } as const
 
 export const workOutcomeWords = {
+  answered: 'Answered',
   company: 'Joined us as an employer',
   waitlist: 'Joined the waitlist',
-  referred: 'Referred on',
+  referred: 'Passed on to somebody else',
   not_for_us: 'Not something we can help with',
   no_answer: `No answer after ${triesBeforeGivingUp} tries`,
+  duplicate: 'A duplicate of another enquiry',
+  spam: 'Spam',
 } as const satisfies Record<WorkOutcome, string>
 
-export const callResultWords = {
-  reached: 'Reached them',
-  no_answer: 'No answer',
-  left_message: 'Left a message',
-  wrong_number: 'Wrong number',
-} as const satisfies Record<CallResult, string>
+export const reachWayWords = {
+  reached: 'Called and spoke to them',
+  no_answer: 'Called, no answer',
+  left_message: 'Called and left a message',
+  wrong_number: 'Called, wrong number',
+  emailed: 'Emailed them from another mailbox',
+  met: 'Spoke to them in person',
+} as const satisfies Record<ReachWay, string>
 
 export const eventWords = {
   taken: 'Taken',
   given: 'Given to somebody',
   left: 'Put back',
-  contacted: 'Marked as contacted',
+  contacted: 'Contacted',
   call: 'Call',
+  taken_back: 'Taken back: the step before this no longer counts',
   replied: 'Replied by email',
   closed: 'Closed',
   reopened: 'Opened again',
@@ -124,22 +126,22 @@ export const enquiryWords = {
   giveTo: 'New owner',
   chooseOne: 'Choose one',
   give: 'Give it',
-  contact: 'Mark as contacted',
-  contactHint: 'Use this for an answer in person, or by email from elsewhere. Note calls separately.',
+  takeBack: 'Take it back',
+  takeBackHint: (what: string) => `You can take back ‘${what}’ for an hour after it was noted.`,
   replyLink: 'Write a reply',
   replyHint: 'We send it from here and keep it in the history.',
   noReplyAddress: 'They gave no email address, so please call them.',
   replySubject: 'Subject',
   replyState: 'Email',
-  callHeading: 'Note a call',
-  result: 'How did it go?',
-  calledAt: 'When was the call?',
+  contactHeading: 'Note a call or other contact',
+  way: 'How did you contact them?',
+  contactedAt: 'When was it?',
   nextTryOn: 'Next try on (optional)',
   nextTryHint: (on: PlainDate) =>
     `If you leave this empty after no answer or a message, we’ll use the next working day, ${dayText(on)}.`,
   note: 'What was said (optional)',
   noteHint: 'At most 2,000 characters. Please don’t write about convictions.',
-  saveCall: 'Save the call',
+  saveContact: 'Save the contact',
   closeHeading: 'Close it',
   outcome: 'How did it end?',
   closeNote: 'Anything to add (optional)',
@@ -150,7 +152,7 @@ export const enquiryWords = {
   historyHeading: 'History',
   noHistory: 'Nothing has been done yet.',
   by: 'by',
-  calledAtText: (when: string) => `called on ${when}`,
+  calledAtText: (when: string) => `on ${when}`,
   givenTo: (owner: string) => `to ${owner}`,
   correctedField: (field: string) => `field: ${field}`,
   consentsHeading: 'What they agreed to',

@@ -3,14 +3,26 @@ import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
 /**
- * How an enquiry ended: with a company of ours, on the waitlist, with another service, not for us, or nobody ever
- * reached.
+ * How an enquiry ended: answered, with a company of ours, on the waitlist, passed on to another service, not for us,
+ * nobody ever reached, sent twice, or spam.
  */
-export const workOutcomes = ['company', 'waitlist', 'referred', 'not_for_us', 'no_answer'] as const
+export const workOutcomes = [
+  'answered',
+  'company',
+  'waitlist',
+  'referred',
+  'not_for_us',
+  'no_answer',
+  'duplicate',
+  'spam',
+] as const
 export type WorkOutcome = (typeof workOutcomes)[number]
 
-export const callResults = ['reached', 'no_answer', 'left_message', 'wrong_number'] as const
-export type CallResult = (typeof callResults)[number]
+const callResults = ['reached', 'no_answer', 'left_message', 'wrong_number'] as const
+/** How somebody was contacted, or was tried: each result of a call, by email from elsewhere, or in person. */
+export const reachWays = [...callResults, 'emailed', 'met'] as const
+export type ReachWay = (typeof reachWays)[number]
+const failedWays: readonly ReachWay[] = ['no_answer', 'left_message', 'wrong_number']
 
 /** How far an enquiry has got. Instants are ISO 8601 strings. */
 export type EnquiryWork = {
@@ -26,6 +38,9 @@ export type EnquiryWork = {
   nextTryOn: PlainDate | null
 }
 
+/** The latest line of an enquiry's history, with the columns that its step changed as they were before. */
+export type LastLine = { kind: string; happenedAt: string; before: WorkChange | null }
+
 /** An account in the team. */
 export type DeskColleague = { id: string; email: string }
 
@@ -33,9 +48,10 @@ export type EnquiryStep =
   | { kind: 'take' }
   | { kind: 'give'; to: DeskColleague }
   | { kind: 'leave' }
-  /** Reached by means other than telephone or an email from the desk. */
-  | { kind: 'contact' }
-  | { kind: 'call'; result: CallResult; calledAt: Date; nextTryOn: PlainDate | null; note: string }
+  /** Contacted, or tried, by any means but an email from the desk. */
+  | { kind: 'contact'; way: ReachWay; at: Date; nextTryOn: PlainDate | null; note: string }
+  /** Undoes the contact that was noted last. */
+  | { kind: 'take_back'; last: LastLine | null }
   /** Written to by email, from the desk. */
   | { kind: 'reply' }
   | { kind: 'close'; outcome: WorkOutcome; note: string }
@@ -46,7 +62,7 @@ export type WorkChange = Partial<{
   state: EnquiryState
   outcome: WorkOutcome | null
   owner_id: string | null
-  first_contact_at: string
+  first_contact_at: string | null
   closed_at: string | null
   failed_tries: number
   next_try_on: PlainDate | null
@@ -54,9 +70,9 @@ export type WorkChange = Partial<{
 
 /** The line that a step adds to enquiry_events, under the columns' names. */
 export type WorkEvent = {
-  kind: 'taken' | 'given' | 'left' | 'contacted' | 'call' | 'replied' | 'closed' | 'reopened'
+  kind: 'taken' | 'given' | 'left' | 'contacted' | 'call' | 'replied' | 'closed' | 'reopened' | 'taken_back'
   owner?: string
-  reached?: CallResult
+  reached?: ReachWay
   called_at?: string
   next_try_on?: PlainDate | null
   note?: string
@@ -69,7 +85,8 @@ export type StepRefusal =
   | 'not_closed'
   | 'has_it_already'
   | 'nobody_has_it'
-  | 'contacted_already'
+  | 'nothing_to_take_back'
+  | 'too_late_to_take_back'
   | 'call_to_come'
   | 'call_before_enquiry'
   | 'next_try_past'
@@ -91,6 +108,8 @@ const minuteMs = 60_000
 // How far ahead of ours the clock of whoever noted the time may be.
 const clocksDifferByMs = 5 * minuteMs
 const nextTryWithinDays = 365
+const closedWithoutContact: readonly WorkOutcome[] = ['not_for_us', 'no_answer', 'duplicate', 'spam']
+const takenBackWithinMs = 60 * minuteMs
 
 function tryFault(nextTryOn: PlainDate | null, today: PlainDate): StepRefusal | undefined {
   if (nextTryOn === null) return undefined
@@ -101,27 +120,37 @@ function tryFault(nextTryOn: PlainDate | null, today: PlainDate): StepRefusal | 
 const takenByMember = ({ ownerId }: EnquiryWork, { member }: By): WorkChange =>
   ownerId === null ? { owner_id: member.id } : {}
 
-function call(work: EnquiryWork, step: Extract<EnquiryStep, { kind: 'call' }>, by: By): Result<Performed, StepRefusal> {
-  const { result, calledAt, nextTryOn, note } = step
-  if (calledAt.getTime() > by.now.getTime() + clocksDifferByMs) return refuse('call_to_come')
-  // The time of a call is recorded to the minute.
-  if (calledAt.getTime() + minuteMs <= Date.parse(work.receivedAt)) return refuse('call_before_enquiry')
+function contact(
+  work: EnquiryWork,
+  step: Extract<EnquiryStep, { kind: 'contact' }>,
+  by: By,
+): Result<Performed, StepRefusal> {
+  const { way, at, nextTryOn, note } = step
+  if (at.getTime() > by.now.getTime() + clocksDifferByMs) return refuse('call_to_come')
+  // The time is noted to the minute.
+  if (at.getTime() + minuteMs <= Date.parse(work.receivedAt)) return refuse('call_before_enquiry')
   const fault = tryFault(nextTryOn, by.today)
   if (fault) return refuse(fault)
 
-  const isReached = result === 'reached'
+  const isReached = !failedWays.includes(way)
   const failedTries = isReached ? 0 : work.failedTries + 1
-  const isToBeTriedAgain = (result === 'no_answer' || result === 'left_message') && failedTries < triesBeforeGivingUp
+  const isToBeTriedAgain = (way === 'no_answer' || way === 'left_message') && failedTries < triesBeforeGivingUp
   const tryOn = nextTryOn ?? (isToBeTriedAgain ? by.nextWorkingDay : null)
   return accept({
     change: {
       ...takenByMember(work, by),
       ...(isReached && { state: 'contacted' }),
-      ...(isReached && work.firstContactAt === null && { first_contact_at: calledAt.toISOString() }),
+      ...(isReached && work.firstContactAt === null && { first_contact_at: at.toISOString() }),
       failed_tries: failedTries,
       next_try_on: tryOn,
     },
-    event: { kind: 'call', reached: result, called_at: calledAt.toISOString(), next_try_on: tryOn, note },
+    event: {
+      kind: way === 'emailed' || way === 'met' ? 'contacted' : 'call',
+      reached: way,
+      called_at: at.toISOString(),
+      next_try_on: tryOn,
+      note,
+    },
   })
 }
 
@@ -131,17 +160,28 @@ function close(
   by: By,
 ): Result<Performed, StepRefusal> {
   if (outcome === 'no_answer' && work.failedTries < triesBeforeGivingUp) return refuse('too_few_tries')
-  // Only an enquiry that is unanswered or not for us may be closed without having spoken to somebody.
-  const needsContact = outcome !== 'no_answer' && outcome !== 'not_for_us'
-  if (needsContact && work.firstContactAt === null) return refuse('not_contacted')
+  if (!closedWithoutContact.includes(outcome) && work.firstContactAt === null) return refuse('not_contacted')
   return accept({
     change: { state: 'closed', outcome, closed_at: by.now.toISOString(), next_try_on: null },
     event: { kind: 'closed', outcome, note },
   })
 }
 
-/** The person has been reached, or has now been written to: nobody needs to try again. */
-const contacted = (work: EnquiryWork, by: By): WorkChange => ({
+/** Whether the step of a line of history may still be undone: it was a contact, noted within the hour. */
+export const mayTakeBack = ({ kind, happenedAt }: Omit<LastLine, 'before'>, now: Date): boolean =>
+  isContact(kind) && Date.parse(happenedAt) + takenBackWithinMs > now.getTime()
+
+const isContact = (kind: string): boolean => kind === 'call' || kind === 'contacted'
+
+/** Undone, it no longer counts anywhere: everything that the contact changed is as it was. */
+function takeBack(last: LastLine | null, now: Date): Result<Performed, StepRefusal> {
+  if (!last?.before || !isContact(last.kind)) return refuse('nothing_to_take_back')
+  if (!mayTakeBack(last, now)) return refuse('too_late_to_take_back')
+  return accept({ change: last.before, event: { kind: 'taken_back' } })
+}
+
+/** The person has now been written to: nobody needs to try again. */
+const writtenTo = (work: EnquiryWork, by: By): WorkChange => ({
   ...takenByMember(work, by),
   state: 'contacted',
   ...(work.firstContactAt === null && { first_contact_at: by.now.toISOString() }),
@@ -175,12 +215,11 @@ export function performStep(work: EnquiryWork, step: EnquiryStep, by: By): Resul
       if (work.ownerId === null) return refuse('nobody_has_it')
       return accept({ change: { owner_id: null }, event: { kind: 'left' } })
     case 'contact':
-      if (work.state === 'contacted') return refuse('contacted_already')
-      return accept({ change: contacted(work, by), event: { kind: 'contacted' } })
+      return contact(work, step, by)
+    case 'take_back':
+      return takeBack(step.last, by.now)
     case 'reply':
-      return accept({ change: contacted(work, by), event: { kind: 'replied' } })
-    case 'call':
-      return call(work, step, by)
+      return accept({ change: writtenTo(work, by), event: { kind: 'replied' } })
     case 'close':
       return close(work, step, by)
   }

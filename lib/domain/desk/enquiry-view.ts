@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/domain/access/role'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import type { CallResult, DeskColleague, EnquiryWork, WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
+import type { ReachWay, DeskColleague, EnquiryWork, WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
 import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
@@ -10,6 +10,7 @@ export const eventKinds = [
   'left',
   'contacted',
   'call',
+  'taken_back',
   'replied',
   'closed',
   'reopened',
@@ -29,7 +30,7 @@ export type HistoryLine = {
   actor: string
   kind: EventKind
   owner: string | null
-  reached: CallResult | null
+  reached: ReachWay | null
   calledAt: string | null
   nextTryOn: PlainDate | null
   /** What was said on a call, or the words of a reply. */

@@ -7,6 +7,7 @@ import {
   workOutcomes,
   type DeskColleague,
   type EnquiryWork,
+  type LastLine,
   type WorkChange,
   type WorkEvent,
 } from '@/lib/domain/desk/enquiry-steps'
@@ -17,6 +18,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 /** A row of enquiry_work. */
 export const workRow = z
   .object({
+    enquiry_id: z.string(),
     reference: z.string(),
     received_at: z.string(),
     due_on: z.string().transform(plainDate),
@@ -31,6 +33,7 @@ export const workRow = z
     version: z.number(),
   })
   .transform((row) => ({
+    enquiryId: row.enquiry_id,
     reference: row.reference,
     receivedAt: row.received_at,
     dueOn: row.due_on,
@@ -48,7 +51,7 @@ export const workRow = z
 export type VersionedWork = EnquiryWork & z.output<typeof workRow>
 
 const workColumns =
-  'reference, received_at, due_on, is_held, state, outcome, owner_id, first_contact_at, closed_at, failed_tries, next_try_on, version'
+  'enquiry_id, reference, received_at, due_on, is_held, state, outcome, owner_id, first_contact_at, closed_at, failed_tries, next_try_on, version'
 
 /**
  * How far an enquiry has got, read as the member who asks; null when there is none, or none that they may see.
@@ -59,6 +62,26 @@ export async function loadWork(reference: string): Promise<VersionedWork | null>
   const { data, error } = await client.from('enquiry_work').select(workColumns).eq('reference', reference).maybeSingle()
   if (error) throw new Error('enquiry_work was not read', { cause: error })
   return data === null ? null : workRow.parse(data)
+}
+
+const lastLine = z
+  .object({ kind: z.string(), happened_at: z.string(), before: z.record(z.string(), z.unknown()).nullable() })
+  .transform(({ kind, happened_at, before }): LastLine => ({ kind, happenedAt: happened_at, before }))
+
+/**
+ * The line of history that brought an enquiry to a version, read as the member who asks; null for none.
+ * @throws when the database did not answer
+ */
+export async function loadLastLine({ enquiryId, version }: VersionedWork): Promise<LastLine | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client
+    .from('enquiry_events')
+    .select('kind, happened_at, before')
+    .eq('enquiry_id', enquiryId)
+    .eq('version', version)
+    .maybeSingle()
+  if (error) throw new Error('the last line of a history was not read', { cause: error })
+  return data === null ? null : lastLine.parse(data)
 }
 
 /** The members of the team, as desk_members() returns them. */

@@ -6,7 +6,7 @@ import { choicesOf } from '@/lib/content/desk/subjects'
 import { notificationEmail, type NotifiedField } from '@/lib/content/enquiries/emails'
 import { roleOf } from '@/lib/domain/access/role'
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { callResults, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
+import { reachWays, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
 import { enquirySources } from '@/lib/domain/desk/enquiry-query'
 import { enquiryStates } from '@/lib/domain/desk/enquiry-tabs'
 import { emailStatuses, eventKinds, type EnquiryView } from '@/lib/domain/desk/enquiry-view'
@@ -50,7 +50,7 @@ const historyRow = z
     actor: z.string(),
     kind: z.enum(eventKinds),
     owner: text,
-    reached: z.enum(callResults).nullable(),
+    reached: z.enum(reachWays).nullable(),
     called_at: text,
     next_try_on: day.nullable(),
     note: z.string(),

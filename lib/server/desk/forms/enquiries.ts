@@ -10,7 +10,7 @@ import { londonDay, londonInstant, minutesOf } from '@/lib/domain/dates/london-t
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import {
-  callResults,
+  reachWays,
   performStep,
   workOutcomes,
   type EnquiryStep,
@@ -19,7 +19,7 @@ import {
 import { isReference } from '@/lib/domain/enquiries/reference'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
-import { commitEnquiryStep, loadDeskColleagues, loadWork } from '@/lib/server/desk/enquiry-work'
+import { commitEnquiryStep, loadDeskColleagues, loadLastLine, loadWork } from '@/lib/server/desk/enquiry-work'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const listPage = '/dashboard/team/enquiries'
@@ -44,10 +44,10 @@ const onField = (problem: string, field: string): Problem => ({ problem, field }
 
 // Which control of the form a refusal is about.
 const fieldOf: Partial<Record<StepRefusal, string>> = {
-  call_to_come: 'call-at',
-  call_before_enquiry: 'call-at',
-  next_try_past: 'call-next',
-  next_try_far: 'call-next',
+  call_to_come: 'contact-at',
+  call_before_enquiry: 'contact-at',
+  next_try_past: 'contact-next',
+  next_try_far: 'contact-next',
   not_contacted: 'close-outcome',
   too_few_tries: 'close-outcome',
   has_it_already: 'give-to',
@@ -98,17 +98,17 @@ function instantIn(typed: string): Date | undefined {
   return on && Number.isFinite(minutesOf(minutes)) ? londonInstant(on, minutes) : undefined
 }
 
-function callIn(fields: FormFields): Asked | Problem {
-  const result = callResults.find((one) => one === fields.result)
-  if (!result) return onField(enquiryProblems.result, 'call-result')
-  const calledAt = instantIn(fields.calledAt ?? '')
-  if (!calledAt) return onField(enquiryProblems.calledAt, 'call-at')
+function contactIn(fields: FormFields): Asked | Problem {
+  const way = reachWays.find((one) => one === fields.way)
+  if (!way) return onField(enquiryProblems.way, 'contact-way')
+  const at = instantIn(fields.contactedAt ?? '')
+  if (!at) return onField(enquiryProblems.contactedAt, 'contact-at')
   const nextTryTyped = (fields.nextTryOn ?? '').trim()
   const nextTryOn = nextTryTyped === '' ? null : parseDate(nextTryTyped)
-  if (nextTryOn === undefined) return onField(enquiryProblems.nextTryOn, 'call-next')
+  if (nextTryOn === undefined) return onField(enquiryProblems.nextTryOn, 'contact-next')
   const said = note.safeParse(fields.note)
-  if (!said.success) return onField(said.error.issues[0]?.message ?? '', 'call-note')
-  return { step: { kind: 'call', result, calledAt, nextTryOn, note: said.data }, done: 'call' }
+  if (!said.success) return onField(said.error.issues[0]?.message ?? '', 'contact-note')
+  return { step: { kind: 'contact', way, at, nextTryOn, note: said.data }, done: 'contact' }
 }
 
 function closingIn(fields: FormFields): Asked | Problem {
@@ -122,6 +122,14 @@ function closingIn(fields: FormFields): Asked | Problem {
 async function giveAway(sent: Sent): Promise<FormOutcome> {
   const to = (await loadDeskColleagues())?.find(({ id }) => id === sent.fields.to)
   return takeStep(sent, to ? { step: { kind: 'give', to }, done: 'give' } : onField(enquiryProblems.to, 'give-to'))
+}
+
+/** What is undone is the step that led to the version that the member was shown. */
+async function takeBack(sent: Sent): Promise<FormOutcome> {
+  const { reference = '' } = sent.fields
+  const work = isReference(reference) ? await loadWork(reference) : null
+  const last = work && (await loadLastLine(work))
+  return takeStep(sent, { step: { kind: 'take_back', last }, done: 'take_back' })
 }
 
 async function sendAgain({ fields, user: member }: Sent): Promise<FormOutcome> {
@@ -151,16 +159,12 @@ export const enquiryForms: GuardedForms = {
     run: (sent) => takeStep(sent, { step: { kind: 'leave' }, done: 'leave' }),
   },
   'enquiry-give': { page: pageOf, keep: ['version', 'to'], run: giveAway },
-  'enquiry-contacted': {
+  'enquiry-contact': {
     page: pageOf,
-    keep: ['version'],
-    run: (sent) => takeStep(sent, { step: { kind: 'contact' }, done: 'contact' }),
+    keep: ['version', 'way', 'contactedAt', 'nextTryOn', 'note'],
+    run: (sent) => takeStep(sent, contactIn(sent.fields)),
   },
-  'enquiry-call': {
-    page: pageOf,
-    keep: ['version', 'result', 'calledAt', 'nextTryOn', 'note'],
-    run: (sent) => takeStep(sent, callIn(sent.fields)),
-  },
+  'enquiry-take-back': { page: pageOf, keep: ['version'], run: takeBack },
   'enquiry-close': {
     page: pageOf,
     keep: ['version', 'outcome', 'note'],

@@ -8,6 +8,12 @@ import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 
 const today = plainDate('2026-11-23')
+const moment = {
+  at: new Date('2026-11-23T10:00:00Z'),
+  today,
+  nextWorkingDay: plainDate('2026-11-24'),
+  now: '2026-11-23T10:00',
+}
 const work: EnquiryView['work'] = {
   state: 'received',
   isHeld: false,
@@ -41,12 +47,12 @@ const show = (change: Partial<EnquiryView['work']>, values: Record<string, strin
     <EnquiryScreen
       enquiry={{ ...enquiry, work: { ...work, ...change } }}
       memberId="a member"
-      moment={{ today, nextWorkingDay: plainDate('2026-11-24'), now: '2026-11-23T10:00' }}
+      moment={moment}
       kept={{ message: 'Somebody else changed it.', field: null, values: { version: '17', note, ...values } }}
       done={undefined}
     />,
   )
-const call = { form: 'enquiry-call', result: 'left_message', calledAt: '2026-11-22T16:45' }
+const call = { form: 'enquiry-contact', way: 'left_message', contactedAt: '2026-11-22T16:45' }
 const closing = { form: 'enquiry-close', outcome: 'not_for_us' }
 
 test.each([
@@ -74,7 +80,7 @@ test.each([
     <EnquiryScreen
       enquiry={{ ...enquiry, ...change }}
       memberId="a member"
-      moment={{ today, nextWorkingDay: plainDate('2026-11-24'), now: '2026-11-23T10:00' }}
+      moment={moment}
       kept={null}
       done={undefined}
     />,
@@ -84,4 +90,38 @@ test.each([
   )
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])
   expect(links).toEqual(name === words.email ? ['tel'] : ['mailto', '/dashboard/team/enquiries/SC-7KX2M9QA/reply'])
+})
+
+const aContact = {
+  id: 4,
+  version: work.version,
+  happenedAt: '2026-11-23T09:01:00Z',
+  actor: 'ann@example.org',
+  kind: 'call',
+  owner: null,
+  reached: 'reached',
+  calledAt: '2026-11-23T09:00:00Z',
+  nextTryOn: null,
+  note: '',
+  subject: null,
+  outcome: null,
+  field: null,
+} as const
+
+test.each([
+  ['offered within the hour', {}, 1],
+  ['not offered later', { happenedAt: '2026-11-23T09:00:00Z' }, 0],
+  ['not offered once something else was done', { version: 1 }, 0],
+  ['not offered for anything else', { kind: 'taken', reached: null }, 0],
+] as const)('to take a contact back is %s', (_, change, count) => {
+  render(
+    <EnquiryScreen
+      enquiry={{ ...enquiry, history: [{ ...aContact, ...change }] }}
+      memberId="a member"
+      moment={moment}
+      kept={null}
+      done={undefined}
+    />,
+  )
+  expect(screen.queryAllByRole('button', { name: words.takeBack })).toHaveLength(count)
 })

@@ -1,5 +1,5 @@
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { performStep, type EnquiryStep, type EnquiryWork } from '@/lib/domain/desk/enquiry-steps'
+import { performStep, type EnquiryStep, type EnquiryWork, type LastLine } from '@/lib/domain/desk/enquiry-steps'
 
 const ann = { id: 'ann', email: 'ann@example.org' }
 const bo = { id: 'bo', email: 'bo@example.org' }
@@ -26,12 +26,24 @@ const aWork = (parts: Partial<EnquiryWork> = {}): EnquiryWork => ({
 })
 const contacted: Partial<EnquiryWork> = { state: 'contacted', firstContactAt: '2026-11-23T15:00:00Z', ownerId: 'bo' }
 const closed: Partial<EnquiryWork> = { state: 'closed', outcome: 'not_for_us', closedAt: '2026-11-24T09:00:00Z' }
-const aCall = (parts: Partial<Extract<EnquiryStep, { kind: 'call' }>> = {}): EnquiryStep => ({
-  kind: 'call',
-  result: 'no_answer',
-  calledAt,
+const aCall = (parts: Partial<Extract<EnquiryStep, { kind: 'contact' }>> = {}): EnquiryStep => ({
+  kind: 'contact',
+  way: 'no_answer',
+  at: calledAt,
   nextTryOn: plainDate('2026-11-25'),
   note: 'Rang twice.',
+  ...parts,
+})
+const aLastLine = (parts: Partial<LastLine> = {}): LastLine => ({
+  kind: 'call',
+  happenedAt: '2026-11-24T09:00:01Z',
+  before: {
+    state: 'received',
+    owner_id: null,
+    first_contact_at: null,
+    failed_tries: 2,
+    next_try_on: plainDate('2026-11-24'),
+  },
   ...parts,
 })
 
@@ -42,13 +54,13 @@ describe('a step changes so much and no more', () => {
     ['given', { ownerId: 'ann' }, { kind: 'give', to: bo }, { owner_id: 'bo' }],
     ['left', { ownerId: 'ann' }, { kind: 'leave' }, { owner_id: null }],
     [
-      'contacted another way',
+      'emailed from another mailbox, at the time that was noted',
       { failedTries: 2 },
-      { kind: 'contact' },
+      aCall({ way: 'emailed', nextTryOn: null }),
       {
         owner_id: 'ann',
         state: 'contacted',
-        first_contact_at: '2026-11-24T10:00:00.000Z',
+        first_contact_at: calledAt.toISOString(),
         failed_tries: 0,
         next_try_on: null,
       },
@@ -81,13 +93,13 @@ describe('a step changes so much and no more', () => {
     [
       'a message left keeps it received',
       { ownerId: 'bo', failedTries: 1 },
-      aCall({ result: 'left_message' }),
+      aCall({ way: 'left_message' }),
       { failed_tries: 2, next_try_on: '2026-11-25' },
     ],
     [
       'a wrong number needs no next try',
       { ownerId: 'ann' },
-      aCall({ result: 'wrong_number', nextTryOn: null }),
+      aCall({ way: 'wrong_number', nextTryOn: null }),
       { failed_tries: 1, next_try_on: null },
     ],
     [
@@ -99,7 +111,7 @@ describe('a step changes so much and no more', () => {
     [
       'reached makes it contacted, at the time of the call',
       { failedTries: 2 },
-      aCall({ result: 'reached', nextTryOn: null }),
+      aCall({ way: 'reached', nextTryOn: null }),
       {
         owner_id: 'ann',
         state: 'contacted',
@@ -111,7 +123,7 @@ describe('a step changes so much and no more', () => {
     [
       'the first contact stays the first',
       contacted,
-      aCall({ result: 'reached' }),
+      aCall({ way: 'reached' }),
       { state: 'contacted', failed_tries: 0, next_try_on: '2026-11-25' },
     ],
     [
@@ -125,6 +137,18 @@ describe('a step changes so much and no more', () => {
       { failedTries: 3 },
       { kind: 'close', outcome: 'no_answer', note: '' },
       { state: 'closed', outcome: 'no_answer', closed_at: '2026-11-24T10:00:00.000Z', next_try_on: null },
+    ],
+    ...(['duplicate', 'spam'] as const).map((outcome): [string, Partial<EnquiryWork>, EnquiryStep, object] => [
+      `${outcome}, without a call`,
+      {},
+      { kind: 'close', outcome, note: '' },
+      { state: 'closed', outcome, closed_at: '2026-11-24T10:00:00.000Z', next_try_on: null },
+    ]),
+    [
+      'a contact taken back leaves everything as it was',
+      contacted,
+      { kind: 'take_back', last: aLastLine() },
+      { state: 'received', owner_id: null, first_contact_at: null, failed_tries: 2, next_try_on: '2026-11-24' },
     ],
     [
       'a company, once contacted',
@@ -147,7 +171,7 @@ describe('a step changes so much and no more', () => {
 })
 
 test('the history says what was done and what was written', () => {
-  expect(performStep(aWork(), aCall({ result: 'left_message' }), by)).toMatchObject({
+  expect(performStep(aWork(), aCall({ way: 'left_message' }), by)).toMatchObject({
     value: {
       event: {
         kind: 'call',
@@ -157,6 +181,9 @@ test('the history says what was done and what was written', () => {
         note: 'Rang twice.',
       },
     },
+  })
+  expect(performStep(aWork(), aCall({ way: 'met' }), by)).toMatchObject({
+    value: { event: { kind: 'contacted', reached: 'met', note: 'Rang twice.' } },
   })
   expect(performStep(aWork(), { kind: 'give', to: bo }, by)).toMatchObject({
     value: { event: { kind: 'given', owner: 'bo@example.org' } },
@@ -173,12 +200,17 @@ describe('a step is refused with its reason', () => {
     ['has_it_already', { ownerId: 'ann' }, { kind: 'take' }],
     ['has_it_already', { ownerId: 'bo' }, { kind: 'give', to: bo }],
     ['nobody_has_it', {}, { kind: 'leave' }],
-    ['contacted_already', contacted, { kind: 'contact' }],
-    ['call_to_come', {}, aCall({ calledAt: new Date('2026-11-24T10:06:00Z') })],
-    ['call_before_enquiry', {}, aCall({ calledAt: new Date('2026-11-23T08:59:00Z') })],
+    ['nothing_to_take_back', {}, { kind: 'take_back', last: null }],
+    ['nothing_to_take_back', {}, { kind: 'take_back', last: aLastLine({ kind: 'taken' }) }],
+    ['nothing_to_take_back', {}, { kind: 'take_back', last: aLastLine({ before: null }) }],
+    ['too_late_to_take_back', {}, { kind: 'take_back', last: aLastLine({ happenedAt: '2026-11-24T09:00:00Z' }) }],
+    ['closed', closed, { kind: 'take_back', last: aLastLine() }],
+    ['call_to_come', {}, aCall({ at: new Date('2026-11-24T10:06:00Z') })],
+    ['call_before_enquiry', {}, aCall({ at: new Date('2026-11-23T08:59:00Z') })],
     ['next_try_past', {}, aCall({ nextTryOn: plainDate('2026-11-23') })],
     ['next_try_far', {}, aCall({ nextTryOn: plainDate('2027-11-25') })],
     ['not_contacted', {}, { kind: 'close', outcome: 'company', note: '' }],
+    ['not_contacted', {}, { kind: 'close', outcome: 'answered', note: '' }],
     ['not_contacted', {}, { kind: 'close', outcome: 'waitlist', note: '' }],
     ['not_contacted', {}, { kind: 'close', outcome: 'referred', note: '' }],
     ['too_few_tries', { failedTries: 2 }, { kind: 'close', outcome: 'no_answer', note: '' }],
@@ -189,5 +221,5 @@ describe('a step is refused with its reason', () => {
 
 test('a call in the very minute in which the enquiry came is after it', () => {
   const at = new Date('2026-11-23T09:00:00Z')
-  expect(performStep(aWork({ receivedAt: '2026-11-23T09:00:42Z' }), aCall({ calledAt: at }), by).ok).toBe(true)
+  expect(performStep(aWork({ receivedAt: '2026-11-23T09:00:42Z' }), aCall({ at }), by).ok).toBe(true)
 })

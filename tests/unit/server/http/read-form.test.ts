@@ -4,7 +4,7 @@ import { readForm } from '@/lib/server/http/read-form'
 const limit = 100
 const sent = (body: string | Buffer, headers: Record<string, string> = {}) =>
   readForm(
-    new Request(`${serverEnv.SITE_URL}/api/desk/enquiry-call`, {
+    new Request(`${serverEnv.SITE_URL}/api/desk/enquiry-contact`, {
       method: 'POST',
       body: new Uint8Array(Buffer.from(body)),
       headers: { origin: serverEnv.SITE_URL, 'content-type': 'application/x-www-form-urlencoded', ...headers },

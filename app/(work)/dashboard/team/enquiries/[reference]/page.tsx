@@ -42,6 +42,7 @@ export default async function EnquiryRoute({ params, searchParams }: Props) {
         enquiry={enquiry}
         memberId={member.id}
         moment={{
+          at: now,
           today,
           nextWorkingDay: addWorkingDays(today, 1, bankHolidayDays),
           now: `${today}T${londonTime(now)}`,
