@@ -101,6 +101,7 @@ function OwnAnswer({ answers, level, records }: OwnProps) {
       {answer.depends.length > 0
         ? part('depends', words.depends, level === 'unknown' ? words.dependsOnLevel : words.dependsOnList)
         : null}
+      {answer.ifAboutDriving.length > 0 ? part('ifAboutDriving', words.ifAboutDriving, words.ifAboutDrivingNote) : null}
       {answer.needNotAnswer.length > 0 ? part('needNotAnswer', words.needNot) : null}
     </section>
   )

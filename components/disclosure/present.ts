@@ -24,11 +24,16 @@ import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import { lawfulLengthOf } from '@/lib/domain/disclosure/lawful-lengths'
 import { dateFrom } from '@/lib/domain/dates/plain-date'
 
-/** Convictions and cautions are numbered separately, so that nobody with one of each looks for a second caution. */
+/** Convictions, cautions and fixed penalties are numbered separately, so that nobody with one of each looks for a second caution. */
 export function recordTitle(answers: CalculatorAnswers, recordId: string): string {
-  const typeOf = (id: string) => (unknownRecords(answers).includes(id) ? undefined : answers.given[`${id}-type`]?.type)
+  const typeOf = (id: string) => {
+    if (unknownRecords(answers).includes(id)) return undefined
+    const kinds = new Set(sentencesOf(answers, id).map(({ kind }) => kind))
+    const isPenalty = kinds.size === 1 && kinds.has('endorsed_fixed_penalty_notice')
+    return isPenalty ? 'penalty' : answers.given[`${id}-type`]?.type
+  }
   const type = typeOf(recordId)
-  if (type !== 'conviction' && type !== 'caution' && type !== 'neither') {
+  if (type !== 'conviction' && type !== 'caution' && type !== 'neither' && type !== 'penalty') {
     return `${calculatorWizardWords.record} ${answers.records.indexOf(recordId) + 1}`
   }
   const alike = answers.records.filter((id) => typeOf(id) === type)

@@ -14,7 +14,7 @@ import {
   termOptions,
 } from '@/lib/content/disclosure/calculator'
 import { kindsChosen, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
-import { ageOf, earlierTerms, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
+import { ageOf, earlierTerms, isLaterTerm, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import { canBeApart, type QuestionKind, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { canBeWithoutEnd } from '@/lib/domain/disclosure/lawful-lengths'
@@ -45,6 +45,7 @@ const optionsOf: Partial<Record<QuestionKind, Options>> = {
   more: { field: 'more' },
   credited: { field: 'isCredited', more: { yes: 'count' } },
   schedule18: { field: 'answer' },
+  singleTerm: { field: 'answer' },
   endorsed: { field: 'answer' },
   paid: { field: 'isPaid', more: { yes: 'pastDate' } },
   summaryOnly: { field: 'answer' },
@@ -60,7 +61,7 @@ function optionsFor({ question, recordId, sentenceId, kind }: WizardStep, answer
     (value === 'apart' && !canBeApart(answers, recordId ?? '')) ||
     (question === 'term' && value === 'none' && kind !== undefined && !canBeWithoutEnd(kind)) ||
     // When the total is known, the later terms need not be entered.
-    (value === 'total' && /n\d+$/.test(sentenceId ?? ''))
+    (value === 'total' && isLaterTerm(sentenceId))
   return options.filter(({ value }) => !isLeftOut(value))
 }
 

@@ -162,7 +162,7 @@ export function QuestionScreen({ step, answers, today, title, isReady, onAnswer,
             {hint}
           </p>
         ) : null}
-        {step.question === 'schedule18' ? <Schedule18Offences /> : null}
+        {step.question === 'schedule18' || step.question === 'singleTerm' ? <Schedule18Offences /> : null}
         {error ? (
           <p className="field-error" id="question-error">
             {error}

@@ -8,8 +8,9 @@ import { checkLevels, type CheckLevel } from '@/lib/domain/disclosure/dbs-visibi
 
 type Props = { answers: CalculatorAnswers; records: readonly RecordOutcome[] }
 
-function presentShown({ shows, filteredFrom }: RecordOutcome, level: CheckLevel): string {
+function presentShown({ shows, filteredFrom, isFixedPenalty }: RecordOutcome, level: CheckLevel): string {
   if (level === 'none') return words.noCheck
+  if (isFixedPenalty) return words.penalty
   const shown = shows[level]
   switch (shown.shown) {
     case 'will_not_show':

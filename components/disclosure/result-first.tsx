@@ -1,4 +1,4 @@
-import { fullTitle, isPerhapsSpent } from '@/components/disclosure/present-result'
+import { fullTitle, isPerhapsSpent, presentPeriod } from '@/components/disclosure/present-result'
 import { recordTitle } from '@/components/disclosure/present'
 import { neitherWords, resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -18,6 +18,8 @@ function headline(answer: SayNo): { day: string; means: string } {
       return { day: words.firstNow, means: words.canSayNo }
     case 'nature_unknown':
       return { day: words.firstFindOut, means: words.firstFindOutMeans }
+    case 'only_penalties':
+      return { day: words.firstPenalty, means: words.firstPenaltyMeans }
     case 'dated':
       return { day: dayText(answer.firstSpentDay), means: words.firstDayMeans }
     case 'never':
@@ -45,7 +47,8 @@ function Titles({ answers, records }: Pick<Props, 'answers' | 'records'>) {
 
 /** First what must be disclosed today, then the day from which nothing has to be, and what that means. */
 export function ResultFirst({ answers, records, today }: Props) {
-  const unspent = records.filter(({ isSpent }) => !isSpent)
+  const unspent = records.filter(({ isSpent, isFixedPenalty }) => !isSpent && !isFixedPenalty)
+  const penalties = records.filter(({ isSpent, isFixedPenalty }) => !isSpent && isFixedPenalty)
   const spent = records.filter(({ isSpent }) => isSpent)
   const answer = sayNo(answers, records)
   const { day, means } = headline(answer)
@@ -74,6 +77,12 @@ export function ResultFirst({ answers, records, today }: Props) {
           <Titles answers={answers} records={spent} />
         </>
       ) : null}
+      {penalties.map(({ id, latest }) => (
+        <p key={id}>
+          {recordTitle(answers, id)}: {words.penalty}{' '}
+          {latest.outcome === 'dated' ? `${dayText(latest.lastUnspentDay)}.` : presentPeriod(latest)}
+        </p>
+      ))}
       {answers.records.map((id) => {
         const kind = neitherKindOf(answers, id)
         return kind ? (

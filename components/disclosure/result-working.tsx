@@ -4,7 +4,7 @@ import { confidenceWords, ruleWords, workingWords as words } from '@/lib/content
 import { dayText } from '@/lib/content/wording/date-text'
 import { daysCredited, type CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import { sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
+import { firstTermOf, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import type { Period } from '@/lib/domain/disclosure/period'
 import type { WorkingStep } from '@/lib/domain/disclosure/sentence-period'
 
@@ -70,7 +70,7 @@ export function ResultWorking({ answers, record }: Props) {
         <ol className="plain-list">
           {sentences.map(({ sentenceId, steps }) => {
             const kind = slots.find((slot) => slot.id === sentenceId)?.kind
-            const credited = daysCredited(answers.given[`${sentenceId.replace(/n\d+$/, '')}-credited`])
+            const credited = daysCredited(answers.given[`${firstTermOf(sentenceId)}-credited`])
             return (
               <li key={sentenceId}>
                 <strong>{kind ? disposalLabels[kind] : ''}</strong>

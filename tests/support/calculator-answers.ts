@@ -1,4 +1,4 @@
-import { disposalKinds, keptText, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { keptText, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import type { DisposalKind } from '@/lib/domain/disclosure/disposals'
 
 type Told =
@@ -37,7 +37,7 @@ export function keptAnswers(...told: readonly Told[]): string {
     if (one.more) given[`${id}-sentenced`] = { same: 'yes' }
     if (index > 0) given[`${id}-summaryOnly`] = { answer: one.isSummaryOnly ? 'yes' : 'no' }
     for (const [question, answer] of Object.entries(one.more ?? {})) {
-      given[`${id}-s${disposalKinds.indexOf(one.kind) + 1}-${question}`] = answer
+      given[`${id}-s_${one.kind}-${question}`] = answer
     }
     return id
   })

@@ -120,7 +120,11 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
     heading: 'Which of these was it?',
     options: [
       { value: 'penalty', label: 'A fixed penalty without points, or a penalty notice' },
-      { value: 'no_conviction', label: 'A community resolution, no further action, or found not guilty' },
+      {
+        value: 'no_conviction',
+        label: 'A community resolution, no further action, or found not guilty',
+        hint: 'Also if you were found not guilty and the court still gave you a restraining order',
+      },
       {
         value: 'bind_over',
         label: 'Bound over to keep the peace, without a conviction',
@@ -177,7 +181,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   disposals: {
     heading: 'What did the court give you?',
-    hint: 'Choose everything you were given for this conviction. Leave out costs, charges and the victim surcharge: they do not count.',
+    hint: 'Choose everything you were given for this conviction. Leave out costs, charges, the victim surcharge and the sex offenders’ register: they are not sentences, and they do not change the date.',
   },
   sentenced: {
     heading: 'Were you sentenced on the day you were convicted?',
@@ -296,6 +300,18 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
         value: 'not_sure',
         label: 'I am not sure',
         hint: 'We’ll show you both answers. Ask Unlock or Nacro which one applies to you',
+      },
+    ],
+  },
+  singleTerm: {
+    heading: 'Was one single term over 4 years, and for a serious violent, sexual or terrorist offence?',
+    hint: 'The total does not count here. For example, two terms of 2 years 6 months are 5 years in all, but neither of them is over 4 years: the answer is no. The offences are listed in Schedule 18 to the Sentencing Code.',
+    options: [
+      ...yesNo,
+      {
+        value: 'not_sure',
+        label: 'I am not sure',
+        hint: 'We’ll show you both answers. Ask the court how long each term was',
       },
     ],
   },
@@ -454,12 +470,12 @@ export const disposalLabels: Record<DisposalKind, string> = {
 
 /** For disposals whose name alone is not clear to everybody. */
 export const disposalHints: Partial<Record<DisposalKind, string>> = {
-  fine: 'Not for a driving offence: that is further down',
+  fine: 'For a driving offence, choose ‘Fine for driving’ instead: with points it counts for 5 years',
   compensation_order: 'Money for the person who was harmed',
   confiscation_order: 'Money to pay back because it came from crime',
-  motoring_fine: 'With or without points',
+  motoring_fine: 'With or without points: we ask about them next',
   driving_disqualification: 'You were disqualified from driving',
-  endorsed_fixed_penalty_notice: 'Points from the police or by post, without a court',
+  endorsed_fixed_penalty_notice: 'Points from the police or by post, without a court. It is not a conviction',
   prison: 'Not suspended, and not for life. Leave out prison for a fine that was not paid: it does not count',
   suspended_prison: 'Choose this also if you had to go to prison for it later: we ask about that next',
   youth_detention:
@@ -477,7 +493,8 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
   youth_custody: 'Old sentences for young people, which are not given any more',
   borstal_training: 'An old sentence for young people, which is not given any more',
   former_community_order: 'Older orders, which are not given any more',
-  sexual_harm_prevention_order: 'SOPO is the older name: sexual offences prevention order',
+  sexual_harm_prevention_order:
+    'SOPO is the older name: sexual offences prevention order. The sex offenders’ register by itself is not an order',
   criminal_behaviour_order: 'An ASBO without a conviction is not a conviction',
   preventive_detention: 'An old sentence that is not given any more',
   community_order: 'For example unpaid work or a curfew',
@@ -486,7 +503,8 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
   bind_over: 'You were convicted, and promised the court to keep the peace',
   referral_order: 'You met a youth offender panel',
   hospital_order: 'You had to go to hospital under the Mental Health Act',
-  restraining_order: 'You must keep away from somebody',
+  restraining_order:
+    'You must keep away from somebody. If you were found not guilty, it is not a conviction: go back and choose ‘Neither’',
   other_order_with_requirement: 'For example a serious violence order, or a ban on keeping animals',
   service_dismissal: 'With or without disgrace',
   service_reprimand: 'Also a severe reprimand',
@@ -494,12 +512,22 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
 
 /** The most common disposals by age: shown first, with the others one press away. */
 export const commonKinds = {
-  adult: ['fine', 'community_order', 'suspended_prison', 'prison', 'conditional_discharge', 'driving_disqualification'],
+  adult: [
+    'fine',
+    'motoring_fine',
+    'penalty_points',
+    'driving_disqualification',
+    'community_order',
+    'suspended_prison',
+    'prison',
+    'conditional_discharge',
+  ],
   under18: [
     'referral_order',
     'youth_rehabilitation_order',
     'conditional_discharge',
     'fine',
+    'motoring_fine',
     'detention_training_order',
     'absolute_discharge',
   ],
@@ -670,6 +698,7 @@ export const calculatorWizardWords = {
   backToAnswers: 'Check or change my answers',
   conviction: 'Conviction',
   caution: 'Caution',
+  penalty: 'Fixed penalty',
   neither: 'Not a conviction or caution',
   record: 'Conviction or caution',
   waysOut: 'Ways out',

@@ -27,6 +27,11 @@ export const resultWords = {
   firstFindOut: 'We can’t tell you yet',
   firstFindOutMeans:
     'You’re not sure what something you told us about was. It could be a conviction or a caution that still counts, so find out before you say ‘no’ to an employer.',
+  firstPenalty: 'It depends on the question',
+  firstPenaltyMeans:
+    'A fixed penalty with points is not a conviction. If an employer asks only about convictions, you do not have to mention it.',
+  penalty:
+    'this is not a conviction, and no DBS check shows it. If somebody asks about points or driving, answer truthfully. Insurers can ask about it too. The last day on which it counts is',
   someUnspent: 'if an employer asks about unspent convictions or cautions, you need to tell them about:',
   theRest: 'You do not need to tell them about:',
   perhapsSpent: 'Because you don’t know the exact date, count it as not spent for now.',
@@ -54,11 +59,11 @@ export const resultWords = {
     'We can’t tell you the date: we don’t know the rule for this sentence well enough. Count it as not spent until you have asked Unlock or Nacro: see ‘Who can help’ below.',
   atLeastFrom: 'If the date was a different one, it could be spent from',
   ifNotListed:
-    'That’s the answer if the offence is in Schedule 18, which you weren’t sure about. If it isn’t in Schedule 18, this is the answer instead:',
+    'That’s the answer if one single term of over 4 years was for an offence in Schedule 18, which you weren’t sure about. If none was, this is the answer instead:',
   ifSome:
     'That’s the longest it could count. You weren’t sure about Schedule 18 for several convictions. With other answers, this is the answer instead:',
   ifListed:
-    'That’s the answer if the offence you weren’t sure about isn’t in Schedule 18. If it is in Schedule 18, this is the answer instead:',
+    'That’s the answer if no single term of over 4 years was for an offence in Schedule 18, which you weren’t sure about. If one was, this is the answer instead:',
   spentFromDay: 'it would be spent from',
   otherwise: 'the answer is:',
   dayByTheAct: 'By our reading of the Act it is spent from',
@@ -129,7 +134,6 @@ export const otherReadingWords: Partial<Record<Doubt, string>> = {
   credited_days: 'Without those days,',
   terms_not_known: 'If they were as short as they could be,',
   days_as_months: 'Counted their way,',
-  after_excluded: 'Read the other way,',
   assumed_activated: 'If you never had to serve it,',
 }
 
@@ -221,8 +225,6 @@ export const doubtWords: Record<Doubt, string> = {
     'You weren’t sure if there was another prison term. We counted only what you told us: another term can make the date later. Ask the court or your probation officer: ‘How long was it in all?’',
   days_as_months:
     'Your sentence was given in days. We compare it with months and years by the calendar. The government’s own calculator turns days into months of average length, and puts your sentence in a longer group.',
-  after_excluded:
-    'A sentence that is never spent came between your convictions. We read the law to mean that convictions it left unspent for good don’t make a later conviction last longer. It can be read the other way.',
   long_suspended:
     'Before 22 March 2026 a court could not suspend more than 2 years. You gave us a longer one: check that you gave the prison term, and not how long it was suspended for.',
   awaiting_sentence:
@@ -264,6 +266,7 @@ export const checkWords = {
   record: 'Conviction or caution',
   noCheck: 'Nothing is checked',
   willNotShow: 'Will not show',
+  penalty: 'Will not show: a fixed penalty is not a conviction',
   mayShow: 'May show: depends on whether the offence is on the DBS list of offences that are always shown',
   unspent: 'Will show: it is not spent',
   unspentUntil: 'Will show until it is spent. It will not show from',
@@ -297,6 +300,9 @@ export const employerWords = {
   nothing: 'Nothing that you told us about.',
   dependsOnList:
     'On whether the offence is on the DBS list of offences that are always shown. If it is, you must answer truthfully. If it is not, you do not have to.',
+  ifAboutDriving: 'Only if they ask about points or driving',
+  ifAboutDrivingNote:
+    'A fixed penalty is not a conviction, and no DBS check shows it. Insurers, and employers who need a driver, can ask about it while it counts.',
   dependsOnLevel: 'On the level of the check, so ask for it before you answer about:',
   law: 'The law: sections 4 and 5 of the Rehabilitation of Offenders Act 1974, and its Exceptions Order 1975. Checked on 21 November 2026.',
   nations: 'This part is for England and Wales. Scotland and Northern Ireland have their own checks.',

@@ -1,3 +1,4 @@
+import { fromVersion2 } from '@/lib/domain/disclosure-wizard/kept-version-2'
 import { disposals, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { addDays, addMonths, dateFrom, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { SentenceLength } from '@/lib/domain/disclosure/sentence-length'
@@ -92,8 +93,8 @@ export function daysCredited(given: Given | undefined): number | 'all' | undefin
 /** What is stored on the device when the person asks for it: the answers, and the screens they went through. */
 export type Kept = { answers: CalculatorAnswers; trail: readonly string[] }
 
-const keptVersion = 2
-const [mostRecords, mostScreens, longestTrail, longestText] = [30, 2_000, 500, 2_000]
+const keptVersion = 3
+const [mostRecords, mostScreens, longestTrail, longestText, longestId] = [30, 2_000, 500, 2_000, 80]
 
 /** Whether another conviction or caution can be added. */
 export const hasRoom = ({ records }: CalculatorAnswers): boolean => records.length < mostRecords
@@ -112,7 +113,7 @@ const isGiven = (value: unknown): value is Given =>
 /**
  * Reads what `keptText` wrote. Checked by hand, because a validation library would weigh more than the rest of the
  * tool.
- * @returns undefined for anything else: another version, or a text that was truncated or altered
+ * @returns undefined for anything else: a version that this one cannot read, or a text that was truncated or altered
  */
 export function keptFrom(text: string): Kept | undefined {
   let kept: unknown
@@ -121,16 +122,18 @@ export function keptFrom(text: string): Kept | undefined {
   } catch {
     return undefined
   }
-  if (!isPlainObject(kept) || kept.version !== keptVersion || !isPlainObject(kept.answers)) return undefined
+  if (!isPlainObject(kept) || !isPlainObject(kept.answers)) return undefined
+  if (kept.version !== keptVersion && kept.version !== 2) return undefined
   const { answers, trail } = kept
   const { records, given } = answers
   if (!Array.isArray(records) || records.length < 1 || records.length > mostRecords) return undefined
   if (!records.every(isRecordId) || new Set(records).size !== records.length) return undefined
   if (!isPlainObject(given) || Object.keys(given).length > mostScreens) return undefined
   const screens = Object.entries(given)
-  if (!screens.every((entry): entry is [string, Given] => isTextUpTo(entry[0], 60) && isGiven(entry[1])))
+  if (!screens.every((entry): entry is [string, Given] => isTextUpTo(entry[0], longestId) && isGiven(entry[1])))
     return undefined
   if (!Array.isArray(trail) || trail.length > longestTrail) return undefined
-  if (!trail.every((id): id is string => isTextUpTo(id, 60))) return undefined
-  return { answers: { records, given: Object.fromEntries(screens) }, trail }
+  if (!trail.every((id): id is string => isTextUpTo(id, longestId))) return undefined
+  const found = { answers: { records, given: Object.fromEntries(screens) }, trail }
+  return kept.version === 2 ? fromVersion2(found) : found
 }

@@ -5,7 +5,7 @@ import {
   type Given,
 } from '@/lib/domain/disclosure-wizard/answers'
 import { choices, mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
-import { isElsewhere } from '@/lib/domain/disclosure-wizard/slots'
+import { firstTermOf, isElsewhere } from '@/lib/domain/disclosure-wizard/slots'
 import { stepsOf, type QuestionKind, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -28,7 +28,7 @@ const dependents: Partial<Record<QuestionKind, readonly string[]>> = {
   date: ['sentenced', 'conditions', 'summaryOnly', 'serviceOffence'],
   term: ['schedule18'],
   more: ['credited', 'total'],
-  total: ['schedule18'],
+  total: ['singleTerm'],
   activated: ['credited'],
 }
 
@@ -120,11 +120,11 @@ export function answerStep(
   const value = tidy(step, typed)
   const before = answers.given[step.id]
   const isChanged = before !== undefined && !isSame(before, value)
-  const owner = (step.question === 'more' ? step.sentenceId?.replace(/n\d+$/, '') : step.sentenceId) ?? step.recordId
+  const owner = (step.question === 'more' ? firstTermOf(step.sentenceId ?? '') : step.sentenceId) ?? step.recordId
   const cleared = (isChanged ? (dependents[step.question] ?? []) : []).map((question) => `${owner}-${question}`)
   const clearsSentences = isChanged && (step.question === 'type' || step.question === 'age')
   const kept = Object.entries(answers.given).filter(([id, given]) => {
-    const isOfSentence = id.startsWith(`${step.recordId}-s`) && /-s\d/.test(id)
+    const isOfSentence = id.startsWith(`${step.recordId}-s_`)
     return !cleared.includes(id) && !(clearsSentences && isOfSentence) && !(isChanged && isJoinedTo(step, given))
   })
   return prune({ ...answers, given: { ...Object.fromEntries(kept), [step.id]: value } }, today)

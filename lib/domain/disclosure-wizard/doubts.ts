@@ -45,8 +45,6 @@ export type Doubt =
   | 'perhaps_more_terms'
   /** A length in days that falls in one band by the calendar and in another by months of average length. */
   | 'days_as_months'
-  /** A conviction that a later sentence has barred may still keep a later conviction unspent. */
-  | 'after_excluded'
   /** A suspended sentence of over 2 years was not possible before 22 March 2026. */
   | 'long_suspended'
   /** Something that runs until sentence is passed. */

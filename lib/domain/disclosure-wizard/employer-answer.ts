@@ -15,11 +15,14 @@ export type EmployerAnswer = {
   /** Depends on the job, or on whether the offence is one of the DBS's specified ones. */
   depends: readonly RecordOutcome[]
   needNotAnswer: readonly RecordOutcome[]
+  /** A fixed penalty with points that still counts: no conviction, but a question about points or driving covers it. */
+  ifAboutDriving: readonly RecordOutcome[]
 }
 
 type Part = keyof EmployerAnswer
 
-function partOf({ shows }: RecordOutcome, level: JobLevel): Part {
+function partOf({ shows, isFixedPenalty, isSpent }: RecordOutcome, level: JobLevel): Part {
+  if (isFixedPenalty) return isSpent ? 'needNotAnswer' : 'ifAboutDriving'
   // The law on spent convictions is the same without a check: anything unspent must be disclosed to an employer who
   // asks.
   if (shows.basic.shown === 'will_show') return 'mustAnswer'
@@ -35,5 +38,10 @@ function partOf({ shows }: RecordOutcome, level: JobLevel): Part {
  */
 export function employerAnswer(records: readonly RecordOutcome[], level: JobLevel): EmployerAnswer {
   const of = (part: Part) => records.filter((record) => partOf(record, level) === part)
-  return { mustAnswer: of('mustAnswer'), depends: of('depends'), needNotAnswer: of('needNotAnswer') }
+  return {
+    mustAnswer: of('mustAnswer'),
+    depends: of('depends'),
+    needNotAnswer: of('needNotAnswer'),
+    ifAboutDriving: of('ifAboutDriving'),
+  }
 }

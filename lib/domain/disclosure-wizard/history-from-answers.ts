@@ -83,7 +83,7 @@ function sentenceOf(answers: CalculatorAnswers, slot: SentenceSlot, starts: Star
   const { id, kind, base } = slot
   const recordId = recordIdOf(id)
   const term = termOf(slot, answers)
-  const schedule18 = given[`${id}-schedule18`]?.answer
+  const schedule18 = given[`${id}-${isTotalKnown(answers, slot) ? 'singleTerm' : 'schedule18'}`]?.answer
   const endorsed = given[`${id}-endorsed`]?.answer
   const paid = given[`${id}-paid`]
   // A referral order runs from the first meeting of its panel. Without that day its end cannot be counted.

@@ -7,7 +7,14 @@ import {
   type CalculatorAnswers,
   type Given,
 } from '@/lib/domain/disclosure-wizard/answers'
-import { ageOf, answerOf, earlierTerms, isTotalKnown, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
+import {
+  ageOf,
+  answerOf,
+  earlierTerms,
+  isLaterTerm,
+  isTotalKnown,
+  sentencesOf,
+} from '@/lib/domain/disclosure-wizard/slots'
 import {
   canBeApart,
   slotStartsMeant,
@@ -151,6 +158,7 @@ export const choices: Partial<Record<QuestionKind, { field: string; values: read
   age: { field: 'age', values: ['adult', 'under18'] },
   more: { field: 'more', values: ['no', 'consecutive', 'concurrent', 'total', 'not_known', 'not_sure'] },
   schedule18: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
+  singleTerm: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
   endorsed: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
   summaryOnly: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
   serviceOffence: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
@@ -158,7 +166,7 @@ export const choices: Partial<Record<QuestionKind, { field: string; values: read
 
 // Only for the first term: once the total is given, there are no others to enter.
 const isTotalOfAnother = ({ question, sentenceId }: WizardStep, { more }: Given): boolean =>
-  question === 'more' && more === 'total' && /n\d+$/.test(sentenceId ?? '')
+  question === 'more' && more === 'total' && isLaterTerm(sentenceId)
 
 /** What is wrong with an answer; undefined when it can be stored. */
 export function mistakeIn(

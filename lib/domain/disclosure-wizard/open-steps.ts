@@ -7,7 +7,7 @@ const screens: Record<OpenQuestion['question'], readonly QuestionKind[]> = {
   length_is_not_a_length: ['total', 'term', 'joined'],
   longer_than_allowed: ['term', 'disposals'],
   order_needs_term: ['panel', 'term'],
-  schedule_18: ['schedule18', 'term'],
+  schedule_18: ['schedule18', 'singleTerm', 'term'],
   paid_in_full: ['paid'],
   kind_is_not_for_this_age: ['disposals', 'age'],
   starts_before_conviction: ['panel', 'sentenced', 'date'],

@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/disclosure/assess-history'
 import {
   checkLevels,
+  isOnlyFixedPenalty,
   visibilityOfCaution,
   visibilityOfConviction,
   type CheckLevel,
@@ -33,6 +34,8 @@ export type RecordOutcome = {
   latest: Period
   /** Judged by `latest`. */
   isSpent: boolean
+  /** Nothing but a fixed penalty with points, which is no conviction: no check shows it. */
+  isFixedPenalty: boolean
   /** The earliest day that the conviction or caution may date from. */
   from: PlainDate
   /** How `latest` was worked out; absent for a caution. */
@@ -97,7 +100,6 @@ const needsLawyer: readonly Doubt[] = [
   'terms_of_several_convictions',
   'activated',
   'assumed_activated',
-  'after_excluded',
 ]
 
 function confidenceOf(run: AssessedRun, id: string, doubts: readonly Doubt[]): Confidence {
@@ -127,7 +129,7 @@ const withoutCredit = (history: History): History => ({
 type Readings = { byTheAct: Assessment; others: readonly (readonly [Doubt, Assessment])[] }
 
 /** The Act's own count, and the result of resolving each doubt that gives another day the other way. */
-function readingsOf(answers: CalculatorAnswers, { history, assumed, run }: AssessedWay, today: PlainDate): Readings {
+function readingsOf(answers: CalculatorAnswers, { history, assumed }: AssessedWay, today: PlainDate): Readings {
   const count = { asOf: today, convention: 'cautious' } as const
   const terms = history.convictions.flatMap(({ sentences }) => sentences)
   const isInDays = ({ term }: Sentence) => term?.kind === 'length' && Boolean(term.length.days ?? term.length.weeks)
@@ -143,11 +145,6 @@ function readingsOf(answers: CalculatorAnswers, { history, assumed, run }: Asses
     ],
     ['terms_not_known', areTermsUnknown, () => assessHistory(history, { ...count, unknownTerms: 'shortest' })],
     ['days_as_months', terms.some(isInDays), () => assessHistory(history, { ...count, bandsBy: 'average_months' })],
-    [
-      'after_excluded',
-      run.convictions.some(({ period }) => period.outcome === 'never'),
-      () => assessHistory(history, { ...count, barred: 'extends_later' }),
-    ],
     [
       'assumed_activated',
       isActivationUnknown,
@@ -236,6 +233,7 @@ function recordOutcome(answers: CalculatorAnswers, id: string, runs: Runs): Reco
     earliest: (found[0] ?? last).period,
     latest: last.period,
     isSpent,
+    isFixedPenalty: last.way.history.convictions.some((one) => one.id === id && isOnlyFixedPenalty(one)),
     from: found.map(({ from }) => from).reduce(earlierOf),
     ...(working && { working }),
     ...(best.otherwise && { otherwise: best.otherwise }),
@@ -252,7 +250,8 @@ function recordOutcome(answers: CalculatorAnswers, id: string, runs: Runs): Reco
 
 /** The convictions with a term that may or may not be for an offence in Schedule 18. */
 function unsureOf(answers: CalculatorAnswers): string[] {
-  const isUnsure = (slotId: string) => answers.given[`${slotId}-schedule18`]?.answer === 'not_sure'
+  const isUnsure = (slotId: string) =>
+    ['schedule18', 'singleTerm'].some((question) => answers.given[`${slotId}-${question}`]?.answer === 'not_sure')
   return answers.records.filter((id) => sentencesOf(answers, id).some((slot) => isUnsure(slot.id)))
 }
 

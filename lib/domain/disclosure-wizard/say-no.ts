@@ -17,7 +17,13 @@ export const unknownRecords = (answers: CalculatorAnswers): readonly string[] =>
  * When somebody can say 'no' to an employer who asks about unspent convictions: now, because nothing is a conviction or
  * a caution or because all of it is spent; not before it is known what something was; or when the longest period ends.
  */
-export type SayNo = { outcome: 'nothing_counts' } | { outcome: 'all_spent' } | { outcome: 'nature_unknown' } | Period
+export type SayNo =
+  | { outcome: 'nothing_counts' }
+  | { outcome: 'all_spent' }
+  | { outcome: 'nature_unknown' }
+  /** Only fixed penalties with points still count, and only where the question is about more than convictions. */
+  | { outcome: 'only_penalties'; period: Period }
+  | Period
 
 /** Whether nothing that was told has to be disclosed today. */
 export const canSayNoNow = ({ outcome }: SayNo): boolean => outcome === 'nothing_counts' || outcome === 'all_spent'
@@ -27,8 +33,12 @@ export const canSayNoNow = ({ outcome }: SayNo): boolean => outcome === 'nothing
  * it is not known what something was.
  */
 export function sayNo(answers: CalculatorAnswers, records: readonly RecordOutcome[]): SayNo {
-  const last = longestPeriod(records.map(({ latest }) => latest))
+  const ofKind = (isPenalty: boolean) => records.filter(({ isFixedPenalty }) => isFixedPenalty === isPenalty)
+  const last = longestPeriod(ofKind(false).map(({ latest }) => latest))
   if (unknownRecords(answers).length > 0 && last?.outcome !== 'never') return { outcome: 'nature_unknown' }
-  if (!last) return { outcome: 'nothing_counts' }
-  return records.every(({ isSpent }) => isSpent) ? { outcome: 'all_spent' } : last
+  if (last && ofKind(false).some(({ isSpent }) => !isSpent)) return last
+  const penalties = ofKind(true).filter(({ isSpent }) => !isSpent)
+  const period = longestPeriod(penalties.map(({ latest }) => latest))
+  if (period) return { outcome: 'only_penalties', period }
+  return records.length > 0 ? { outcome: 'all_spent' } : { outcome: 'nothing_counts' }
 }

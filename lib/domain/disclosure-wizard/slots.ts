@@ -1,4 +1,4 @@
-import { disposalKinds, kindsChosen, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { kindsChosen, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { disposalOf, type AgeGroup, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 
 /**
@@ -31,14 +31,15 @@ const waysTogether = ['consecutive', 'concurrent', 'not_known'] as const
 /** The sentences of one conviction: one for each kind, and more where the court imposed several prison terms. */
 export function sentencesOf(answers: CalculatorAnswers, recordId: string): SentenceSlot[] {
   return kindsChosen(answerOf(answers, `${recordId}-disposals`)).flatMap((kind) => {
-    const base = `${recordId}-s${disposalKinds.indexOf(kind) + 1}`
+    // Kept answers are found under this name, so it must not depend on the place of a kind in any list.
+    const base = `${recordId}-s_${kind}`
     const slots: SentenceSlot[] = [{ id: base, kind, base, before: [] }]
     if (disposalOf(kind).rule !== 'custody') return slots
     for (let count = 2; count <= mostTerms; count += 1) {
       const more = answerOf(answers, `${slots.at(-1)?.id ?? base}-more`)?.more
       const together = waysTogether.find((way) => way === more)
       if (!together) break
-      slots.push({ id: `${base}n${count}`, kind, base, before: slots.map(({ id }) => id), together })
+      slots.push({ id: `${base}_n${count}`, kind, base, before: slots.map(({ id }) => id), together })
     }
     return slots
   })
@@ -69,5 +70,11 @@ export function earlierTerms(
     return (id === recordId ? terms.slice(0, Math.max(0, own)) : terms).filter((slot) => isServed(answers, slot))
   })
 }
+
+const laterTerm = /_n\d+$/
+/** Whether it is a second or later term of its kind. */
+export const isLaterTerm = (slotId = ''): boolean => laterTerm.test(slotId)
+/** The first term of the same kind. */
+export const firstTermOf = (slotId: string): string => slotId.replace(laterTerm, '')
 
 export const recordIdOf = (slotId: string): string => slotId.split('-')[0] ?? ''

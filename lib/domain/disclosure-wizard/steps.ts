@@ -42,6 +42,7 @@ export const questionKinds = [
   'credited',
   'joined',
   'schedule18',
+  'singleTerm',
   'endorsed',
   'paid',
   'summaryOnly',
@@ -134,7 +135,8 @@ function custodyQuestions({ answers, recordId, slots, today }: Slots, slot: Sent
     ...(isSuspended ? [] : joined),
     ...(own.length < mostTerms ? (['more'] as const) : []),
     ...(isTotal ? (['total'] as const) : []),
-    ...(isOverFourYears && isTotal ? (['schedule18'] as const) : []),
+    // A total is not a single term: only a term by itself can be excluded (s.5(7A)).
+    ...(isOverFourYears && isTotal ? (['singleTerm'] as const) : []),
     ...(isSuspended && isLast ? (['activated'] as const) : []),
     ...(isSuspended ? joined : []),
     // Days count towards a suspended term only once it is served.

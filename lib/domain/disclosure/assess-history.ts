@@ -1,12 +1,7 @@
 import { cautionPeriod } from '@/lib/domain/disclosure/caution-period'
 import { custodyTermOf, joinTerms, type JoinedTerm, type UnknownTerms } from '@/lib/domain/disclosure/custody-term'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
-import {
-  extendPeriods,
-  type Barred,
-  type Extension,
-  type OwnPeriods,
-} from '@/lib/domain/disclosure/further-convictions'
+import { extendPeriods, type Extension, type OwnPeriods } from '@/lib/domain/disclosure/further-convictions'
 import type { Conviction, Convention, History } from '@/lib/domain/disclosure/history'
 import { isSpentOn, longestPeriod, type Period } from '@/lib/domain/disclosure/period'
 import { sentencePeriod, type BandsBy, type Question, type WorkingStep } from '@/lib/domain/disclosure/sentence-period'
@@ -45,7 +40,6 @@ type Reading = {
   convention: Convention
   unknownTerms: UnknownTerms
   bandsBy: BandsBy
-  barred: Barred
 }
 
 type Options = { asOf: PlainDate } & Partial<Reading>
@@ -121,13 +115,12 @@ function duplicateIds(history: History): OpenQuestion[] {
  * @param options.convention 'statute' by default
  * @param options.unknownTerms by default, the longest that terms can be together
  * @param options.bandsBy by default the calendar, or months of average length for 'moj'
- * @param options.barred by default, a conviction that a later sentence has made never spent does not extend any other
  * @returns one result for each, in the order given, with its working; or every question that must be answered first
  */
 export function assessHistory(history: History, options: Options): Assessment {
-  const { asOf, convention = 'statute', unknownTerms = 'longest', barred = 'extends_nothing' } = options
+  const { asOf, convention = 'statute', unknownTerms = 'longest' } = options
   const { bandsBy = convention === 'moj' ? 'average_months' : 'calendar' } = options
-  const reading: Reading = { convention, unknownTerms, bandsBy, barred }
+  const reading: Reading = { convention, unknownTerms, bandsBy }
   const questions: OpenQuestion[] = duplicateIds(history)
   const terms = termsOf(history, reading)
   if (!(terms instanceof Map)) return { outcome: 'ask', questions: [...questions, terms] }
@@ -148,7 +141,7 @@ export function assessHistory(history: History, options: Options): Assessment {
   if (questions.length === 0) questions.push(...questionsBetween(owns))
   if (questions.length > 0) return { outcome: 'ask', questions }
 
-  const extended = extendPeriods(owns, barred)
+  const extended = extendPeriods(owns)
   const convictions = owns.map(({ id, own, sentences }): ConvictionResult => {
     const { period, extensions } = extended.get(id) ?? { period: own, extensions: [] }
     return { convictionId: id, ownPeriod: own, period, isSpent: isSpentOn(period, asOf), sentences, extensions }

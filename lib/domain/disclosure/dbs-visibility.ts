@@ -57,12 +57,20 @@ function visibilityAt(level: CheckLevel, filtered: Filtered, { period, isSpecifi
 }
 
 /**
+ * Whether it is a fixed penalty with points and nothing else. The Act counts its endorsement for 5 years as if it were a
+ * sentence, but there is no conviction for a check to show.
+ */
+export const isOnlyFixedPenalty = ({ sentences }: Conviction): boolean =>
+  sentences.every(({ kind }) => kind === 'endorsed_fixed_penalty_notice')
+
+/**
  * What a level of check shows of a conviction on a day, in England and Wales (filtering rules of the Police Act 1997
  * and the Exceptions Order 1975 since 28 November 2020): unspent ones; custody and specified offences for life; others
  * until 11 years after conviction, or 5 years 6 months under 18.
  * @param question.period the period after taking other convictions into account
  */
 export function visibilityOfConviction(conviction: Conviction, level: CheckLevel, question: Question): CheckVisibility {
+  if (isOnlyFixedPenalty(conviction)) return { shown: 'will_not_show' }
   const from = whenPassed(conviction.convictedOn, monthsUntilFiltered[conviction.ageGroup])
   return visibilityAt(level, { from, isAlwaysShown: isCustody(conviction) }, question)
 }

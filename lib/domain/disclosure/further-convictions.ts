@@ -20,9 +20,6 @@ export type OwnPeriods = {
 /** One conviction keeping another unspent for longer, and under which section of the Act. */
 export type Extension = { byConvictionId: string; section: '6(4)' | '1(1)(b)'; period: Period }
 
-/** Whether a conviction that an excluded sentence has barred still extends later ones. */
-export type Barred = 'extends_nothing' | 'extends_later'
-
 type Extended = { period: Period; extensions: readonly Extension[] }
 type Moving = OwnPeriods & {
   /** The first and last day that it may date from. */
@@ -30,7 +27,8 @@ type Moving = OwnPeriods & {
   last: PlainDate
   isExcluded: boolean
   /**
-   * It was unspent when the person received an excluded sentence, so it never becomes spent, whatever its own period.
+   * It was unspent when the person received an excluded sentence, so it never becomes spent. It keeps its own period: a
+   * later conviction within that is extended by it, because section 6(1) asks only for the conviction's own sentence.
    */
   isBarred: boolean
   extensions: Extension[]
@@ -72,12 +70,10 @@ type Meeting = {
   later: readonly Moving[]
   /** Whether the later one came while the earlier one was unspent. */
   isDuring: (earlier: Moving, later: Moving) => boolean
-  /** Whether the earlier conviction, which may have been barred, extends later ones. */
-  passesOn: (earlier: Moving) => boolean
 }
 
 /** Section 6 for one occasion: first what an excluded sentence bars, then the periods, until nothing moves any more. */
-function meet({ earlier, later, isDuring, passesOn }: Meeting): void {
+function meet({ earlier, later, isDuring }: Meeting): void {
   const pairs = earlier.flatMap((one) =>
     later.filter((other) => one !== other && !one.isExcluded).map((other) => [one, other] as const),
   )
@@ -95,24 +91,17 @@ function meet({ earlier, later, isDuring, passesOn }: Meeting): void {
     }
     for (const [one, other] of pairs) {
       if (other.isExcluded || other.neverExtends || !isDuring(one, other)) continue
-      if (!one.isBarred || passesOn(one)) hasMoved = extend(one, other) || hasMoved
-      if (passesOn(one)) hasMoved = extend(other, one) || hasMoved
+      hasMoved = extend(one, other) || hasMoved
+      hasMoved = extend(other, one) || hasMoved
     }
   }
 }
 
 const isUnspentOn = ({ own }: Moving, day: PlainDate): boolean => !isSpentOn(own, day)
 
-/** Every day is known: whatever was already spent or barred on the day stays as it is. */
-function meetOnTheDay(before: readonly Moving[], { convictions, first: day }: Occasion, barred: Barred): void {
-  const passesOn = ({ isBarred }: Moving) => !isBarred || barred === 'extends_later'
-  const earlier = before.filter((one) => passesOn(one) && isUnspentOn(one, day))
-  meet({
-    earlier,
-    later: convictions,
-    isDuring: () => true,
-    passesOn,
-  })
+/** Every day is known: what was already spent on the day stays as it is. */
+function meetOnTheDay(before: readonly Moving[], { convictions, first: day }: Occasion): void {
+  meet({ earlier: before.filter((one) => isUnspentOn(one, day)), later: convictions, isDuring: () => true })
 }
 
 /** Everything that may happen, whatever the days were: no result is too early. */
@@ -121,24 +110,16 @@ function meetAtMost(before: readonly Moving[], { convictions }: Occasion): void 
     earlier: [...before, ...convictions],
     later: convictions,
     isDuring: (one, other) => other.last > one.first && isUnspentOn(one, other.first),
-    // It may have been barred only after the others.
-    passesOn: () => true,
   })
 }
 
 /** Only what holds whatever the days were: no result is too late. */
-function meetAtLeast(before: readonly Moving[], { convictions, last }: Occasion, excluded: readonly Moving[]): void {
+function meetAtLeast(before: readonly Moving[], { convictions }: Occasion): void {
   const found = convictions.map((other) => {
     // When days overlap none comes first, so each conviction is treated as if it had come alone.
     const copies = before.map((one) => ({ ...one, extensions: [] }))
     const copy = { ...other, extensions: [] }
-    meet({
-      earlier: copies.filter((one) => !one.isBarred),
-      later: [copy],
-      isDuring: (one) => isUnspentOn(one, other.last),
-      // Anything that may have been barred by then cannot be relied on.
-      passesOn: (one) => !excluded.some((by) => by.last > one.first && by.first <= last),
-    })
+    meet({ earlier: copies, later: [copy], isDuring: (one) => isUnspentOn(one, other.last) })
     return [...copies, copy]
   })
   for (const copy of found.flat()) {
@@ -158,10 +139,7 @@ function meetAtLeast(before: readonly Moving[], { convictions, last }: Occasion,
  * everywhere, or the earliest everywhere.
  * @returns for each conviction's id, its period and what moved it, in the order it happened
  */
-export function extendPeriods(
-  convictions: readonly OwnPeriods[],
-  barred: Barred = 'extends_nothing',
-): ReadonlyMap<string, Extended> {
+export function extendPeriods(convictions: readonly OwnPeriods[]): ReadonlyMap<string, Extended> {
   const all = convictions.map((one): Moving => {
     const { convictedOn, perhapsOn = convictedOn } = one
     return {
@@ -173,14 +151,13 @@ export function extendPeriods(
       extensions: [],
     }
   })
-  const excluded = all.filter(({ isExcluded }) => isExcluded)
   const isKnown = all.every(({ first, last }) => first === last)
   const isLatest = all.some(({ convictedOn, first }) => convictedOn > first)
   const before: Moving[] = []
   for (const occasion of occasionsOf(all)) {
-    if (isKnown) meetOnTheDay(before, occasion, barred)
+    if (isKnown) meetOnTheDay(before, occasion)
     else if (isLatest) meetAtMost(before, occasion)
-    else meetAtLeast(before, occasion, excluded)
+    else meetAtLeast(before, occasion)
     before.push(...occasion.convictions)
   }
   return new Map(

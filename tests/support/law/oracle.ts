@@ -323,6 +323,8 @@ function ownPeriods(conviction: Conviction, terms: Map<Sentence, SingleTerm>, co
 /** Moves the ends in `periods`. Only what is unspent on a further conviction's day can move on that day (§4.3 (g)). */
 function walkThroughTime(convictions: Conviction[], periods: Periods[], convention: Convention): void {
   const all = convictions.map((conviction, i) => ({ ...conviction, period: periods[i] as Periods }))
+  /** s.1(1)(b): never spent because of somebody's later excluded sentence, whatever their own period says. */
+  const barred = new Set<Periods>()
   // On the date that MoJ prints it is still unspent: §2.5, §4.5.
   const isUnspentOn = (day: Day, end: Spent) => rank(end) > 0 || (convention === 'statute' ? day < end : day <= end)
 
@@ -333,14 +335,16 @@ function walkThroughTime(convictions: Conviction[], periods: Periods[], conventi
     const further = all.filter(({ day }) => day === today)
 
     // §4.3 (b), s.1(1)(b): an excluded sentence makes never spent what is unspent on that day, and nothing after it.
-    if (further.some(({ period }) => period.own === 'never')) {
-      for (const period of earlier) period.own = 'never'
-      continue
-    }
+    // It need not be triable on indictment for that: s.6(6) speaks of s.6(4) alone.
+    if (further.some(({ period }) => period.own === 'never')) for (const period of earlier) barred.add(period)
 
+    // A barred conviction keeps its rehabilitation period, which s.6(1) takes from its own sentence. So it still links
+    // with what is convicted within it, and is itself still extended.
     // §4.3 (a), (d): these are no further convictions. They can still be the earlier one another day.
     const linking = further
-      .filter(({ summaryOnly, minorServiceOffence }) => !summaryOnly && !minorServiceOffence)
+      .filter(
+        ({ summaryOnly, minorServiceOffence, period }) => !summaryOnly && !minorServiceOffence && period.own !== 'never',
+      )
       .map(({ period }) => period)
 
     // §4.2: whichever ends first is extended to the end of the other, both ways, until nothing moves.
@@ -355,6 +359,7 @@ function walkThroughTime(convictions: Conviction[], periods: Periods[], conventi
       }
     }
   }
+  for (const period of barred) period.own = 'never'
 }
 
 /**

@@ -88,6 +88,7 @@ const given: Record<QuestionKind, fc.Arbitrary<Given>> = {
       at: String(at),
     })),
   schedule18: sure,
+  singleTerm: sure,
   endorsed: sure,
   paid: withDate('isPaid', 'yes', 'no', 'not_sure'),
   summaryOnly: sure,
@@ -174,8 +175,9 @@ test('whatever is answered, changed, added and removed: nothing stale, and alway
     // The same walks each time: they are known to reach every kind of end.
     { numRuns: 60, seed: 1974 },
   )
-  // The walk reaches every kind of end.
-  expect(Object.entries(ends).filter(([, count]) => count === 0)).toEqual([])
+  // A new kind of sentence shifts what the walks come to. If an end is named here it was not reached: raise `numRuns`.
+  const neverReached = Object.entries(ends).flatMap(([end, count]) => (count === 0 ? [end] : []))
+  expect({ raiseNumRunsUntilReached: neverReached }).toEqual({ raiseNumRunsUntilReached: [] })
 })
 
 test('there is room for a number of convictions and no more', () => {

@@ -2,7 +2,6 @@ import type { CalculatorAnswers, Given } from '@/lib/domain/disclosure-wizard/an
 import { employerAnswer, jobLevelOf, jobLevels } from '@/lib/domain/disclosure-wizard/employer-answer'
 import { outcomeOf, spentDaysToCome, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { timelineOf } from '@/lib/domain/disclosure-wizard/timeline'
-import { disposalKinds } from '@/lib/domain/disclosure-wizard/answers'
 import type { DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -38,7 +37,7 @@ function answersOf(...told: readonly Told[]): CalculatorAnswers {
     for (const { kind, ...rest } of one.sentences) {
       for (const [question, answer] of Object.entries(rest)) {
         if (typeof answer === 'string') continue
-        given[`${id}-s${disposalKinds.indexOf(kind) + 1}-${question}`] = answer
+        given[`${id}-s_${kind}-${question}`] = answer
       }
     }
     return id

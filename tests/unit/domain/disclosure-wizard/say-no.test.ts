@@ -38,6 +38,7 @@ function answerTo(...told: Told[]) {
 const unsure = neither('not_sure')
 const spent = conviction('2010', 'fine')
 const unspent = conviction('2026', 'fine')
+const penalty = conviction('2026', 'endorsed_fixed_penalty_notice')
 const never = conviction('2010', 'life_sentence')
 
 test.each<[string, Told[], string, boolean]>([
@@ -51,6 +52,10 @@ test.each<[string, Told[], string, boolean]>([
   ['a spent caution and something unknown', [caution, unsure], 'nature_unknown', false],
   ['a spent fine and something unknown', [unsure, spent], 'nature_unknown', false],
   ['an unspent fine and something unknown: no day', [unspent, unsure], 'nature_unknown', false],
+  ['a fixed penalty with points of this year', [penalty], 'only_penalties', false],
+  ['a fixed penalty with points and a spent fine', [penalty, spent], 'only_penalties', false],
+  ['a fixed penalty with points and an unspent fine', [penalty, unspent], 'dated', false],
+  ['an old fixed penalty with points', [conviction('2010', 'endorsed_fixed_penalty_notice')], 'all_spent', true],
   ['life and something unknown: never, whatever it was', [never, unsure], 'never', false],
 ])('%s', (_, told, outcome, isClear) => {
   const answer = answerTo(...told)

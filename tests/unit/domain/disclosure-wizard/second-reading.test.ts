@@ -161,7 +161,7 @@ function told(one: Person, index: number): Told {
       ...(paidOn ? [{ kind: 'compensation_order', paidInFull: paidOn } as const] : []),
     ],
   }
-  const slot = (id: string | undefined): number => Number(/n(\d+)$/.exec(id ?? '')?.[1] ?? 1) - 1
+  const slot = (id: string | undefined): number => Number(/_n(\d+)$/.exec(id ?? '')?.[1] ?? 1) - 1
   const answers: Record<QuestionKind, (step: WizardStep) => Given> = {
     where: () => ({ place: 'england_wales' }),
     type: () => ({ type: 'conviction' }),
@@ -181,8 +181,8 @@ function told(one: Person, index: number): Told {
     link: ({ sentenceId }) => {
       const place = slot(sentenceId)
       const at = (one.terms[place]?.at ?? 0) % place
-      const base = sentenceId?.replace(/n\d+$/, '') ?? ''
-      return { with: at === 0 ? base : `${base}n${at + 1}` }
+      const base = sentenceId?.replace(/_n\d+$/, '') ?? ''
+      return { with: at === 0 ? base : `${base}_n${at + 1}` }
     },
     schedule18: ({ sentenceId }) => ({ answer: one.terms[slot(sentenceId)]?.isSchedule18 ? 'yes' : 'no' }),
     activated: () => (activatedOn ? { is: 'yes', ...typedDay(activatedOn) } : { is: 'no' }),
@@ -201,6 +201,7 @@ function told(one: Person, index: number): Told {
     began: () => ({ same: 'yes' }),
     panel: () => ({}),
     total: () => ({}),
+    singleTerm: () => ({}),
   }
   return { given: (step) => answers[step.question](step), theirs }
 }

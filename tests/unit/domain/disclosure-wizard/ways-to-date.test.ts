@@ -19,15 +19,13 @@ const typed = (day: PlainDate): Given => {
 function answersOf(known: readonly Known[], dateOf: (one: Known, index: number) => Given): CalculatorAnswers {
   const given = known.map((one, index) => {
     const id = `r${index + 1}`
-    // The places of these kinds in the table of disposals.
-    const slot = { fine: 's9', prison: 's1', football_banning_order: 's26' }[one.kind]
     return {
       [`${id}-type`]: { type: 'conviction' },
       [`${id}-age`]: { age: 'adult' },
       [`${id}-date`]: dateOf(one, index),
       [`${id}-disposals`]: { kinds: one.kind },
       [`${id}-sentenced`]: { same: 'yes' },
-      [`${id}-${slot}-term`]: { mode: 'length', months: String(one.months) },
+      [`${id}-s_${one.kind}-term`]: { mode: 'length', months: String(one.months) },
       [`${id}-summaryOnly`]: { answer: 'no' },
     }
   })
@@ -113,7 +111,7 @@ test('the day of the sentence and of the last payment can be unknown too', () =>
       given: {
         ...owed.given,
         'r1-disposals': { kinds: 'compensation_order' },
-        'r1-s11-paid': { isPaid: 'yes', unsure: 'yes', year: '2022' },
+        'r1-s_compensation_order-paid': { isPaid: 'yes', unsure: 'yes', year: '2022' },
       },
     },
     today,

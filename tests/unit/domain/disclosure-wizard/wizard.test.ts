@@ -65,6 +65,34 @@ test.each<[string, Given[], string]>([
     ],
     'never',
   ],
+  [
+    'two terms for robbery that come to 5 years in all',
+    [
+      on('2012', '3', '10'),
+      { kinds: 'prison' },
+      same,
+      { years: '2', months: '6' },
+      { more: 'total' },
+      { years: '5' },
+      { answer: 'no' },
+      { isCredited: 'no' },
+    ],
+    '2024-03-10',
+  ],
+  [
+    'a total of 9 years of which one term for robbery is 5',
+    [
+      on('2012', '3', '10'),
+      { kinds: 'prison' },
+      same,
+      { years: '4' },
+      { more: 'total' },
+      { years: '9' },
+      { answer: 'yes' },
+      { isCredited: 'no' },
+    ],
+    'never',
+  ],
   ['penalty points are endorsed', [on('2025'), { kinds: 'penalty_points' }], '2030-06-01'],
   ['unpaid compensation', [on('2020'), { kinds: 'compensation_order' }, { isPaid: 'no' }], 'until_paid'],
   [
@@ -76,6 +104,20 @@ test.each<[string, Given[], string]>([
   const answers = answered([here, ...adult, ...given])
   expect(nextStep(answers, today)).toBeUndefined()
   expect(dayOf(answers)).toBe(expected)
+})
+
+test('of a total it is asked whether one single term was over 4 years, and both answers are shown where that is not sure', () => {
+  const given: Given[] = [here, ...adult, on('2012', '3', '10'), { kinds: 'prison' }, same, { years: '2', months: '6' }]
+  const total = answered([...given, { more: 'total' }, { years: '5' }])
+  expect(nextStep(total, today)).toMatchObject({ question: 'singleTerm', id: 'r1-s_prison-singleTerm' })
+  const outcome = outcomeOf(answered([{ answer: 'not_sure' }, { isCredited: 'no' }], total), today)
+  expect(outcome).toMatchObject({
+    records: [
+      { latest: { outcome: 'never' }, otherwise: { ifInSchedule18: 'no', period: { firstSpentDay: '2024-03-10' } } },
+    ],
+  })
+  const short = answered([...given, { more: 'total' }, { years: '4' }])
+  expect(nextStep(short, today)?.question).toBe('credited')
 })
 
 test('of Schedule 18 not sure: both answers, the later one first', () => {
