@@ -44,7 +44,7 @@ const layers = {
     'lib/domain/offline/kept-pages',
     'lib/content/site/neutral-name',
     'lib/content/account/role-emails',
-    'lib/domain/emails/fill-email',
+    'lib/domain/emails',
   ],
 }
 const features = [

@@ -68,7 +68,7 @@ const config = [
   },
   // Also read by `npm run role`, without a build: Node.js does not know the alias.
   {
-    files: ['lib/content/account/role-emails.ts'],
+    files: ['lib/content/account/role-emails.ts', 'lib/domain/emails/*.ts'],
     rules: restrict(...withoutRelativeImports, noDefaultExport, noProcessEnv),
   },
   // The only place that decides what is prefetched, and the hook that tells whether such a link is opening.
@@ -89,9 +89,9 @@ const config = [
       noProcessEnv,
     ),
   },
-  // Email programs and the renderer of share images only understand style attributes.
+  // The renderer of share images only understands style attributes.
   {
-    files: ['lib/server/emails/**', 'app/share/**/share-image.tsx'],
+    files: ['app/share/**/share-image.tsx'],
     rules: restrict(
       ...refuseEverywhere.filter(({ selector }) => !selector.includes('"style"')),
       noDefaultExport,
@@ -102,6 +102,11 @@ const config = [
   {
     files: ['scripts/**', 'tests/**', '*.config.{ts,mjs}', '.dependency-cruiser.cjs'],
     rules: { 'no-console': 'off', ...restrict(...withoutRelativeImports) },
+  },
+  // Nor do email programs.
+  {
+    files: ['scripts/emails/email-templates.tsx'],
+    rules: restrict(...withoutRelativeImports.filter(({ selector }) => !selector.includes('"style"'))),
   },
   { files: ['.dependency-cruiser.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ]

@@ -1,9 +1,21 @@
-// `npm run email-templates`: writes the emails about accounts from their one layout. A test fails if this is forgotten.
-import { writeFileSync } from 'node:fs'
+// `npm run email-templates`: renders the templates of emails into the modules and files that are sent. A test fails if this
+// is forgotten.
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rolldown } from 'rolldown'
 
-import { emailTemplates } from './email-templates.ts'
+import type * as Generated from './emails/generated-files.ts'
 
-for (const [file, html] of Object.entries(await emailTemplates())) {
-  writeFileSync(join(import.meta.dirname, '..', file), html)
-}
+const root = join(import.meta.dirname, '..')
+// Inside the project, where its packages are found. Node.js itself does not read JSX.
+const bundled = join(root, 'node_modules', '.cache', 'email-templates.mjs')
+const bundle = await rolldown({
+  input: join(root, 'scripts', 'emails', 'generated-files.ts'),
+  external: /^[^./]/,
+  platform: 'node',
+})
+await bundle.write({ file: bundled, format: 'esm' })
+await bundle.close()
+const { generatedFiles } = (await import(bundled)) as typeof Generated
+for (const [file, content] of Object.entries(await generatedFiles())) writeFileSync(join(root, file), content)
+rmSync(bundled)

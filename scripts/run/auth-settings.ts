@@ -1,7 +1,7 @@
 import { SmtpEmailDriver, type EmailDriver } from '@supabase/lite'
 
 import { passwordLength } from '../../lib/domain/access/password-rules.ts'
-import { textOf } from '../../lib/domain/emails/fill-email.ts'
+import { plainTextOf } from '../emails/plain-text.ts'
 import { authEmails } from './auth-emails.ts'
 import type { GeneratedKeys } from './generated-keys.ts'
 
@@ -38,5 +38,5 @@ export function authMail(smtpPort: number, from = ''): EmailDriver {
     from: { name: 'The SCT team', address: from || 'hello@example.org' },
     requireTls: false,
   })
-  return { send: (message) => mail.send({ ...message, text: message.html ? textOf(message.html) : message.text }) }
+  return { send: (message) => mail.send({ ...message, text: message.html ? plainTextOf(message.html) : message.text }) }
 }

@@ -1,9 +1,9 @@
 // `npm run role` reads this file without a build, so its imports are written as Node.js resolves them.
-import { fillEmail } from '../../domain/emails/fill-email.ts'
+import type { BothForms } from '../../domain/emails/fill-email.ts'
+import { writeEmail } from '../../domain/emails/write-email.ts'
 import { neutralName } from '../site/neutral-name.ts'
-import { roleEmailLayout } from './role-email-layout.ts'
 
-export type Told = { subject: string; html: string; text: string }
+export type Told = BothForms & { subject: string }
 
 export const newsSubject = 'News about your account'
 export const nothingToDo = 'You do not have to do anything else. If this looks wrong to you, please write to us:'
@@ -56,11 +56,22 @@ export function writeAccountEmail(
   {
     subject,
     path,
-    ...words
+    heading,
+    text,
+    button,
+    ignore,
   }: { subject: string; path: string; heading: string; text: readonly string[]; button: string; ignore: string },
 ): Told {
-  const links = { link: siteUrl + path, contact: `${siteUrl}/contact` }
-  return { subject, ...fillEmail(roleEmailLayout, { ...words, ...links, signature: neutralName }) }
+  const both = writeEmail({
+    heading,
+    parts: [
+      ...text.flatMap((line) => (line === '' ? [] : [{ part: 'text', text: line } as const])),
+      { part: 'button', label: button, href: siteUrl + path },
+      { part: 'address', text: ignore, href: `${siteUrl}/contact` },
+      { part: 'text', text: neutralName },
+    ],
+  })
+  return { subject, ...both }
 }
 
 /**

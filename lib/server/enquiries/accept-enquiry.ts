@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { firstContactDueOn } from '@/lib/content/site/call-back-time'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { referenceFrom } from '@/lib/domain/enquiries/reference'
-import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
+import { writeEnquiryEmails } from '@/lib/server/emails/write-enquiry-emails'
 import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
 import { serverEnv } from '@/lib/server/env'
 import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client'
@@ -56,7 +56,7 @@ async function tryToAccept(submission: Submission): Promise<Acceptance> {
   const { enquiry, intake, idempotencyKey, client, isHoneypotFilled } = submission
   const reference = referenceFrom(randomBytes(8))
   const dueOn = firstContactDueOn(londonDay(new Date()))
-  const emails = await renderEnquiryEmails(enquiry, { reference, dueOn })
+  const emails = writeEnquiryEmails(enquiry, { reference, dueOn })
   const { data, error } = await serviceClient
     .rpc(intake.save, {
       p_enquiry: JSON.stringify({ ...enquiry.row, reference, dueOn }),

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 import type { TickBoxField } from '@/lib/domain/enquiries/enquiry-fields'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
-import type { EmailDetails } from '@/lib/server/emails/render-enquiry-emails'
+import type { EmailDetails } from '@/lib/server/emails/write-enquiry-emails'
 
 type Consent = { purpose: 'contact' | 'marketing'; granted: boolean; wording: string; version: string }
 

@@ -3,10 +3,8 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
-import { roleEmailLayout } from '@/lib/content/account/role-email-layout'
+import { writeAccountEmail } from '@/lib/content/account/role-emails'
 import { jobAlertEmail } from '@/lib/content/job-board/job-alerts'
-import { neutralName } from '@/lib/content/site/neutral-name'
-import { fillEmail } from '@/lib/domain/emails/fill-email'
 import type { BoardQuery } from '@/lib/domain/job-board/board-query'
 import {
   alertRhythms,
@@ -50,17 +48,12 @@ export function askForJobAlert(
   { query, rhythm }: Wish,
 ): Promise<'asked' | 'known' | 'full' | 'too_many'> {
   const id = randomUUID()
-  const { subject, text, ...words } = jobAlertEmail.ask
-  const message = {
-    subject,
-    ...fillEmail(roleEmailLayout, {
-      ...words,
-      text: [text],
-      link: `${serverEnv.SITE_URL}/job-alerts/confirm?token=${seal(id, by)}`,
-      contact: `${serverEnv.SITE_URL}/contact`,
-      signature: neutralName,
-    }),
-  }
+  const { text, ...words } = jobAlertEmail.ask
+  const message = writeAccountEmail(serverEnv.SITE_URL, {
+    ...words,
+    text: [text],
+    path: `/job-alerts/confirm?token=${seal(id, by)}`,
+  })
   return call(
     'ask_for_job_alert',
     {

@@ -17,7 +17,7 @@ export async function queueReceipt(userId: string, reference: string): Promise<v
     const { error } = await serviceClient.rpc('queue_application_receipt', {
       p_actor: userId,
       p_reference: reference,
-      p_email: JSON.stringify(await writeReceipt(kept.application)),
+      p_email: JSON.stringify(writeReceipt(kept.application)),
     })
     if (error) throw new Error(error.code || 'no_answer')
   } catch (error) {

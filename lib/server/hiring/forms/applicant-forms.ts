@@ -81,7 +81,7 @@ async function step(
           after,
           step: { kind, on: moment.today, by: 'employer', note },
           offered,
-          email: told ? await writeUpdateEmail(after, told) : undefined,
+          email: told ? writeUpdateEmail(after, told) : undefined,
         })
     },
   })

@@ -141,7 +141,7 @@ const mostTries = 3
  */
 async function commitStep(step: Parameters<typeof commitJob>[0], tries = 1): Promise<Committed> {
   if (step.kind !== 'closed') return commitJob(step)
-  const email = await writeUpdateEmails(await applicationsClosingWith(step.id), { kind: 'answer' })
+  const email = writeUpdateEmails(await applicationsClosingWith(step.id), { kind: 'answer' })
   const answer = await commitJob({ ...step, email })
   return answer.outcome === 'applied' && tries < mostTries ? commitStep(step, tries + 1) : answer
 }

@@ -33,7 +33,7 @@ async function ask({ fields, user }: Sent): Promise<FormOutcome> {
   const request = readCompanyRequest(fields)
   if ('problems' in request) return firstProblem(request.problems)
   const version = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : null
-  const email = await writeCompanyRequest(version === null ? 'asked' : 'asked_again', { ...request, email: user.email })
+  const email = writeCompanyRequest(version === null ? 'asked' : 'asked_again', { ...request, email: user.email })
   return outcomeOf(await askForCompany(user.id, version, request, email), askPage, askPage)
 }
 
@@ -44,7 +44,7 @@ async function change({ fields, user }: Sent): Promise<FormOutcome> {
   if (!company) return { problem: companyProblems.forbidden, field: null }
   const { facts } = read
   const wanted = changeToReview(company, facts)
-  const email = await writeCompanyRequest('change_asked', { facts, askedAs: '', email: user.email })
+  const email = writeCompanyRequest('change_asked', { facts, askedAs: '', email: user.email })
   const commit = await changeCompany(user.id, Number(fields.version) || 0, { facts, wanted }, email)
   return outcomeOf(commit, changePage, '/dashboard/employerportal/company')
 }

@@ -49,7 +49,7 @@ function formsOf(side: MessageSide, list: string): GuardedForms {
       id: id.safeParse(fields.messageId).data ?? crypto.randomUUID(),
       text: words.data,
       today,
-      email: side === 'employer' ? await writeUpdateEmail(application, { kind: 'message' }) : undefined,
+      email: side === 'employer' ? writeUpdateEmail(application, { kind: 'message' }) : undefined,
       membersEmail: side === 'candidate' ? await writeMembersEmail(application, { kind: 'message' }) : undefined,
     })
     if (outcome === 'done') return { done: 'message-sent' satisfies MessagesDone, at: page(fields) }

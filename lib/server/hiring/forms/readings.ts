@@ -19,7 +19,7 @@ async function read({ fields, user }: Sent): Promise<FormOutcome> {
   const kept = isApplicationReference(reference) ? await loadApplication(reference) : null
   if (!kept) return { problem: applicantsProblems.missing, field: null, at: list }
   const { id } = kept.application
-  const begun = await beginReading(user.id, id, await writeUpdateEmail(kept.application, { kind: 'opened' }))
+  const begun = await beginReading(user.id, id, writeUpdateEmail(kept.application, { kind: 'opened' }))
   if (begun.outcome !== 'done') return { problem: readingProblems[begun.outcome], field: null }
   return { done: 'opened', at: addToQuery(`${list}/${reference}/statement`, { reading: begun.reading }) }
 }

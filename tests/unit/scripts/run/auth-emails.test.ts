@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { passwordLength } from '@/lib/domain/access/password-rules'
-import { textOf } from '@/lib/domain/emails/fill-email'
 
+import { plainTextOf } from '../../../../scripts/emails/plain-text.ts'
 import { authEmails } from '../../../../scripts/run/auth-emails.ts'
 
 const config = readFileSync(join(__dirname, '..', '..', '..', '..', 'supabase', 'config.toml'), 'utf8')
@@ -21,7 +21,7 @@ test('a hosted project takes no shorter password', () => {
 })
 
 test.each(names)('the %s email links to our own page with a token that works on any device', (name) => {
-  const text = textOf(htmlOf(name))
+  const text = plainTextOf(htmlOf(name))
   expect(text).toMatch(
     /\{\{ \.SiteURL \}\}\/auth\/confirm\?token_hash=\{\{ \.TokenHash \}\}&type=\w+&to=\{\{ \.RedirectTo \}\}\n/,
   )
@@ -29,11 +29,11 @@ test.each(names)('the %s email links to our own page with a token that works on 
 })
 
 test('the text of an email reads aloud: no marks of HTML, one thought a paragraph', () => {
-  expect(textOf(htmlOf('magic_link'))).toBe(
+  expect(plainTextOf(htmlOf('magic_link'))).toBe(
     [
       'Sign in',
       'Here is your link to sign in. You do not need a password for it.',
-      'Sign in:\n{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=magiclink&to={{ .RedirectTo }}',
+      'Sign in {{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=magiclink&to={{ .RedirectTo }}',
       'Or type this code on the page where you asked for it:',
       '{{ .Token }}',
       'The link and the code work once, and for one hour, on any phone or computer.',

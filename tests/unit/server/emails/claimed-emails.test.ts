@@ -1,18 +1,14 @@
-import { createElement } from 'react'
-
 import { idempotencyKeyOf } from '@/lib/server/emails/claimed-emails'
-import { renderBoth } from '@/lib/server/emails/render-both'
-import { DeletionConfirmed } from '@/lib/server/emails/templates/deletion-confirmed'
-import { EnquiryReply } from '@/lib/server/emails/templates/enquiry-reply'
+import { writeDeletionConfirmed } from '@/lib/server/emails/kinds/deletion-confirmed'
+import { writeEnquiryReply } from '@/lib/server/emails/kinds/enquiry-reply'
+import { company } from '@/lib/content/site/company'
 
-const contactEmail = 'hello@example.org'
+const { contactEmail } = company
 const service = /convict|crimin|offen|prison|second chance|16420881/i
 
-test('a reply has the words as they were written, and says where to write back', async () => {
+test('a reply has the words as they were written, and says where to write back', () => {
   const text = 'Hello Jo,\n\nFirst line.\nSecond line with <b>marks</b> & more.\n\nKind regards'
-  const { html, text: plain } = await renderBoth(
-    createElement(EnquiryReply, { text, reference: 'SC-7F3K9Q2M', contactEmail }),
-  )
+  const { html, text: plain } = writeEnquiryReply({ text, reference: 'SC-7F3K9Q2M' })
   expect(html).toContain('First line.<br/>Second line with &lt;b&gt;marks&lt;/b&gt; &amp; more.')
   expect(plain).toMatch(/Hello Jo,\n+First line\.\nSecond line with <b>marks<\/b> & more\.\n+Kind regards/)
   for (const part of [html, plain]) {
@@ -22,8 +18,8 @@ test('a reply has the words as they were written, and says where to write back',
   }
 })
 
-test('the confirmation of a deletion says what to do if it was not you, and nothing about the service', async () => {
-  const { html, text } = await renderBoth(createElement(DeletionConfirmed, { contactEmail }))
+test('the confirmation of a deletion says what to do if it was not you, and nothing about the service', () => {
+  const { html, text } = writeDeletionConfirmed()
   expect(text).toContain(contactEmail)
   for (const part of [html, text]) expect(part).not.toMatch(service)
 })

@@ -1,0 +1,35 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { applicantNews, type ApplicantEvent as News } from '@/lib/content/hiring/application-emails'
+import type { Application } from '@/lib/domain/applications/application'
+import { addressesWith, stopTokenOf } from '@/lib/server/emails/stop-addresses'
+import { writeApplicantNews } from '@/lib/server/emails/kinds/applicant-news'
+import { serverEnv } from '@/lib/server/env'
+import type { MembersEmail } from '@/lib/server/hiring/applications'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+/**
+ * Tells the members who may see applicants, and want such emails, what an applicant has just done. The database queues
+ * it together with the step. Undefined where there is nobody to tell.
+ * @throws when the database did not answer
+ */
+export async function writeMembersEmail(
+  { id, reference }: Pick<Application, 'id' | 'reference'>,
+  news: News,
+): Promise<MembersEmail | undefined> {
+  const { data, error } = await serviceClient.rpc('members_to_tell', { p_application: id })
+  if (error) throw new Error('the members to tell were not read', { cause: error })
+  const members = z.array(z.uuid()).parse(data)
+  if (members.length === 0) return undefined
+  const { forProgram, forPerson } = addressesWith('{token}')
+  const pageUrl = `${serverEnv.SITE_URL}/dashboard/employerportal/applications/${reference}`
+  const both = writeApplicantNews({ news, pageUrl, stopUrl: forPerson })
+  return {
+    subject: applicantNews.subject(news),
+    ...both,
+    stop_url: forProgram,
+    tokens: Object.fromEntries(members.map((member) => [member, stopTokenOf('applicant_news', member)])),
+  }
+}

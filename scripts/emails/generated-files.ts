@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+
+import { fillEmail } from '../../lib/domain/emails/fill-email.ts'
+import { renderTemplates } from './email-templates.tsx'
+import { signInEmails } from './sign-in-emails.ts'
+
+// A module, because a build includes only modules.
+const asModule = (templates: unknown): string => `import type { EmailTemplates } from './fill-email.ts'
+
+/** Written by \`npm run email-templates\`. */
+export const emailTemplates: EmailTemplates = ${JSON.stringify(templates)}
+`
+
+/** Everything that is made from the templates of emails: paths in the repository, and the contents of each. */
+export async function generatedFiles(): Promise<Record<string, string>> {
+  const templates = renderTemplates()
+  const moduleFile = 'lib/domain/emails/email-templates.ts'
+  const options = await resolveConfig(join(process.cwd(), 'package.json'))
+  return {
+    [moduleFile]: await format(asModule(templates), { ...options, filepath: moduleFile }),
+    ...Object.fromEntries(
+      signInEmails.map(([name, email]) => [`supabase/templates/${name}.html`, `${fillEmail(templates, email).html}\n`]),
+    ),
+  }
+}
