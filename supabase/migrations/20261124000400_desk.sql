@@ -130,13 +130,24 @@ language sql immutable set search_path = '' as $$
   from (select (p_instant at time zone 'Europe/London')::date as day) d
 $$;
 
--- The words that an enquiry is found by, in lower case: its reference, names, organisation, the parts of its address, and its telephone
--- number as dialled in the United Kingdom.
+-- Text as it is searched: in lower case, without the accents that people leave out.
+create function public.plain_letters(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select translate(lower(p_text), 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿ', 'aaaaaaceeeeiiiinoooooouuuuyy')
+$$;
+
+-- The words that an enquiry is found by: its reference, names, organisation, the parts of its address, its message, and its telephone number
+-- as dialled in the United Kingdom. A word with an apostrophe is there without it too, as many people type O'Neill.
 create function public.words_of_enquiry(e public.enquiries) returns tsvector
 language sql stable set search_path = '' as $$
   select array_to_tsvector(array(
-    select distinct word from unnest(
-      regexp_split_to_array(lower(concat_ws(' ', e.reference, e.first_name, e.last_name, e.email, e.company_name, e.organisation)), '[^[:alnum:]]+')
+    select distinct left(word, 100) from (
+      select public.plain_letters(concat_ws(' ', e.reference, e.first_name, e.last_name, e.email, e.company_name, e.organisation,
+        e.message, e.support, a.skills, a.experience)) as text
+      from (select 1) one left join public.waitlist_applications a on a.enquiry_id = e.id
+    ) s, unnest(
+      regexp_split_to_array(s.text, '[^[:alnum:]]+')
+      || regexp_split_to_array(regexp_replace(s.text, '[''’‘`]', '', 'g'), '[^[:alnum:]]+')
       || array[lower(e.email), lower(replace(e.reference, '-', '')),
         regexp_replace(regexp_replace(e.phone_number, '[^0-9]', '', 'g'), '^(0044|44)0?', '0')]
     ) as word where word <> ''))
@@ -154,6 +165,18 @@ end
 $$;
 create trigger keep_enquiry_work after insert or update on public.enquiries
 for each row execute function public.keep_enquiry_work();
+
+-- What only the waitlist asks is stored after its enquiry.
+create function public.keep_waitlist_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.enquiry_work w set words = public.words_of_enquiry(e)
+  from public.enquiries e where e.id = new.enquiry_id and w.enquiry_id = e.id;
+  return null;
+end
+$$;
+create trigger keep_waitlist_words after insert or update on public.waitlist_applications
+for each row execute function public.keep_waitlist_words();
 
 -- Keeps what the person sees in their portal up to date.
 create function public.follow_enquiry_work() returns trigger
@@ -389,17 +412,28 @@ begin
 end
 $$;
 
--- What else we hold about the person who sent an enquiry, by their address: the account, and the latest 50 of their other enquiries.
+-- What else we hold about the person who sent an enquiry, by their address: the account, and the latest 50 of their other enquiries; and the
+-- companies that they may write for, by a member's address, the company's website or its name.
 create function public.desk_same_address(p_actor uuid, p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   address text;
+  named text;
 begin
   if not public.is_member(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  select lower(e.email) into address from public.enquiries e where e.reference = p_reference;
+  select lower(e.email), lower(trim(coalesce(nullif(e.company_name, ''), e.organisation))) into address, named
+  from public.enquiries e where e.reference = p_reference;
   return jsonb_build_object('outcome', 'done',
+    'companies', (select coalesce(jsonb_agg(to_jsonb(k) order by k.name, k.id), '[]') from (
+      select c.id, c.name, c.state, min(k.how) as how from (
+        select m.company_id as id, 'a_member' as how
+        from auth.users u join public.company_members m on m.user_id = u.id where u.email = address
+        union all select n.id, 'c_name' from public.companies n where lower(n.name) = named
+        union all select s.id, 'b_website' from public.companies s
+        where regexp_replace(lower(s.website), '^(https?://)?(www\.)?([^/:?#]+).*$', '\3') = split_part(address, '@', 2)
+      ) k join public.companies c on c.id = k.id group by c.id limit 10) k),
     'account', (select jsonb_build_object('created_at', u.created_at, 'is_verified', u.email_confirmed_at is not null,
         'role', u.raw_app_meta_data ->> 'role')
       -- The sign-in server stores addresses in lower case, and has an index of those that sign in with a password.
@@ -448,7 +482,7 @@ $$;
 create function public.enquiries_with_words(p_typed text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  asked text := lower(trim(p_typed));
+  asked text := public.plain_letters(trim(p_typed));
   words text[];
 begin
   if not public.is_team() then
@@ -459,7 +493,7 @@ begin
   else
     select array_agg(word) into words
     from unnest(regexp_split_to_array(asked, '\s+')) typed,
-      unnest(case when typed ~ '@.' then array[typed] else regexp_split_to_array(typed, '[^[:alnum:]]+') end) word
+      unnest(case when typed ~ '@.' then array[typed] else regexp_split_to_array(regexp_replace(typed, '[''’‘`]', '', 'g'), '[^[:alnum:]]+') end) word
     where word <> '';
   end if;
   if words is null then
@@ -483,7 +517,7 @@ create function public.desk_enquiries(
 returns table (
   enquiry_id uuid, reference text, form_source text, first_name text, last_name text, email text, organisation text,
   received_at timestamptz, due_on date, sorted_at text, owner_id uuid, state text, is_held boolean,
-  held_because text, held_text text, version integer)
+  held_because text, written text, version integer)
 language plpgsql stable set search_path = '' as $$
 declare
   is_search boolean := trim(p_typed) <> '';
@@ -514,7 +548,8 @@ begin
     'select w.enquiry_id, w.reference, w.form_source, e.first_name, e.last_name, e.email,
       coalesce(nullif(e.company_name, ''''), nullif(e.organisation, '''')),
       w.received_at, w.due_on, to_char(' || moment || ' at time zone ''UTC'', ''YYYY-MM-DD"T"HH24:MI:SS.US"Z"''), w.owner_id, w.state, w.is_held, e.quarantine_reason,
-      case when w.is_held then left(coalesce(nullif(e.message, ''''), e.support), 300) end, w.version
+      left(coalesce(nullif(e.message, ''''), nullif(e.support, ''''), (select concat_ws('' '', nullif(a.skills, ''''), nullif(a.experience, ''''))
+        from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''''), 2000), w.version
     from (select * from ' || source || ' w where ' || tab
       || case when p_source is not null then ' and w.form_source = $3' else '' end
       || case p_owner when 'me' then ' and w.owner_id = (select a.id from public.current_account() a)' when 'nobody' then ' and w.owner_id is null'
@@ -738,7 +773,7 @@ $$;
 -- Rights
 
 revoke all on function
-  public.second_weekday_after, public.words_of_enquiry, public.keep_enquiry_work, public.follow_enquiry_work,
+  public.second_weekday_after, public.plain_letters, public.words_of_enquiry, public.keep_enquiry_work, public.keep_waitlist_words, public.follow_enquiry_work,
   public.commit_enquiry_step, public.own_reply_draft, public.save_reply_draft, public.send_enquiry_reply, public.redirect_replies,
   public.set_enquiry_state, public.release_enquiries, public.delete_held_enquiries, public.desk_emails_of, public.desk_same_address,
   public.desk_members, public.desk_enquiry, public.enquiries_with_words, public.desk_enquiries, public.desk_enquiry_counts,

@@ -80,6 +80,30 @@ for (const engine of engines) {
       await ask(`erase_personal_data('slip@example.com')`)
     })
 
+    test('an enquiry is found by the words of its message, and by a name as people type it', async () => {
+      const long = 'x'.repeat(3000)
+      await database.run(`insert into enquiries (id, reference, form_source, first_name, last_name, email, location, message, company_name, job_title)
+        values (gen_random_uuid(), 'SC-00000008', 'employer', 'Zoë', 'O’Neill', 'find@acme.example', 'Leeds',
+          'We need forklift drivers. ${long}', 'Acme Ltd', 'Owner')`)
+      await database.run(`insert into companies (name, sector, size, website, state) values
+        ('ACME Ltd', 'retail', '1_9', '', 'approved'),
+        ('Other', 'retail', '1_9', 'https://www.acme.example/about', 'approved'),
+        ('Unrelated', 'retail', '1_9', 'https://notacme.example', 'approved')`)
+      const found = (typed: string) =>
+        ask(`(select array_to_json(array(select w.reference from enquiry_work w where w.words @@ (
+          select string_agg('''' || word || ''':*', ' & ') from unnest(regexp_split_to_array(
+            regexp_replace(plain_letters('${typed}'), '[''’]', '', 'g'), '[^[:alnum:]]+')) word)::tsquery))::jsonb)`)
+      for (const typed of ['oneill', 'O’Neill', 'o neill', 'zoe', 'forkl', 'xxxx']) {
+        expect(await found(typed), typed).toEqual(['SC-00000008'])
+      }
+      const answer = (await ask(`desk_same_address('${ann}', 'SC-00000008')`)) as { companies: object[] }
+      expect(answer.companies).toMatchObject([
+        { name: 'ACME Ltd', how: 'c_name' },
+        { name: 'Other', how: 'b_website' },
+      ])
+      await ask(`erase_personal_data('find@acme.example')`)
+    })
+
     test('a reply is sent once with its history and its place in the log, or not at all', async () => {
       const id = '00000000-0000-4000-9000-000000000009'
       await database.run(`insert into enquiries (id, reference, form_source, first_name, last_name, email, phone_number, location, message)

@@ -2,21 +2,26 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { Badge } from '@/components/work/badge'
+import { CheckRow } from '@/components/work/check-row'
 import { DataTable } from '@/components/work/data-table'
 import { Typed } from '@/components/work/typed'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { deskListWords as words, dueText, sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
-import { momentDayText } from '@/lib/content/wording/moment-text'
+import { momentText } from '@/lib/content/wording/moment-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { dueStateOf, type EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
+import { tickedName } from '@/lib/domain/desk/several'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
 type Enquiry = {
   reference: string
   name: string
   organisation: string | null
+  /** How the message begins, and the words in it that ask for an answer soon. */
+  begins: string
+  urgent: string | null
   source: EnquirySource
   receivedAt: string
   dueOn: PlainDate
@@ -36,6 +41,9 @@ type Props = {
   /** The URL of this very list, to come back to. */
   here: string
 }
+
+/** The form that acts on the enquiries that are ticked in the list. */
+export const severalForm = 'several'
 
 /** The list, with a row or card for each enquiry and the steps that members take most often. */
 export function EnquiryTable({ caption, enquiries, viewerId, members, today, here }: Props) {
@@ -60,8 +68,20 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
         },
         {
           label: words.columns.who,
-          cell: ({ name, organisation }) => (
-            <TwoLines first={<Typed>{name}</Typed>} second={organisation && <Typed>{organisation}</Typed>} />
+          cell: ({ name, organisation, begins, urgent }) => (
+            <span className="dash-cell">
+              <span>
+                <Typed>{organisation ? `${name}, ${organisation}` : name}</Typed>
+              </span>
+              <span className="dash-aside">
+                <Typed>{begins}</Typed>
+              </span>
+              {urgent ? (
+                <span>
+                  <Badge tone="warn">{words.urgent(urgent)}</Badge>
+                </span>
+              ) : null}
+            </span>
           ),
         },
         {
@@ -69,7 +89,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
           cell: ({ source, receivedAt }) => (
             <TwoLines
               first={sourceLabels[source]}
-              second={<span className="desk-day">{momentDayText(receivedAt)}</span>}
+              second={<span className="desk-day">{momentText(receivedAt)}</span>}
             />
           ),
         },
@@ -86,6 +106,20 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
         {
           label: words.columns.steps,
           cell: (enquiry) => <Steps {...enquiry} isMine={enquiry.ownerId === viewerId} here={here} />,
+        },
+        {
+          label: words.columns.choose,
+          isUnnamed: true,
+          cell: ({ reference, version, state, isHeld }) =>
+            isHeld || state === 'closed' ? null : (
+              <CheckRow
+                form={severalForm}
+                name={`${tickedName}${reference}`}
+                value={version}
+                label={words.choose}
+                aria-label={words.chooseName(reference)}
+              />
+            ),
         },
       ]}
     />

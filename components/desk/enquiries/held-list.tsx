@@ -18,7 +18,7 @@ type Held = {
   source: EnquirySource
   receivedAt: string
   heldBecause: HeldReason | null
-  heldText: string | null
+  begins: string
 }
 
 type Props = { enquiries: readonly Held[] }
@@ -56,7 +56,7 @@ export function HeldList({ enquiries }: Props) {
                 </>
               ),
             },
-            { label: words.columns.wrote, cell: ({ heldText }) => <Typed>{heldText ?? ''}</Typed> },
+            { label: words.columns.wrote, cell: ({ begins }) => <Typed>{begins}</Typed> },
             {
               label: words.columns.why,
               cell: ({ heldBecause, receivedAt, source }) => (

@@ -1,8 +1,11 @@
+import type { Route } from 'next'
+
 import { DataTable } from '@/components/work/data-table'
 import { EnquiryStepForm } from '@/components/desk/enquiry/enquiry-step-form'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { roleWords } from '@/lib/content/account/account'
+import { deskCompanyWords } from '@/lib/content/desk/companies'
 import { sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
 import { enquiryEmailKindWords, emailStatusWords, enquiryWords } from '@/lib/content/desk/enquiry'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
@@ -80,12 +83,35 @@ export function EnquiryEmails({ enquiry: { reference, work, emails } }: EmailsPr
   )
 }
 
-type SameAddressProps = { same: SameAddress | null }
+type SameAddressProps = { same: SameAddress | null; hasAddress: boolean }
 
-/** The account and the other enquiries with the same address. */
-export function EnquirySameAddress({ same }: SameAddressProps) {
+/** The companies that it may come from, and the account and other enquiries with the same address. */
+export function EnquirySameAddress({ same, hasAddress }: SameAddressProps) {
   if (same === null) return <p>{enquiryWords.unavailable}</p>
-  const { account, enquiries } = same
+  const { account, companies, enquiries } = same
+  return (
+    <>
+      {companies.length === 0 ? null : (
+        <>
+          <h3>{enquiryWords.companies}</h3>
+          <ul>
+            {companies.map(({ id, name, state, how }) => (
+              <li key={id}>
+                <PageLink href={`/dashboard/team/companies/${id}` as Route}>
+                  <Typed>{name}</Typed>
+                </PageLink>
+                , {deskCompanyWords.states[state].toLowerCase()}: {enquiryWords.companyOf[how]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hasAddress ? <AccountAndOthers account={account} enquiries={enquiries} /> : <p>{enquiryWords.noAddress}</p>}
+    </>
+  )
+}
+
+function AccountAndOthers({ account, enquiries }: Pick<SameAddress, 'account' | 'enquiries'>) {
   return (
     <>
       <p>

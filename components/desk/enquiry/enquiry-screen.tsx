@@ -191,7 +191,7 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) 
             <SentFields fields={fields} />
           </Section>
           <Section id="same" heading={enquiryWords.sameHeading}>
-            {email === null ? <p>{enquiryWords.noAddress}</p> : <EnquirySameAddress same={enquiry.sameAddress} />}
+            <EnquirySameAddress same={enquiry.sameAddress} hasAddress={email !== null} />
           </Section>
         </div>
         <div>

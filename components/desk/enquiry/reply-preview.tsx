@@ -3,6 +3,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { PostedForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
+import { SubmitButton } from '@/components/forms/submit-button'
 import { PageLink } from '@/components/ui/page-link'
 import { enquiryWords } from '@/lib/content/desk/enquiry'
 import { replyEmail, replyWords as words } from '@/lib/content/desk/reply'
@@ -53,10 +54,15 @@ export function ReplyPreview({ enquiry, email, draft, contactEmail, kept }: Prop
         to="desk"
         action="enquiry-reply"
         submit={words.send}
+        look="secondary"
         hidden={{ reference, version: String(work.version), draft: String(draft.version) }}
         kept={kept}
         problemHeading="h2"
-      />
+      >
+        <SubmitButton name="then" value="close">
+          {words.sendAndClose}
+        </SubmitButton>
+      </PostedForm>
       <p>
         <PageLink href={`/dashboard/team/enquiries/${reference}/reply`}>{words.change}</PageLink>. {words.saved}
       </p>

@@ -1,6 +1,6 @@
 import { capitalised, countText, weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import type { EnquiryDone } from '@/lib/content/desk/enquiry'
+import { enquiryDoneWords, type EnquiryDone } from '@/lib/content/desk/enquiry'
 import type { DueState, EnquiryState, EnquiryTab } from '@/lib/domain/desk/enquiry-tabs'
 import type { HeldReason, HeldStep } from '@/lib/domain/desk/held-query'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -52,17 +52,41 @@ export function dueText(due: DueState): string {
 }
 
 const listDone = {
+  reply_close: enquiryDoneWords.reply_close,
   take: 'You’re now the owner.',
 } as const satisfies Partial<Record<EnquiryDone, string>>
 
-/** What was done, by the word in the URL: an action on one enquiry, or 'release-12' or 'delete-12'. Null for any other. */
+/**
+ * What was done, by the word in the URL: an action on one enquiry, 'release-12' or 'delete-12' for held ones, or
+ * 'closed-9-1' for the ticked ones, the last number being those that were left as they are. Null for any other.
+ */
 export function listDoneText(done: string): string | null {
   if (Object.hasOwn(listDone, done)) return listDone[done as keyof typeof listDone]
+  const several = /^(closed|taken)-(\d{1,2})-(\d{1,2})$/.exec(done)
+  if (several) return severalWords.done(several[1] as 'closed' | 'taken', Number(several[2]), Number(several[3]))
   const [, step, count] = /^(release|delete)-(\d{1,3})$/.exec(done) ?? []
   return step && count ? heldWords.done[step as HeldStep](Number(count)) : null
 }
 
 const enquiries = (count: number): string => countText(count, 'enquiry', 'enquiries')
+
+export const severalWords = {
+  heading: 'With the enquiries you have ticked',
+  outcome: 'Close them as',
+  close: 'Close them',
+  take: 'Take them',
+  none: 'Tick at least one enquiry in the list first.',
+  noneDone: (why: string) => `None of them was changed. ${why}`,
+  done: (what: 'closed' | 'taken', done: number, left: number) =>
+    [
+      `${what === 'closed' ? 'Closed' : 'You’re now the owner of'} ${enquiries(done)}.`,
+      left === 0
+        ? ''
+        : `${capitalised(enquiries(left))} stayed as ${left === 1 ? 'it was' : 'they were'}: somebody else changed ${left === 1 ? 'it' : 'them'}, or nobody has been in touch yet.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+} as const
 
 export const heldReasonLabels = {
   honeypot: 'Filled in a hidden field',
@@ -116,7 +140,7 @@ export const deskListWords = {
   tabs: 'Which enquiries',
   filter: 'Find enquiries',
   typed: 'Find',
-  typedHint: 'Reference, name, email, organisation or phone. This searches every tab.',
+  typedHint: 'Reference, name, email, organisation, phone or words of the message. This searches every tab.',
   source: 'Source',
   everySource: 'Every source',
   owner: 'Owner',
@@ -135,12 +159,16 @@ export const deskListWords = {
   unavailable: 'We can’t show the list just now. Nothing is lost. Please try again in a minute.',
   columns: {
     reference: 'Reference',
-    who: 'Who',
+    who: 'Who, and what they wrote',
     source: 'Source, received',
     due: 'Due',
     state: 'Status, owner',
     steps: 'Next step',
+    choose: 'Tick',
   },
+  urgent: (said: string) => `Urgent? ‘${said}’`,
+  choose: 'Tick',
+  chooseName: (reference: string) => `Tick ${reference}`,
   you: 'You',
   formerMember: 'No longer in the team',
   held: 'Held',

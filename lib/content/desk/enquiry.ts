@@ -13,6 +13,7 @@ export const enquiryDoneWords = {
   close: 'Enquiry closed. The person can see this in their portal.',
   reopen: 'Enquiry reopened.',
   resend: 'We are sending that email again.',
+  reply_close: 'Your reply is on its way, and the enquiry is closed as answered.',
   reply: 'Your reply is on its way. You can see in the history when it has been sent.',
 } as const
 export type EnquiryDone = keyof typeof enquiryDoneWords
@@ -179,7 +180,13 @@ export const enquiryWords = {
     none: 'There are no emails for this enquiry.',
   },
   unavailable: 'We cannot show this just now. Please try again in a minute.',
-  sameHeading: 'The same address',
+  sameHeading: 'What we know already',
+  companyOf: {
+    a_member: 'the address belongs to one of its people',
+    b_website: 'the address is at its website',
+    c_name: 'only the name is the same',
+  },
+  companies: 'Companies on our books',
   account: (since: string) => `Account created ${since}`,
   noAccount: 'No account with this address.',
   unverified: 'the address is not verified',

@@ -46,6 +46,7 @@ export const replyWords = {
   saved: 'Your draft is saved. Only you can see it, and we delete it after a week.',
   mail: 'The email',
   send: 'Send it',
+  sendAndClose: 'Send it and close as answered',
   change: 'Change it',
   noAddressHeading: 'They gave no email address',
   noAddress: 'Please call them instead.',

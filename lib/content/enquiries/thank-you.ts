@@ -15,8 +15,7 @@ type ForAudience = {
   links: readonly Link[]
 }
 
-const spam =
-  'If you can’t see it, look in your spam or junk folder. If you’ve already had one from us today, we won’t send another.'
+const spam = 'If you can’t see it, look in your spam or junk folder.'
 const neutralEmail = `It comes from ‘${neutralName}’ and doesn’t say what you wrote or what our service is for. ${spam}`
 const openEmail = `It comes from ‘${neutralName}’, on behalf of ${company.brand}. ${spam}`
 const candidateLinks = [
@@ -32,10 +31,11 @@ export const thankYouWords = {
   sentLabels: { organisation: 'Organisation', phone: 'Phone', email: 'Email' },
   sentHint: 'We show this for 15 minutes, on this device only.',
   nextHeading: 'What happens next',
-  emailTitle: 'You’ll get a confirmation email soon',
+  emailTitle: 'One confirmation email a day',
   /** Where the address looks mistyped. */
   emailMeant: (meant: string) => `Did you mean ${meant}? If so, send the form again with the right address.`,
-  emailTo: (email: string) => `We’re sending it to ${email}.`,
+  emailTo: (email: string) =>
+    `If you haven’t had one from us today, it’s on its way to ${email}. If you have, keep the reference above.`,
   contactTitle: `We’ll contact you within ${callBackTime}`,
   contactBy: (day: string) => `We’ll contact you within ${callBackTime}, by ${day}`,
   /** If we do not know what was sent, because the page was opened on its own or some time later. */

@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/domain/access/role'
+import type { CompanyState } from '@/lib/domain/companies/company'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ReachWay, DeskColleague, EnquiryWork, WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
 import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
@@ -55,8 +56,12 @@ export type EnquiryEmail = {
   hasText: boolean
 }
 
-/** What else we hold under the same email address. */
+/** How we know a company that an enquiry may come from: one of its people, its website, or its name alone. */
+export const companyLinks = ['a_member', 'b_website', 'c_name'] as const
+
+/** What else we hold under the same email address, and the companies that it may come from. */
 export type SameAddress = {
+  companies: { id: string; name: string; state: CompanyState; how: (typeof companyLinks)[number] }[]
   account: { createdAt: string; isVerified: boolean; role: Role | null } | null
   enquiries: { reference: string; source: EnquirySource; receivedAt: string; state: EnquiryState; isHeld: boolean }[]
 }

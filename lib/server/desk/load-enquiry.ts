@@ -5,11 +5,12 @@ import { z } from 'zod'
 import { choicesOf } from '@/lib/content/desk/subjects'
 import { notificationEmail, type NotifiedField } from '@/lib/content/enquiries/emails'
 import { roleOf } from '@/lib/domain/access/role'
+import { companyStates } from '@/lib/domain/companies/company'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { reachWays, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
 import { enquirySources } from '@/lib/domain/desk/enquiry-query'
 import { enquiryStates } from '@/lib/domain/desk/enquiry-tabs'
-import { emailStatuses, eventKinds, type EnquiryView } from '@/lib/domain/desk/enquiry-view'
+import { companyLinks, emailStatuses, eventKinds, type EnquiryView } from '@/lib/domain/desk/enquiry-view'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { colleagues, workRow } from '@/lib/server/desk/enquiry-work'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -116,6 +117,14 @@ const emailsAnswer = z.object({
 })
 
 const sameAddressAnswer = z.object({
+  companies: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      state: z.enum(companyStates),
+      how: z.enum(companyLinks),
+    }),
+  ),
   account: z
     .object({ created_at: z.string(), is_verified: z.boolean(), role: text })
     .transform(({ created_at, is_verified, role }) => ({

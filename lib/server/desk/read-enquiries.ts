@@ -6,6 +6,7 @@ import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { enquirySources, type EnquiryQuery } from '@/lib/domain/desk/enquiry-query'
 import { enquiryStates } from '@/lib/domain/desk/enquiry-tabs'
 import { heldReasons } from '@/lib/domain/desk/held-query'
+import { beginningOf, urgentWordsIn } from '@/lib/domain/desk/urgency'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 
 const rowsOfAPage = 50
@@ -27,7 +28,7 @@ const deskEnquiry = z
     state: z.enum(enquiryStates),
     is_held: z.boolean(),
     held_because: z.enum(heldReasons).nullable(),
-    held_text: z.string().nullable(),
+    written: z.string(),
     version: z.number(),
   })
   .transform((row) => ({
@@ -42,7 +43,8 @@ const deskEnquiry = z
     state: row.state,
     isHeld: row.is_held,
     heldBecause: row.held_because,
-    heldText: row.held_text,
+    begins: beginningOf(row.written, row.is_held ? 300 : 160),
+    urgent: row.is_held ? null : urgentWordsIn(row.written),
     version: row.version,
     key: { dueOn: row.due_on, sortedAt: row.sorted_at, id: row.enquiry_id },
   }))

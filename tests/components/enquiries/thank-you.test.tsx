@@ -17,7 +17,7 @@ const show = (change: Partial<typeof sent> | Record<string, string>) =>
 test('with a number and an address it says that we call, and write where that fails', () => {
   show({})
   expect(screen.getByText(/We’ll call 0113 496 0123. If we can’t reach you, we’ll email./)).toBeTruthy()
-  expect(screen.getByText(/We’re sending it to jo@example.org./)).toBeTruthy()
+  expect(screen.getByText(/on its way to jo@example.org./)).toBeTruthy()
   expect(screen.queryByText(/Did you mean/)).toBeNull()
 })
 
@@ -25,7 +25,7 @@ test('with a number alone it promises no email', () => {
   show({ email: '' })
   expect(screen.getByText('Keep your reference')).toBeTruthy()
   expect(screen.getByText(/We’ll call 0113 496 0123\./).textContent).not.toContain('email')
-  expect(screen.queryByText(/confirmation email soon/)).toBeNull()
+  expect(screen.queryByText(/One confirmation email a day/)).toBeNull()
 })
 
 test('with an address alone it promises no call', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { formWords } from '@/lib/content/forms/form-words'
 import { enquiryProblems, stepRefusalWords, type EnquiryDone } from '@/lib/content/desk/enquiry'
+import { severalWords } from '@/lib/content/desk/enquiries'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { londonDay, londonInstant, minutesOf } from '@/lib/domain/dates/london-time'
@@ -16,6 +17,7 @@ import {
   type EnquiryStep,
   type StepRefusal,
 } from '@/lib/domain/desk/enquiry-steps'
+import { tickedEnquiries } from '@/lib/domain/desk/several'
 import { isReference } from '@/lib/domain/enquiries/reference'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
@@ -119,6 +121,32 @@ function closingIn(fields: FormFields): Asked | Problem {
   return { step: { kind: 'close', outcome, note: said.data }, done: 'close' }
 }
 
+/** One step on each ticked enquiry, each on the version that was shown; those that refuse it stay as they are. */
+async function takeSeveral(
+  { fields, user }: Sent,
+  step: EnquiryStep,
+  doneAs: 'closed' | 'taken',
+): Promise<FormOutcome> {
+  const ticked = tickedEnquiries(fields)
+  if (ticked.length === 0) return { problem: severalWords.none, field: null }
+  let done = 0
+  let why = ''
+  for (const { reference, version } of ticked) {
+    const one = { fields: { ...fields, reference, version: String(version) }, user }
+    const outcome = await takeStep(one, { step, done: 'close' })
+    if ('done' in outcome) done += 1
+    else why = outcome.problem
+  }
+  return done === 0
+    ? { problem: severalWords.noneDone(why), field: null }
+    : { done: `${doneAs}-${done}-${ticked.length - done}`, at: pageOf(fields) }
+}
+
+async function closeSeveral(sent: Sent): Promise<FormOutcome> {
+  const asked = closingIn(sent.fields)
+  return isProblem(asked) ? asked : takeSeveral(sent, asked.step, 'closed')
+}
+
 async function giveAway(sent: Sent): Promise<FormOutcome> {
   const to = (await loadDeskColleagues())?.find(({ id }) => id === sent.fields.to)
   return takeStep(sent, to ? { step: { kind: 'give', to }, done: 'give' } : onField(enquiryProblems.to, 'give-to'))
@@ -175,5 +203,7 @@ export const enquiryForms: GuardedForms = {
     keep: ['version'],
     run: (sent) => takeStep(sent, { step: { kind: 'reopen' }, done: 'reopen' }),
   },
+  'enquiries-close': { page: pageOf, keep: ['outcome'], run: closeSeveral },
+  'enquiries-take': { page: pageOf, keep: [], run: (sent) => takeSeveral(sent, { kind: 'take' }, 'taken') },
   'enquiry-email': { page: pageOf, keep: [], run: sendAgain },
 }

@@ -11,7 +11,7 @@ import { performStep } from '@/lib/domain/desk/enquiry-steps'
 import { isReference } from '@/lib/domain/enquiries/reference'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { loadReplyDraft, saveReplyDraft, sendReply } from '@/lib/server/desk/enquiry-replies'
-import { loadWork } from '@/lib/server/desk/enquiry-work'
+import { commitEnquiryStep, loadWork } from '@/lib/server/desk/enquiry-work'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -40,6 +40,25 @@ async function preview({ fields, user: member }: Sent): Promise<FormOutcome> {
   return { done: 'saved', at: pageUnder('/reply/preview')(fields) }
 }
 
+const sentReply = (fields: FormFields): FormOutcome => ({
+  done: 'reply' satisfies EnquiryDone,
+  at: pageUnder('')(fields),
+})
+
+/** After a reply that answered everything. If somebody was quicker it stays open, and the reply is sent all the same. */
+async function closeAnswered({ fields, user: member }: Sent): Promise<FormOutcome> {
+  const { reference = '' } = fields
+  const work = await loadWork(reference)
+  if (work?.version !== Number(fields.version) + 1) return sentReply(fields)
+  const now = new Date()
+  const today = londonDay(now)
+  const by = { member, now, today, nextWorkingDay: addWorkingDays(today, 1, bankHolidayDays) }
+  const closed = performStep(work, { kind: 'close', outcome: 'answered', note: '' }, by)
+  if (!closed.ok) return sentReply(fields)
+  const outcome = await commitEnquiryStep({ actorId: member.id, reference, version: work.version, ...closed.value })
+  return outcome === 'done' ? { done: 'reply_close' satisfies EnquiryDone, at: listPage } : sentReply(fields)
+}
+
 /** Sends what the member has just checked: the draft and the enquiry in the versions that they were shown. */
 async function send({ fields, user: member }: Sent): Promise<FormOutcome> {
   const { reference = '' } = fields
@@ -63,8 +82,9 @@ async function send({ fields, user: member }: Sent): Promise<FormOutcome> {
   })
   switch (outcome) {
     case 'done':
+      return fields.then === 'close' ? closeAnswered({ fields, user: member }) : sentReply(fields)
     case 'sent_already':
-      return { done: 'reply' satisfies EnquiryDone, at: pageUnder('')(fields) }
+      return sentReply(fields)
     case 'changed':
       return { problem: replyProblems.changed, field: null }
     case 'no_draft':

@@ -125,3 +125,24 @@ test.each([
   )
   expect(screen.queryAllByRole('button', { name: words.takeBack })).toHaveLength(count)
 })
+
+test('the companies that an enquiry may come from are linked, with how we know, with no address too', () => {
+  const company = {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'Acme',
+    state: 'approved',
+    how: 'c_name',
+  } as const
+  render(
+    <EnquiryScreen
+      enquiry={{ ...enquiry, email: null, sameAddress: { companies: [company], account: null, enquiries: [] } }}
+      memberId="a member"
+      moment={moment}
+      kept={null}
+      done={undefined}
+    />,
+  )
+  const link = screen.getByRole('link', { name: 'Acme' })
+  expect(link.getAttribute('href')).toBe(`/dashboard/team/companies/${company.id}`)
+  expect(link.parentElement?.textContent).toContain(words.companyOf.c_name)
+})

@@ -5,6 +5,7 @@ import { EnquiryFilters } from '@/components/desk/enquiries/enquiry-filters'
 import { EnquiryPages } from '@/components/desk/enquiries/enquiry-pages'
 import { EnquiryTable } from '@/components/desk/enquiries/enquiry-table'
 import { HeldList } from '@/components/desk/enquiries/held-list'
+import { SeveralForm } from '@/components/desk/enquiries/several-form'
 import { ListKeys } from '@/components/desk/enquiries/list-keys'
 import { deskListWords as words, heldWords, listDoneText, tabLabels } from '@/lib/content/desk/enquiries'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -30,6 +31,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
   const isSearch = query.typed !== ''
   const isFiltered = query.source !== null || query.owner !== null
   const isHeldTab = query.tab === 'held' && !isSearch
+  const here = pathWithQuery(path, addressValuesOf(query))
   const heading = isSearch ? words.found(query.typed) : tabLabels[query.tab]
   return (
     <>
@@ -69,16 +71,21 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
             {isHeldTab ? (
               <HeldList enquiries={list.rows} />
             ) : (
-              <ListKeys>
-                <EnquiryTable
-                  caption={heading}
-                  enquiries={list.rows}
-                  viewerId={member.id}
-                  members={list.members}
-                  today={today}
-                  here={pathWithQuery(path, addressValuesOf(query))}
-                />
-              </ListKeys>
+              <>
+                <ListKeys>
+                  <EnquiryTable
+                    caption={heading}
+                    enquiries={list.rows}
+                    viewerId={member.id}
+                    members={list.members}
+                    today={today}
+                    here={here}
+                  />
+                </ListKeys>
+                {list.rows.some(({ state, isHeld }) => state !== 'closed' && !isHeld) ? (
+                  <SeveralForm here={here} />
+                ) : null}
+              </>
             )}
           </ListSection>
           <EnquiryPages query={query} next={list.hasMore ? (list.rows.at(-1)?.key ?? null) : null} />

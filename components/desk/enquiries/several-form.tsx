@@ -1,0 +1,38 @@
+import { SelectField } from '@/components/forms/select-field'
+import { severalForm } from '@/components/desk/enquiries/enquiry-table'
+import { Button } from '@/components/ui/button'
+import { severalWords as words } from '@/lib/content/desk/enquiries'
+import { workOutcomeWords } from '@/lib/content/desk/enquiry'
+import { workOutcomes } from '@/lib/domain/desk/enquiry-steps'
+
+type Props = {
+  /** The URL of this very list, to come back to. */
+  here: string
+}
+
+/** What can be done with the enquiries that are ticked: taken on, or closed for one reason. */
+export function SeveralForm({ here }: Props) {
+  return (
+    <section className="card not-on-paper" aria-labelledby="with-ticked">
+      <h2 id="with-ticked">{words.heading}</h2>
+      <form id={severalForm} className="dash-form" method="post" action="/api/desk/enquiries-close">
+        <input type="hidden" name="at" value={here} />
+        <SelectField
+          id="several-outcome"
+          name="outcome"
+          label={words.outcome}
+          defaultValue="duplicate"
+          options={workOutcomes.map((value) => ({ value, label: workOutcomeWords[value] }))}
+        />
+        <div className="button-row">
+          <Button type="submit" isSmall>
+            {words.close}
+          </Button>
+          <Button type="submit" look="secondary" isSmall formAction="/api/desk/enquiries-take">
+            {words.take}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
