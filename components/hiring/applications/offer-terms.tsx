@@ -24,7 +24,7 @@ type Props = {
 /** What is offered and what has to be done before the first day; the answer comes below what it is an answer to. */
 export function OfferTerms({ advert, checks, isAccepted, children }: Props) {
   return (
-    <section className="dash-section" aria-labelledby="offer">
+    <section className="dash-section dash-panel" aria-labelledby="offer">
       <h2 id="offer">{isAccepted ? words.terms : words.offer}</h2>
       {advert ? (
         <>

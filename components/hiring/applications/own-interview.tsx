@@ -137,7 +137,7 @@ export function OwnInterview({ stepOf, stage, interview }: Props) {
   const { slot, state } = interview
   const isToCome = state === 'to_come' || state === 'beside_offer'
   return (
-    <section className="dash-section" aria-labelledby="interview">
+    <section className={isToCome ? 'dash-section dash-panel' : 'dash-section'} aria-labelledby="interview">
       <h2 id="interview">{words.interview}</h2>
       {state === 'to_come' ? null : <p>{afterwards(state, stage)}</p>}
       <p className={isToCome ? 'dash-highlight' : undefined}>

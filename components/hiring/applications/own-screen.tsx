@@ -4,6 +4,7 @@ import { typedTexts } from '@/components/work/typed-texts'
 import { OwnExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
 import { EmployerNote } from '@/components/hiring/applications/employer-note'
+import { OwnEnded } from '@/components/hiring/applications/own-ended'
 import { OwnInterview, type OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
 import {
   ApprovalOfOffer,
@@ -21,6 +22,7 @@ import {
 } from '@/components/hiring/applications/application-messages'
 import { OfferTerms } from '@/components/hiring/applications/offer-terms'
 import {
+  answerToConfirm,
   RecordAnswerSection,
   type RecordAnswer,
   type StatementToGive,
@@ -30,7 +32,6 @@ import { CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
-import { rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { recordAnswerWords } from '@/lib/content/hiring/record-answer'
 import { statementWords } from '@/lib/content/hiring/statement'
@@ -115,10 +116,9 @@ export function OwnScreen(props: Props) {
   // The question does not go away when somebody accepts an offer before they answer it.
   const isAsked = (isOpen || stage === 'accepted') && disclosure === 'asked'
   const mayAnswer = (isOpen || isAsked) && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
-  const question =
-    mayAnswer && (disclosure !== 'shared' || statement !== null) ? (
-      <RecordAnswerSection stepOf={stepOf} job={job} answered={disclosure} statement={statement} chosen={chosen} />
-    ) : null
+  const answer =
+    mayAnswer && (disclosure !== 'shared' || statement !== null) ? { answered: disclosure, statement, chosen } : null
+  const question = answer ? <RecordAnswerSection stepOf={stepOf} job={job} {...answer} /> : null
   const isInvited = interview?.state === 'to_come'
   const isTheirTurn = stage === 'offer' || isAsked || slots.length > 0
   // What was typed into a message about times stays in its form for as long as that is on the page.
@@ -128,28 +128,43 @@ export function OwnScreen(props: Props) {
     ...(hasForm ? [] : typedTexts(kept, { message: words.noTimeMessage })),
     ...typedOfMessage(kept, thread),
   ]
+  const heading = (
+    <div className="screen-heading">
+      <div>
+        <h1>{job.title}</h1>
+        <p className="lead">{job.company}</p>
+        <p>
+          <StageBadge stage={stage} />
+        </p>
+        <p className="not-on-paper">
+          {advert ? (
+            <PageLink href={`/dashboard/candidateportal/applications/${reference}/advert`} className="text-link">
+              {words.advert}
+            </PageLink>
+          ) : null}
+        </p>
+      </div>
+    </div>
+  )
+  // Nothing else is on the page while they decide whether to send an answer.
+  if (answer && answerToConfirm(answer)) {
+    return (
+      <>
+        <ApplicationStepProblem kept={kept} texts={texts} />
+        {heading}
+        {question}
+      </>
+    )
+  }
   return (
     <>
       <ApplicationStepProblem kept={kept} texts={texts} />
-      <div className="screen-heading">
-        <div>
-          <h1>{job.title}</h1>
-          <p className="lead">{job.company}</p>
-          <p className="not-on-paper">
-            {advert ? (
-              <PageLink href={`/dashboard/candidateportal/applications/${reference}/advert`} className="text-link">
-                {words.advert}
-              </PageLink>
-            ) : null}
-          </p>
-        </div>
-        <StageBadge stage={stage} />
-      </div>
+      {heading}
       <NewMessages thread={thread} />
       <EmployerNote steps={steps} company={job.company} />
       {stage === 'interview' ? interviewShown : null}
       {isOpen && !isTheirTurn && !isInvited && (waited !== null || !interview) ? (
-        <section className="dash-section" aria-labelledby="now">
+        <section className="dash-section dash-panel" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
           {stage === 'shortlisted' ? <p>{words.shortlisted}</p> : null}
           {waited === null || (waited === 0 && (timesDeclined || stage !== 'applied')) ? null : (
@@ -163,23 +178,7 @@ export function OwnScreen(props: Props) {
           <p>{words.nothing}</p>
         </section>
       ) : null}
-      {reasons.length > 0 ? (
-        <p>
-          <strong>{words.reasons}:</strong> {reasons.map((reason) => rejectionLabels[reason].toLowerCase()).join('; ')}.
-        </p>
-      ) : null}
-      {stage === 'unsuccessful' || stage === 'unsuccessful_after_interview' ? (
-        <p className="not-on-paper">
-          <PageLink href="/dashboard/candidateportal/jobs" className="text-link">
-            {words.otherJobs}
-          </PageLink>
-        </p>
-      ) : null}
-      {application.withdrawalReason ? (
-        <p>
-          <strong>{words.withdrawnBecause}:</strong> {withdrawalLabels[application.withdrawalReason].toLowerCase()}.
-        </p>
-      ) : null}
+      <OwnEnded stage={stage} reasons={reasons} withdrawalReason={application.withdrawalReason} />
       {isAsked && hasOffer ? (
         <p className="notice">
           <a href="#question" className="text-link">
@@ -193,7 +192,7 @@ export function OwnScreen(props: Props) {
         </OfferTerms>
       ) : null}
       {stage === 'accepted' ? (
-        <section className="dash-section" aria-labelledby="now">
+        <section className="dash-section dash-panel" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
           <p>{words.accepted}</p>
         </section>

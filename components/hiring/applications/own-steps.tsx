@@ -73,7 +73,7 @@ export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly 
   const action = 'application-time'
   const { error } = backOf(stepOf.kept, action)
   return (
-    <section className="dash-section" aria-labelledby="times">
+    <section className="dash-section dash-panel" aria-labelledby="times">
       <h2 id="times">{words.choose}</h2>
       <ApplicationStepForm {...stepOf} action={action} submit={words.chooseSubmit}>
         <RadioRows
@@ -94,18 +94,20 @@ export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly 
 /** Whether the employer is told, with an offer and not before, that a supervising officer has to approve the job. */
 export function ApprovalWish({ stepOf, isTold }: { stepOf: StepOf; isTold: boolean }) {
   return (
-    <section className="dash-section" aria-labelledby="approval">
-      <h2 id="approval">{words.approval}</h2>
-      <p>{words.approvalHint}</p>
-      <ApplicationStepForm
-        {...stepOf}
-        action="application-approval"
-        submit={isTold ? words.approvalDoNotTell : words.approvalTell}
-        look="secondary"
-        hidden={{ approval: isTold ? 'do_not_tell' : 'tell' }}
-      >
-        <p>{isTold ? words.approvalTold : words.approvalNotTold}</p>
-      </ApplicationStepForm>
+    <section className="dash-section" aria-label={words.approval}>
+      <details className="dash-more">
+        <summary>{words.approval}</summary>
+        <p>{words.approvalHint}</p>
+        <ApplicationStepForm
+          {...stepOf}
+          action="application-approval"
+          submit={isTold ? words.approvalDoNotTell : words.approvalTell}
+          look="secondary"
+          hidden={{ approval: isTold ? 'do_not_tell' : 'tell' }}
+        >
+          <p>{isTold ? words.approvalTold : words.approvalNotTold}</p>
+        </ApplicationStepForm>
+      </details>
     </section>
   )
 }

@@ -41,16 +41,26 @@ type Props = {
 const pageOf = ({ reference }: StepOf): string => `/dashboard/candidateportal/applications/${reference}`
 const askedOnceMore = (stepOf: StepOf, answer: RecordAnswer) => `${pageOf(stepOf)}?answer=${answer}#question` as Route
 
+/** Which answer is about to be sent, and asked about once more; null while they are still choosing. */
+export function answerToConfirm({ chosen, statement, answered }: Pick<Props, 'chosen' | 'statement' | 'answered'>) {
+  if (chosen === 'statement') return statement?.shown ? chosen : null
+  if (chosen === 'talk') return answered === 'shared' ? null : chosen
+  return chosen === 'no' && answered === 'asked' ? chosen : null
+}
+
 /** The question about a record: what may be answered, each apart from the others, and a second look before it is sent. */
 export function RecordAnswerSection(props: Props) {
-  const { chosen, statement, stepOf, job, answered } = props
-  if (chosen === 'statement' && statement?.shown) return <ConfirmStatement {...props} statement={statement} />
-  if (chosen === 'talk' && answered !== 'shared')
-    return <Confirm stepOf={stepOf} job={job} words={words.confirm.talk} answer="shared" />
-  if (chosen === 'no' && answered === 'asked') {
-    return <Confirm stepOf={stepOf} job={job} words={words.confirm.no} answer="declined" />
+  const { statement, stepOf, job } = props
+  switch (answerToConfirm(props)) {
+    case 'statement':
+      return statement && <ConfirmStatement {...props} statement={statement} />
+    case 'talk':
+      return <Confirm stepOf={stepOf} job={job} words={words.confirm.talk} answer="shared" />
+    case 'no':
+      return <Confirm stepOf={stepOf} job={job} words={words.confirm.no} answer="declined" />
+    case null:
+      return <Ways {...props} />
   }
-  return <Ways {...props} />
 }
 
 function Ways({ stepOf, job, answered, statement }: Props) {
@@ -59,6 +69,18 @@ function Ways({ stepOf, job, answered, statement }: Props) {
       <h2 id="question">{words.heading[answered]}</h2>
       <LeavePage />
       <p>{words.intro[answered]}</p>
+      <div className="dash-highlight answer-law">
+        <p>{words.law}</p>
+        <p>
+          <PageLink
+            href={`/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask` as Route}
+            className="text-link"
+          >
+            {words.calculator}
+          </PageLink>
+        </p>
+        <p className="dash-aside">{words.calculatorNote}</p>
+      </div>
       <ul className="plain-list answer-ways" aria-label={words.ways}>
         {statement ? (
           <Way heading={words.statementHeading}>
@@ -147,25 +169,15 @@ function StatementWay({ stepOf, company, statement: { versions, readers } }: Sta
 function Law({ job }: Pick<Props, 'job'>) {
   const { points, sources } = mayAskWords(job.dbsLevel, job.recordQuestion)
   return (
-    <section aria-labelledby="law">
-      <h3 id="law">{words.lawHeading}</h3>
-      <p>{words.law}</p>
+    <details className="dash-more">
+      <summary>{words.lawHeading}</summary>
       <ul className="bullet-list">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p>
-        <PageLink
-          href={`/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask` as Route}
-          className="text-link"
-        >
-          {words.calculator}
-        </PageLink>
-      </p>
-      <p>{words.calculatorNote}</p>
       <SourceList sources={sources} />
-    </section>
+    </details>
   )
 }
 
@@ -174,7 +186,7 @@ type ConfirmProps = Pick<Props, 'stepOf' | 'job'> & { words: ConfirmWords; answe
 
 function Confirm({ stepOf, job, words: { heading, text, after, submit }, answer }: ConfirmProps) {
   return (
-    <section className="dash-section" aria-labelledby="question">
+    <section className="dash-section dash-panel" aria-labelledby="question">
       <h2 id="question">{heading(job.company)}</h2>
       <LeavePage />
       <p>{text}</p>
@@ -192,7 +204,7 @@ function ConfirmStatement({ stepOf, job, statement }: Pick<Props, 'stepOf' | 'jo
   const written = versions.find(({ version }) => version === shown?.version)
   if (!shown || !written) return null
   return (
-    <section className="dash-section" aria-labelledby="question">
+    <section className="dash-section dash-panel" aria-labelledby="question">
       <h2 id="question">{heading(job.company)}</h2>
       <LeavePage />
       <p>{readers}</p>

@@ -58,7 +58,7 @@ export const ownApplicationsWords = {
   otherJobs: 'See other jobs you can apply for',
   nothing: 'There’s nothing you need to do now. You’ll see here what the employer does next.',
   shortlisted:
-    'You’ve been shortlisted. Next, the employer can offer you interview times or the job, or say no. We’ll email you.',
+    'You’ve been shortlisted. Next, the employer can invite you to an interview, or say no. We’ll email you.',
   accepted:
     'You and the employer agree your first day. They do the checks above with you before then. If you haven’t heard from them in a week, or you change your mind, send them a message.',
   interview: 'Your interview',
@@ -149,7 +149,24 @@ export const ownApplicationsWords = {
   withdrawSubmit: 'Withdraw my application',
   checks: 'Before you can start',
   history: 'What has happened so far',
-  reasons: 'Why they said no',
+  endings: {
+    unsuccessful: {
+      heading: 'This time, the answer is no',
+      text: 'It’s about this job only. No other employer sees it.',
+    },
+    unsuccessful_after_interview: {
+      heading: 'This time, the answer is no',
+      text: 'You got as far as the interview. No other employer sees this answer.',
+    },
+    offer_withdrawn: {
+      heading: 'The employer has taken back its offer',
+      text: 'We’re sorry. No other employer sees this.',
+    },
+    job_closed: { heading: 'The employer has closed this job', text: 'It isn’t hiring for it any more.' },
+    offer_declined: { heading: 'You declined the offer', text: 'You can still apply for other jobs.' },
+    withdrawn: { heading: 'You withdrew this application', text: 'You can still apply for other jobs.' },
+  },
+  reasons: 'The employer’s reason',
   withdrawnBecause: 'Why you withdrew (only you see this)',
   employer: 'the employer',
 } as const

@@ -12,7 +12,7 @@ export const recordAnswerWords = {
   },
   ways: 'Ways to answer',
 
-  lawHeading: 'What the law asks of you',
+  lawHeading: 'What this employer may ask, by law',
   law: 'If you answer, you must answer truthfully about what is not spent. What is spent you may leave out, unless this job has a check that would show it.',
   calculator: 'Find out what is spent, and what this employer may ask',
   alsoAsked: 'They’ve also asked about your record. Go to the question',

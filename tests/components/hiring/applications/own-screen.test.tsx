@@ -176,6 +176,23 @@ test('the terms and what each check needs stand above the button that accepts an
   }
 })
 
+test.each([
+  ['unsuccessful', { reasons: ['filled'] }, 'The job has been filled'],
+  ['unsuccessful_after_interview', { reasons: ['better_fit'] }, 'Somebody else fitted the job better'],
+  ['withdrawn', { withdrawalReason: 'other_job' }, words.withdrawnBecause],
+] as const)('an application that is %s says why, and leads to other jobs', (stage, change, reason) => {
+  render(<OwnScreen {...nothingElse} application={application(stage, { isOpen: false, ...change })} kept={null} />)
+  const ended = screen.getByRole('region', { name: words.endings[stage].heading })
+  expect(ended.textContent).toContain(reason)
+  expect(within(ended).getByRole('link', { name: words.otherJobs })).toBeTruthy()
+})
+
+test('while an answer is about to be sent, nothing else can be done on the page', () => {
+  const invited = { ...asked, slots: [slot] }
+  render(<OwnScreen {...nothingElse} statement={statement} chosen="talk" application={invited} kept={null} />)
+  expect(forms()).toEqual(['application-answer'])
+})
+
 test('a long silence is told honestly, with the way to close it', () => {
   render(
     <OwnScreen {...nothingElse} application={application('applied', { isSilent: true, waited: 15 })} kept={null} />,

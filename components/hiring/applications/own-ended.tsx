@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labels'
+import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import type { RejectionReason, WithdrawalReason } from '@/lib/domain/applications/application'
+import type { Stage } from '@/lib/domain/applications/stages'
+
+type Ended = keyof typeof words.endings
+const isEnded = (stage: Stage): stage is Ended => Object.hasOwn(words.endings, stage)
+
+type Props = { stage: Stage; reasons: readonly RejectionReason[]; withdrawalReason: WithdrawalReason | null }
+
+/** How an application ended, why, and where to go from there; nothing for one that goes on. */
+export function OwnEnded({ stage, reasons, withdrawalReason }: Props) {
+  if (!isEnded(stage)) return null
+  const { heading, text } = words.endings[stage]
+  return (
+    <section className="dash-section dash-panel" aria-labelledby="ended">
+      <h2 id="ended">{heading}</h2>
+      {reasons.length > 0 ? (
+        <>
+          <p>{words.reasons}:</p>
+          <ul className="bullet-list">
+            {reasons.map((reason) => (
+              <li key={reason}>{rejectionLabels[reason]}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {withdrawalReason ? (
+        <p>
+          {words.withdrawnBecause}: {withdrawalLabels[withdrawalReason].toLowerCase()}.
+        </p>
+      ) : null}
+      <p>{text}</p>
+      <p className="not-on-paper">
+        <ButtonLink href="/dashboard/candidateportal/jobs">{words.otherJobs}</ButtonLink>
+      </p>
+    </section>
+  )
+}
