@@ -10,6 +10,7 @@ type Props = { step: keyof typeof emailSteps; next: string | null; problem: Auth
 
 export function EmailStepPage({ step, next, problem, email }: Props) {
   const { heading, intro } = emailSteps[step]
+  const { question, link } = signInModes['sign-in'].other
   const isToSignIn = step === 'link'
   return (
     <div className="page sign-in-page">
@@ -23,6 +24,14 @@ export function EmailStepPage({ step, next, problem, email }: Props) {
           {isToSignIn ? signInWords.havePassword : signInModes['sign-up'].other.link}
         </PageLink>
       </p>
+      {isToSignIn ? (
+        <p>
+          {question}{' '}
+          <PageLink href={`/sign-in?mode=sign-up${next === null ? '' : `&next=${encodeURIComponent(next)}`}` as Route}>
+            {link}
+          </PageLink>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -212,7 +212,7 @@ export function OwnScreen(props: Props) {
           {disclosure === 'shared' ? null : <p>{words.seenNot}</p>}
         </section>
       ) : null}
-      {isAsked ? null : <p>{applicationWords.record[disclosure]}.</p>}
+      {isAsked || (!isOpen && disclosure === 'not_asked') ? null : <p>{applicationWords.record[disclosure]}.</p>}
       {isAsked ? null : question}
       {releases.length > 0 ? (
         <section className="dash-section" aria-labelledby="statement">

@@ -67,7 +67,7 @@ type ModeWords = {
 export const signInModes = {
   'sign-in': {
     heading: 'Welcome Back',
-    intro: 'Sign in with your email address and your password.',
+    intro: 'With a code from an email, or with your password.',
     submit: 'Sign in',
     busy: 'Signing in...',
     other: { question: 'No account yet?', link: 'Sign up' },

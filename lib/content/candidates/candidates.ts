@@ -26,7 +26,7 @@ export const candidatesHero = {
   heading: 'Got a conviction and looking for work? You’re welcome here.',
   lead: 'See the jobs, make your CV and find out what you must tell an employer. It’s all free. We want to know what you can do, not what you did.',
   jobs: { label: 'Browse jobs', href: '/jobs' },
-  account: { label: 'Make an account', href: '/sign-in' },
+  account: { label: 'Make an account', href: '/sign-in?mode=sign-up&as=candidate' },
   pilot:
     'For people aged 18 or over who live in the UK. We’re running a pilot, so there may be few real jobs on this site yet, or none.',
 } as const
@@ -67,7 +67,7 @@ export const waysToStart = {
     {
       id: 'account',
       label: 'Make an account',
-      href: '/sign-in',
+      href: '/sign-in?mode=sign-up&as=candidate',
       text: 'To apply for jobs here. You see what each employer answers, and you can save jobs and searches. You need an email address.',
     },
     {

@@ -43,9 +43,9 @@ const sitePages = {
   },
   '/candidates': {
     label: 'For candidates',
-    title: 'Find work with a conviction: join our waitlist',
+    title: 'Find work with a conviction',
     description:
-      'For people with convictions, 18 or over, looking for work in the UK: what you get, what we ask and do not ask, and a short form to join the waitlist.',
+      'For people with convictions, 18 or over, looking for work in the UK: jobs you can apply for, free tools, what we ask and do not ask, and a waitlist.',
   },
   '/candidates/ai-tools': {
     label: 'AI Tools',
