@@ -10,8 +10,10 @@ export default defineConfig({
       name: 'hosted',
       testMatch: [
         'hosted/*.spec.ts',
-        'e2e/{sign-in,account,portals}.spec.ts',
+        'e2e/{sign-in,account,portals,two-step}.spec.ts',
         'system/{roles,contact-endpoint}.spec.ts',
+        // What only Supabase's own sign-in server has, or does differently.
+        ...(process.env.GOTRUE_BIN ? ['hosted/gotrue/*.spec.ts'] : []),
       ],
     },
   ],

@@ -35,7 +35,10 @@ function runToEnd(command, args, options) {
   })
 }
 
-/** Runs `npm ci` when node_modules is missing or older than the lockfile. Exits with an explanation if that fails. */
+/**
+ * Runs `npm ci` when node_modules is missing or older than the lockfile. Exits with an explanation if that fails. With
+ * NODE_ENV=production npm would leave out Node 24 itself and what builds the site, so it is told to include them.
+ */
 async function installMissing() {
   const installed = join(root, 'node_modules', '.package-lock.json')
   const isCurrent =
@@ -47,7 +50,9 @@ async function installMissing() {
   console.log('Installing packages (npm ci) ...')
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const code = await runToEnd(command, [...args, 'ci', '--no-progress', '--loglevel=error'], { stdio: 'inherit' })
+  const code = await runToEnd(command, [...args, 'ci', '--include=dev', '--no-progress', '--loglevel=error'], {
+    stdio: 'inherit',
+  })
   if (code !== 0 || !existsSync(node24)) {
     console.error('The packages could not be installed: see what npm says above, then run the command again.')
     process.exit(1)

@@ -1,6 +1,6 @@
 // `npm run test:hosted`: the account and enquiry journeys on PostgreSQL with a hosted project's roles, instead of the
-// embedded database. With `-- --with-gotrue` Supabase's own sign-in server is built and used; other arguments go to
-// Playwright.
+// embedded database. GOTRUE_BIN names Supabase's own sign-in server, which is then used; without it Supabase Lite's
+// stands in, and the last line says so. Arguments go to Playwright.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -19,25 +19,22 @@ const chromium = findChromium()
 if (!chromium) {
   stopWith('The journeys need Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to it.')
 }
-const given = process.argv.slice(2)
-const goTrueFlag = '--with-gotrue'
-const goTrue = given.includes(goTrueFlag) ? await findGoTrue() : undefined
-if (goTrue && 'reason' in goTrue) {
-  stopWith(
-    `GoTrue could not be built from its Go module: ${goTrue.reason} Set GOTRUE_BIN to a built one, or leave ${goTrueFlag} away.`,
-  )
-}
+const goTrue = findGoTrue()
+// Somebody who names a program wants it tested: the stand-in must not take its place in silence.
+if (process.env.GOTRUE_BIN && 'reason' in goTrue) stopWith(`${goTrue.reason}. Name GoTrue itself, or leave it out.`)
+const program = 'program' in goTrue ? goTrue.program : ''
 if (!(await ensureBuild(buildEnv))) stopWith('The site could not be built: see the messages above.')
 
 const startedAt = Date.now()
 const playwright = join(root, 'node_modules', 'playwright', 'cli.js')
 const command = spawn(
   process.execPath,
-  [playwright, 'test', '-c', 'playwright.hosted.config.ts', ...given.filter((argument) => argument !== goTrueFlag)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, GOTRUE_BIN: goTrue?.program ?? '' } },
+  [playwright, 'test', '-c', 'playwright.hosted.config.ts', ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, GOTRUE_BIN: program } },
 )
 const code = await new Promise<number | null>((resolve) => command.once('exit', resolve))
+const signInServer = program ? 'GoTrue.' : "Supabase Lite's; not run: what needs GoTrue itself, which GOTRUE_BIN names."
 console.log(
-  `The hosted shape took ${((Date.now() - startedAt) / 1000).toFixed(0)} seconds. Sign-in server: ${goTrue ? 'GoTrue.' : `Supabase Lite's; not run: GoTrue itself (npm run test:hosted -- ${goTrueFlag}).`}`,
+  `The hosted shape took ${((Date.now() - startedAt) / 1000).toFixed(0)} seconds. Sign-in server: ${signInServer}`,
 )
 process.exit(code ?? 1)

@@ -1,6 +1,6 @@
 // `npm test`: every check, then the tests that prove what matters against the built site, then one line with the totals.
 // With `-- --all` every test: also the second engine, operations, sizes and each screen, and the journeys in the hosted
-// shape if PostgreSQL is there and GoTrue is there or can be built.
+// shape if PostgreSQL is there and GOTRUE_BIN names GoTrue.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -83,17 +83,17 @@ if (isBuilt) {
 }
 
 /** Why the journeys in the hosted shape are not run; undefined when they can be. */
-async function whyNotHosted(): Promise<string | undefined> {
+function whyNotHosted(): string | undefined {
   if (!isAll) return 'they are part of npm test -- --all, and a command of their own: npm run test:hosted'
   if (!isBuilt) return 'the site was not built'
   if (!postgresPrograms()) return 'PostgreSQL is not installed'
-  const goTrue = await findGoTrue()
-  return 'reason' in goTrue ? `GoTrue could not be built: ${goTrue.reason}` : undefined
+  const goTrue = findGoTrue()
+  return 'reason' in goTrue ? goTrue.reason : undefined
 }
-const notHosted = await whyNotHosted()
+const notHosted = whyNotHosted()
 if (!notHosted) {
   const env = { ...process.env, CHROMIUM_PATH: found, PLAYWRIGHT_JSON_OUTPUT_FILE: hostedReport }
-  await step('journeys on the hosted shape', 'test:hosted', ['--with-gotrue'], env, true)
+  await step('journeys on the hosted shape', 'test:hosted', [], env, true)
 }
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }

@@ -21,8 +21,22 @@ begin
 end
 $$;
 
+-- Whether the session of the signed-in account's token goes on: a token outlives its session by up to an hour.
+create function public.is_session_open() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select exists (
+      select 1 from auth.sessions s
+      where s.id = (c.claims ->> 'session_id')::uuid and s.user_id = (select auth.uid())
+        and (s.not_after is null or s.not_after > now())
+    )
+    from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb as claims) c
+    where c.claims ->> 'session_id' is not null
+  ), true)
+$$;
+
 -- The signed-in account. Row level security policies call it, so signed-in people may call it too. It returns no row for an account
--- that is deleted, banned or still has its second step to take, and no address until the address is verified. 'rows 1' tells the
+-- that is deleted, banned or still has its second step to take, or whose session has ended, and no address until the address is verified. 'rows 1' tells the
 -- planner so: it would otherwise assume 1,000 rows and read whole tables to match them.
 create function public.current_account() returns table (id uuid, role text, verified_email text)
 language sql stable security definer rows 1 set search_path = '' as $$
@@ -32,7 +46,7 @@ language sql stable security definer rows 1 set search_path = '' as $$
     case when u.email_confirmed_at is not null then lower(u.email) end
   from auth.users u
   where u.id = (select auth.uid()) and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
-    and not (select public.lacks_second_step())
+    and (select public.is_session_open()) and not (select public.lacks_second_step())
 $$;
 
 -- Whether an account is on the team at this moment: for functions that the server calls on behalf of somebody.
@@ -48,7 +62,7 @@ $$;
 -- Whether the signed-in account is on the team and has taken its second step where it has one. Policies call it.
 create function public.is_team() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select public.is_member((select auth.uid())) and not public.lacks_second_step()
+  select public.is_member((select auth.uid())) and public.is_session_open() and not public.lacks_second_step()
 $$;
 
 -- The verified address of an account; null for an account that is closed or has no verified address.
@@ -554,6 +568,53 @@ language sql security definer set search_path = '' as $$
   select exists (select 1 from ended)
 $$;
 
+-- The sign-in server's own log holds names and addresses, without a link to the account. compose.yaml switches it off, a hosted project
+-- can; the embedded edition has none.
+
+-- What that log holds about an account, for its owner.
+create function public.sign_in_log_of(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  lines jsonb := '[]';
+begin
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute 'select coalesce(jsonb_agg(jsonb_build_object(''happened_at'', l.created_at, ''action'', l.payload ->> ''action'')
+      order by l.created_at), ''[]'') from auth.audit_log_entries l where l.payload ->> ''actor_id'' = $1'
+    into lines using p_user_id::text;
+  end if;
+  return lines;
+end
+$$;
+
+-- Deletes it with the account, whoever deletes that.
+create function public.forget_sign_ins() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute 'delete from auth.audit_log_entries
+      where payload ->> ''actor_id'' = $1 or payload -> ''traits'' ->> ''user_id'' = $1' using old.id::text;
+  end if;
+  return null;
+end
+$$;
+create trigger forget_sign_ins after delete on auth.users for each row execute function public.forget_sign_ins();
+
+-- Deletes at most p_rows of its lines from before p_before, oldest first. Returns how many.
+create function public.purge_sign_in_log(p_before timestamptz, p_rows integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  done integer := 0;
+begin
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute 'delete from auth.audit_log_entries where id = any (array(
+      select l.id from auth.audit_log_entries l where l.created_at < $1 order by l.created_at limit $2))'
+    using p_before, p_rows;
+    get diagnostics done = row_count;
+  end if;
+  return done;
+end
+$$;
+
 -- 5. Limits
 
 -- How often something happened in a window of time. Buckets are digests: no address and no network is stored.
@@ -611,11 +672,12 @@ $$;
 -- Rights
 
 revoke all on function
-  public.lacks_second_step, public.current_account, public.is_member, public.is_team, public.address_of, public.keep_team_account,
-  public.note_action, public.is_last_member, public.request_role, public.request_chosen_role, public.become_candidate,
+  public.lacks_second_step, public.is_session_open, public.current_account, public.is_member, public.is_team, public.address_of,
+  public.keep_team_account, public.note_action, public.is_last_member, public.request_role, public.request_chosen_role, public.become_candidate,
   public.open_role_requests, public.set_account_role, public.desk_role_requests, public.decide_role_request,
   public.ask_about_role_request, public.team_members, public.change_member, public.desk_addresses, public.account_sessions,
-  public.end_account_session, public.count_hit, public.count_attempt, public.count_attempt_slowing
+  public.end_account_session, public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
+  public.count_attempt, public.count_attempt_slowing
 from public, anon, authenticated, service_role;
 grant execute on function public.current_account, public.is_team to authenticated;
 grant execute on function

@@ -245,9 +245,10 @@ create function public.account_data(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'account', jsonb_build_object('id', u.id, 'email', u.email, 'email_verified_at', u.email_confirmed_at,
-      'new_email', nullif(u.email_change, ''), 'profile', u.raw_user_meta_data, 'role', u.raw_app_meta_data ->> 'role',
+      'new_email', nullif(u.email_change, ''), 'profile', u.raw_user_meta_data - 'sign_up_mark', 'role', u.raw_app_meta_data ->> 'role',
       'created_at', u.created_at, 'last_sign_in_at', u.last_sign_in_at),
     'sessions', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.account_sessions(u.id) s),
+    'sign_in_log', public.sign_in_log_of(u.id),
     'role_requests', (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' order by r.created_at), '[]')
       from public.role_requests r where r.user_id = u.id),
     -- Who on the team made a change is that member's personal data.

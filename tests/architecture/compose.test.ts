@@ -118,7 +118,8 @@ test('the sign-in server sends our emails and keeps the rules of supabase/config
     expect(auth[`GOTRUE_MAILER_SUBJECTS_${name.toUpperCase()}`]).toBe(subject)
     expect(auth[`GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()}`]).toBe(`http://gateway:8000/templates/${name}.html`)
   }
-  const config = parseToml(read('supabase/config.toml'))
+  const toml = read('supabase/config.toml')
+  const config = parseToml(toml)
   expect(auth.GOTRUE_JWT_EXP).toBe(Number(config.jwt_expiry))
   expect(auth.GOTRUE_PASSWORD_MIN_LENGTH).toBe(Number(config.minimum_password_length))
   expect(auth.GOTRUE_MAILER_OTP_LENGTH).toBe(Number(config.otp_length))
@@ -127,8 +128,21 @@ test('the sign-in server sends our emails and keeps the rules of supabase/config
   expect(auth.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED).toBe(config.double_confirm_changes)
   expect(auth.GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION).toBe(config.secure_password_change)
   expect(auth.GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED).toBe(config.enable_refresh_token_rotation)
+  expect(auth.GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL).toBe(Number(config.refresh_token_reuse_interval))
+  expect(auth.GOTRUE_RATE_LIMIT_EMAIL_SENT).toBe(Number(config.email_sent))
+  expect(toml).toContain(`subject = "${auth.GOTRUE_MAILER_SUBJECTS_REAUTHENTICATION}"`)
+  expect(toml).toContain(`max_frequency = "${auth.GOTRUE_SMTP_MAX_FREQUENCY}"`)
+  expect(toml).toContain(`sender_name = "${auth.GOTRUE_SMTP_SENDER_NAME}"`)
   expect(auth.GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED).toBe(config.enable_anonymous_sign_ins)
   expect(auth.GOTRUE_MFA_TOTP_ENROLL_ENABLED).toBe(config.enroll_enabled)
+})
+
+test('the sign-in server prints nothing about people, keeps no log of them and counts each visitor alone', () => {
+  expect(services.auth?.environment).toMatchObject({
+    GOTRUE_LOG_LEVEL: 'error',
+    GOTRUE_AUDIT_LOG_DISABLE_POSTGRES: 'true',
+    GOTRUE_SECURITY_SB_FORWARDED_FOR_ENABLED: 'true',
+  })
 })
 
 /** The plain values of a TOML file in which no name is used twice. */

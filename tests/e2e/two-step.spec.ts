@@ -1,41 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
 import { codeIn, mailWith, postForm } from '../support/accounts'
-import { GoTrueStandIn, totpOf } from '../support/gotrue-stand-in'
-import { startService, type Service } from '../support/service'
+import { totpOf } from '../support/gotrue-stand-in'
+import { startSecondStepService, type SecondStepService } from '../support/second-step-service'
+import type { Service } from '../support/service'
 import { onlyInAll } from '../support/test-tags'
 
+let all: SecondStepService
 let provider: Service
 let site: Service
-let goTrue: GoTrueStandIn
 
-// The embedded edition behind a stand-in for what only GoTrue has, and a site that knows the stand-in alone.
 test.beforeAll(async () => {
-  provider = await startService()
-  const { jwtSecret } = JSON.parse(readFileSync(join(provider.dataFolder, 'keys.json'), 'utf8')) as {
-    jwtSecret: string
-  }
-  goTrue = await new GoTrueStandIn(provider.supabaseUrl, jwtSecret).start()
-  site = await startService({
-    env: {
-      NEXT_PUBLIC_SUPABASE_URL: goTrue.url,
-      SUPABASE_SECRET_KEY: provider.keys.secretKey,
-      SUPABASE_PUBLISHABLE_KEY: provider.keys.publishableKey,
-      // As the build has it; the site's own inbox is not started beside another Supabase.
-      NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
-      POSTHOG_SERVER_HOST: provider.analyticsUrl,
-    },
-  })
+  all = await startSecondStepService()
+  ;({ provider, site } = all)
 })
-test.afterAll(async () => {
-  await site.dispose()
-  await goTrue.stop()
-  await provider.dispose()
-})
+test.afterAll(() => all.dispose())
 
 async function givePassword(page: Page, role = 'candidate', next = '/account/two-step'): Promise<void> {
   await page.goto(`${site.url}/sign-in?next=${encodeURIComponent(next)}`)
@@ -107,7 +88,7 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
     })
     expect(refused.headers.get('location'), action).toMatch(/^\/sign-in\/two-step/)
   }
-  expect(goTrue.factors).toHaveLength(1)
+  expect(all.factorCount()).toBe(1)
   // Nor does the code of an email that was asked for where somebody applies for a job.
   const apply = '/jobs/any-job-a1b2c3d4/apply'
   const email = 'candidate@example.org'
@@ -149,7 +130,7 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   await page.getByLabel('Your current password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Turn it off' }).click()
   await expect(page.getByRole('status')).toContainText('Two-step sign-in is off.')
-  expect(goTrue.factors).toEqual([])
+  expect(all.factorCount()).toBe(0)
   await context.close()
 })
 

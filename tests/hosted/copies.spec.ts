@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 
-import { cookiesOf, postForm, sessionOf } from '../support/accounts'
+import { demoPassword } from '../../scripts/run/demo-accounts'
+import { cookiesOf, postForm, sessionOf, tokenOf } from '../support/accounts'
 import { anEnquiry } from '../support/an-enquiry'
 import { rowsOf } from '../support/database'
 import { startCopyOf, startHostedService } from '../support/hosted/service'
@@ -104,6 +105,21 @@ test('who signs out everywhere on one copy is signed out on the other at once', 
       expect((await visit(copy, own, cookie)).headers.get('location'), copy.url).toMatch(/^\/sign-in/)
     }
   }
+})
+
+test('a token whose session was ended reads no more rows, though it has not run out', async () => {
+  const { token } = await tokenOf(first, { email: 'team@example.org', password: demoPassword })
+  const ask = (path: string) =>
+    fetch(`${first.supabaseUrl}${path}`, {
+      method: path.startsWith('/auth') ? 'POST' : 'GET',
+      headers: { apikey: first.keys.publishableKey, authorization: `Bearer ${token}` },
+    })
+  const rows = async () => (await (await ask('/rest/v1/role_changes?select=id')).json()) as unknown[]
+  await runRole(first, ['no-role@example.org', 'employer'])
+  expect((await rows()).length).toBeGreaterThan(0)
+  expect((await ask('/auth/v1/logout?scope=global')).ok).toBe(true)
+  expect(await rows()).toEqual([])
+  await runRole(first, ['no-role@example.org', 'none'])
 })
 
 test('two tabs on two copies renew one session at one moment, and both go on', async () => {

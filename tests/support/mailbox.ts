@@ -1,3 +1,4 @@
+import { textOf } from '../../lib/domain/emails/fill-email'
 import type { Service } from './service'
 
 export type Mail = {
@@ -9,8 +10,10 @@ export type Mail = {
   headers: Record<string, string>
 }
 
-/** What has arrived in the embedded mailbox for an address. */
+/** What has arrived in the embedded mailbox for an address. GoTrue's emails are HTML alone, so their text is made from it. */
 export async function mailFor(service: Service, address: string): Promise<Mail[]> {
   const all = (await (await fetch(`${service.mailboxUrl}/email`)).json()) as Mail[]
-  return all.filter((mail) => mail.to.some((recipient) => recipient.address === address))
+  return all
+    .filter((mail) => mail.to.some((recipient) => recipient.address === address))
+    .map((mail) => ({ ...mail, text: mail.text || textOf(mail.html) }))
 }

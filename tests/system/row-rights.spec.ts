@@ -322,6 +322,9 @@ const functions = [
   `invitations_of('a@example.com')`,
   `erase_invitations('a@example.com')`,
   'lacks_second_step()',
+  'is_session_open()',
+  `sign_in_log_of('${people['no role'].id}')`,
+  'purge_sign_in_log(now(), 1)',
   `ask_for_company('${people['no role'].id}', null, '{}', '{}')`,
   `decide_company('${people.team.id}', '${anEnquiryId}', 1, '{}', '{}')`,
   `change_company('${people.employer.id}', 1, '{}', '{}')`,
@@ -407,6 +410,9 @@ const askedByMembers = {
 // What the server calls only through other functions.
 const forNobody = new Set([
   'lacks_second_step()',
+  'is_session_open()',
+  `sign_in_log_of('${people['no role'].id}')`,
+  'purge_sign_in_log(now(), 1)',
   ...withinTheBoard,
   ...withinSearches,
   `count_hit('x', now())`,
@@ -658,6 +664,7 @@ for (const { engine, grants } of editions) {
         'my_company_has_reader',
         'keep_job_search',
         'keep_job_search_of_company',
+        'forget_sign_ins',
         'keep_team_account',
         'my_applications',
         'my_job_counts',

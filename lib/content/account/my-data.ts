@@ -51,6 +51,7 @@ const sections: Readonly<Record<string, string>> = {
   statements_read: 'When you opened somebody’s statement',
   applicants_digests: 'Days on which you were sent a list of applicants',
   sessions: 'Where you are signed in',
+  sign_in_log: 'What our sign-in service noted about your account',
   emails: 'Emails to you about your account',
   subject_requests: 'What you asked us about your data',
   digest_choice: 'The team’s daily email',

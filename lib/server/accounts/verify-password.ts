@@ -17,8 +17,9 @@ export async function verifyPassword(
 ): Promise<'right' | 'wrong' | 'too-many' | 'unavailable'> {
   if (password === '') return 'wrong'
   try {
-    if ((await secondsToWait('password', email, await headers())) > 0) return 'too-many'
-    const aside = authClient({ getAll: () => [], setAll: () => undefined }, { withinMs: answerWithinMs })
+    const visitor = await headers()
+    if ((await secondsToWait('password', email, visitor)) > 0) return 'too-many'
+    const aside = authClient({ getAll: () => [], setAll: () => undefined }, { withinMs: answerWithinMs, visitor })
     const { data, error } = await aside.auth.signInWithPassword({ email, password })
     if (data.session) {
       await aside.auth.signOut({ scope: 'local' })

@@ -4,6 +4,7 @@ import { createServerClient, type CookieMethodsServer } from '@supabase/ssr'
 import { createClient } from '@supabase/supabase-js'
 
 import { sessionCookieName, sessionCookieOptions } from '@/lib/server/auth/session-cookie'
+import { visitorAddress } from '@/lib/server/auth/visitor-address'
 import { serverEnv } from '@/lib/server/env'
 
 type Options = {
@@ -13,17 +14,41 @@ type Options = {
   answer?: () => Response
   /** The visitor's browser, by which they can tell their devices apart in the list of signed-in devices. */
   userAgent?: string | null
+  /** The headers of the visitor's request, for the provider's limits; null where none of them applies. */
+  visitor: Headers | null
+}
+
+/**
+ * The headers of a call to the sign-in service. With the visitor's address it counts each visitor alone instead of all
+ * of them as this server; a hosted project takes the address only beside the secret key. Whose session it is remains
+ * what the visitor's own token says.
+ */
+function headersFor(input: RequestInfo | URL, init: RequestInit | undefined, address: string | undefined): Headers {
+  const headers = new Headers(init?.headers)
+  const { pathname } = new URL(input instanceof Request ? input.url : input)
+  if (address === undefined || !pathname.startsWith('/auth/v1/')) return headers
+  headers.set('Sb-Forwarded-For', address)
+  headers.set('apikey', serverEnv.SUPABASE_SECRET_KEY)
+  return headers
 }
 
 /** Talks to the provider as the person whose cookies these are, under RLS. Create one per request. */
-export function authClient(cookies: CookieMethodsServer, { withinMs, answer, userAgent }: Options) {
+export function authClient(cookies: CookieMethodsServer, { withinMs, answer, userAgent, visitor }: Options) {
+  const address = visitor === null ? undefined : visitorAddress(visitor)
   const deadline = AbortSignal.timeout(withinMs)
   return createServerClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_PUBLISHABLE_KEY, {
     cookies,
     cookieOptions: { name: sessionCookieName, ...sessionCookieOptions },
     global: {
       fetch: async (input, init) =>
-        answer ? answer() : fetch(input, { ...init, cache: 'no-store', signal: deadline }),
+        answer
+          ? answer()
+          : fetch(input, {
+              ...init,
+              headers: headersFor(input, init, address),
+              cache: 'no-store',
+              signal: deadline,
+            }),
       headers: userAgent ? { 'User-Agent': userAgent.slice(0, 400) } : {},
     },
   })

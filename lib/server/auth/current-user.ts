@@ -56,7 +56,8 @@ export async function requireAccess(path: GuardedPath): Promise<CurrentUser> {
 /** For a page's questions to the provider about its visitor's own session. For reading tables: {@link readerOfPage}. */
 export async function authClientOfPage(): Promise<AuthClient> {
   const all = (await cookies()).getAll()
-  return authClient({ getAll: () => all, setAll: () => undefined }, { withinMs: queryWithinMs })
+  const visitor = await headers()
+  return authClient({ getAll: () => all, setAll: () => undefined }, { withinMs: queryWithinMs, visitor })
 }
 
 /**
@@ -76,34 +77,43 @@ const handlerWithinMs = 8000
  */
 export async function authClientOfHandler(withinMs = handlerWithinMs): Promise<AuthClient> {
   const jar = await cookies()
+  const visitor = await headers()
   return authClient(
     {
       getAll: () => jar.getAll(),
       setAll: (set) => asOurs(set).forEach(({ name, value, options }) => jar.set(name, value, options)),
     },
-    { withinMs, userAgent: (await headers()).get('user-agent') },
+    { withinMs, userAgent: visitor.get('user-agent'), visitor },
   )
 }
 
+// The email may be handed over after the visitor has been answered.
+const mailWithinMs = 20_000
+
 /**
  * For asking the provider to email an address that may or may not have an account. The PKCE code verifiers that its
- * library creates are set once, by `keepVerifiers`, and none is removed: one more or one fewer would reveal whether
- * there is an account.
+ * library creates are set, and none is removed: one fewer would reveal whether there is an account.
  * @param isSent false to do everything except send: an address that has had its share gets the same response
  */
-export async function mailClientOfHandler(isSent: boolean) {
+export async function mailClientOfHandler(isSent: boolean): Promise<AuthClient> {
   const jar = await cookies()
-  const verifiers: CookieToSet[] = []
-  const client = authClient(
-    { getAll: () => jar.getAll(), setAll: (set) => void verifiers.push(...set.filter(({ value }) => value !== '')) },
+  const visitor = await headers()
+  const keep = ({ name, value, options }: CookieToSet): void => {
+    try {
+      jar.set(name, value, options)
+    } catch {
+      // The visitor has been answered. The links in our emails work without it.
+    }
+  }
+  return authClient(
+    { getAll: () => jar.getAll(), setAll: (set) => asOurs(set.filter(({ value }) => value !== '')).forEach(keep) },
     {
-      withinMs: handlerWithinMs,
+      withinMs: mailWithinMs,
       answer: isSent ? undefined : () => Response.json({}),
-      userAgent: (await headers()).get('user-agent'),
+      userAgent: visitor.get('user-agent'),
+      visitor,
     },
   )
-  const keepVerifiers = () => asOurs(verifiers).forEach(({ name, value, options }) => jar.set(name, value, options))
-  return { client, keepVerifiers }
 }
 
 /**

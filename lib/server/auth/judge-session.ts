@@ -67,11 +67,15 @@ function currentUserOf(user: User, assurance: string | null): CurrentUser {
   }
 }
 
-async function ask(cookies: readonly Cookie[], accessToken: string | undefined): Promise<Judged> {
+async function ask(
+  cookies: readonly Cookie[],
+  accessToken: string | undefined,
+  visitor: Headers | null,
+): Promise<Judged> {
   const cookiesToSet: CookieToSet[] = []
   const client = authClient(
     { getAll: () => [...cookies], setAll: (set) => void cookiesToSet.push(...asOurs(set)) },
-    { withinMs: answerWithinMs },
+    { withinMs: answerWithinMs, visitor },
   )
   // Given a token, it asks about that one only; otherwise it takes the cookie's, and refreshes it when it is about to
   // expire.
@@ -148,7 +152,7 @@ async function askOnce(cookies: readonly Cookie[], renewFor: Headers | null): Pr
   const renewal = isRenewal ? renewalOf(isSessionOurs(cookies) ? tokens.account : null, renewFor) : null
   if (renewal && !mayAskForRenewal(renewal)) return unavailable
   const judged = Promise.race([
-    ask(cookies, mayRefresh ? undefined : tokens.accessToken).catch(() => unavailable),
+    ask(cookies, mayRefresh ? undefined : tokens.accessToken, renewFor).catch(() => unavailable),
     giveUp(),
   ]).then((answer) => {
     underway.delete(key)

@@ -7,13 +7,14 @@ import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { authClientOfHandler, mailClientOfHandler } from '@/lib/server/auth/current-user'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
+import { handOver } from '@/lib/server/auth/hand-over'
 import { limitedBy, limitMail } from '@/lib/server/auth/limited-by'
+import { noteMailTrouble } from '@/lib/server/auth/mail-trouble'
 import { padToInterval } from '@/lib/server/auth/pad-to-interval'
 import { linkTypes } from '@/lib/server/auth/read-confirm-link'
 import { signInFromEmail } from '@/lib/server/auth/sign-in-from-email'
 import { isUnavailable, unavailable, wrong, type StepInput, type StepOutcome } from '@/lib/server/auth/step-outcome'
 import { addToQuery } from '@/lib/server/http/add-to-query'
-import { logEvent } from '@/lib/server/log'
 
 /** Where a link leads, as given to the provider; the page that was wanted travels in it to another device. */
 export function returnAddress(siteUrl: string, next: unknown): string {
@@ -21,16 +22,21 @@ export function returnAddress(siteUrl: string, next: unknown): string {
   return `${siteUrl}/auth/callback${place ? `?next=${encodeURIComponent(place)}` : ''}`
 }
 
+// Its limit for everybody together says nothing about seconds; the one for an address does, and its owner has an email.
+const isLimitOfAll = ({ code, message }: AuthError): boolean =>
+  code === 'over_email_send_rate_limit' && !/\d+ seconds/.test(message)
+
 /**
  * What to say after an email was requested. Nobody may learn whether there is an account: a provider that fails to hand
  * an email over has only tried because there is one, so that goes only into our log.
  */
 export function mailProblem(error: AuthError | null): StepOutcome | null {
-  if (error?.code === 'unexpected_failure') {
-    logEvent('error', 'auth.mail', { outcome: 'not_sent', status: error.status })
-    return null
-  }
-  return error && isUnavailable(error) ? unavailable : null
+  if (!error) return null
+  const { status, code } = error
+  if (!status || status === 502 || status === 503 || code === 'over_request_rate_limit') return unavailable
+  if (isLimitOfAll(error)) noteMailTrouble('hourly_limit', status)
+  else if (status >= 500) noteMailTrouble('not_sent', status)
+  return null
 }
 
 /**
@@ -42,17 +48,13 @@ export async function mailSignInLink(
   { values, siteUrl }: StepInput,
   isSent: boolean,
 ): Promise<StepOutcome | null> {
-  const { client, keepVerifiers } = await mailClientOfHandler(isSent)
+  const client = await mailClientOfHandler(isSent)
   const { error } = await client.auth.signInWithOtp({
     email,
     options: { shouldCreateUser: false, emailRedirectTo: returnAddress(siteUrl, values.next) },
   })
-  keepVerifiers()
   return mailProblem(error)
 }
-
-/** Longer than the provider usually takes to hand an email over. */
-export const mailIntervalMs = 1500
 
 /** A step that sends an email if there is an account, and says the same if there is none. */
 const mailStep =
@@ -62,7 +64,7 @@ const mailStep =
     if (!email.success) return wrong('email', signInProblems.email)
     const limit = await limitMail(email.data, input.headers)
     if ('refusal' in limit) return limit.refusal
-    const failed = await padToInterval(() => send(email.data, input, limit.isSent), mailIntervalMs)
+    const failed = await handOver(() => send(email.data, input, limit.isSent))
     if (failed) return failed
     return {
       outcome: 'go',
@@ -74,16 +76,15 @@ const mailStep =
 export const mailSignIn = mailStep(mailSignInLink, 'link')
 
 export const mailRecovery = mailStep(async (email, { siteUrl }, isSent) => {
-  const { client, keepVerifiers } = await mailClientOfHandler(isSent)
+  const client = await mailClientOfHandler(isSent)
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: returnAddress(siteUrl, '/sign-in/new-password'),
   })
-  keepVerifiers()
   return mailProblem(error)
 }, 'recovery')
 
 export const mailVerification = mailStep(async (email, input, isSent) => {
-  const { client, keepVerifiers } = await mailClientOfHandler(isSent)
+  const client = await mailClientOfHandler(isSent)
   const { error } = await client.auth.resend({
     type: 'signup',
     email,
@@ -91,7 +92,6 @@ export const mailVerification = mailStep(async (email, input, isSent) => {
   })
   // The embedded provider never sends a second one; a sign-in link verifies the address just as well.
   if (error && !isUnavailable(error)) return mailSignInLink(email, input, isSent)
-  keepVerifiers()
   return mailProblem(error)
 }, 'resend')
 

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import type { User } from '@supabase/supabase-js'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
@@ -9,8 +10,8 @@ import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 const forSeconds = 60 * 60
 const cookie = sealedCookie('new-password', forSeconds)
 
-/** Which account this browser may choose a password for, or has signed up for; until a time in milliseconds. */
-const note = z.object({ userId: z.string().optional(), signedUpId: z.string().optional(), until: z.number() })
+/** Which account this browser may choose a password for, and the mark of what it signed up for; until a time in ms. */
+const note = z.object({ userId: z.string().optional(), signUpMark: z.string().optional(), until: z.number() })
 type Note = z.output<typeof note>
 
 async function keep(kept: Omit<Note, 'until'>): Promise<void> {
@@ -38,18 +39,24 @@ export async function proofOf({ id, hasPassword }: { id: string; hasPassword: bo
   return (await mayChoosePassword(id)) ? 'code' : 'to come'
 }
 
+/** What an account is marked with in its metadata, until its address is verified: which browser made it. */
+export const signUpMark = 'sign_up_mark'
+
 /**
- * After signing up: the account's password was typed in this browser.
- * @param userId null when there was an account already, which may be one that this browser made a minute ago. It gets a
- *   cookie all the same, or the answer would tell.
+ * While signing up: the account's password was typed in this browser.
+ * @returns the mark for the account. It is the same for an hour, because the first of two attempts makes the account.
  */
-export async function noteSignUp(userId: string | null): Promise<void> {
-  const signedUpId = userId ?? (await read())?.signedUpId ?? randomUUID()
-  await keep({ signedUpId })
+export async function noteSignUp(): Promise<string> {
+  const mark = (await read())?.signUpMark ?? randomUUID()
+  await keep({ signUpMark: mark })
+  return mark
 }
 
 /** Whether the account was made in this browser during the last hour. */
-export const hasSignedUpHere = async (userId: string): Promise<boolean> => (await read())?.signedUpId === userId
+export async function hasSignedUpHere({ user_metadata: data }: Pick<User, 'user_metadata'>): Promise<boolean> {
+  const mark = (await read())?.signUpMark
+  return mark !== undefined && data[signUpMark] === mark
+}
 
 /**
  * A password that nobody knows, for an account that needs none. It has every kind of character, for a provider that wants

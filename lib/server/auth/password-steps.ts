@@ -1,6 +1,5 @@
 import 'server-only'
 
-import type { User } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
 
 import { isApplyPath } from '@/lib/domain/access/access'
@@ -10,13 +9,20 @@ import { requestableRoles } from '@/lib/domain/access/role-request'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { passwordProblems, signInProblems } from '@/lib/content/account/sign-in'
 import { authClientOfHandler, mailClientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
+import { handOver } from '@/lib/server/auth/hand-over'
 import { limitedBy, limitMail } from '@/lib/server/auth/limited-by'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { forgetInput } from '@/lib/server/auth/kept-input'
-import { mailIntervalMs, mailProblem, mailSignInLink, returnAddress } from '@/lib/server/auth/mail-steps'
+import { mailProblem, mailSignInLink, returnAddress } from '@/lib/server/auth/mail-steps'
 import { padToInterval } from '@/lib/server/auth/pad-to-interval'
 import { withoutPassword } from '@/lib/server/auth/judge-session'
-import { endPermit, mayChoosePassword, noteSignUp, unknownPassword } from '@/lib/server/auth/password-permit'
+import {
+  endPermit,
+  mayChoosePassword,
+  noteSignUp,
+  signUpMark,
+  unknownPassword,
+} from '@/lib/server/auth/password-permit'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie'
 import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import {
@@ -62,10 +68,6 @@ export async function signIn({ values, headers }: StepInput): Promise<StepOutcom
 // The provider returns one of these when there is already an account. Only its owner is told.
 const saysKnown = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit'])
 
-// For an account that waits to be verified the provider returns what it stored before, and keeps its first password.
-const isNew = ({ created_at: madeAt, confirmation_sent_at: sentAt }: User): boolean =>
-  Date.parse(sentAt ?? '') - Date.parse(madeAt) < 5000
-
 export async function signUp(input: StepInput): Promise<StepOutcome> {
   const { values } = input
   const email = emailAddress.safeParse(values.email)
@@ -100,7 +102,9 @@ type NewAccount = { email: string; password: string; data: Record<string, unknow
 async function signUpWith(account: NewAccount, input: StepInput, to: string): Promise<StepOutcome> {
   const limit = await limitMail(account.email, input.headers)
   if ('refusal' in limit) return limit.refusal
-  const problem = await padToInterval(() => makeAccount(account, input, limit.isSent), mailIntervalMs)
+  // Before anything is known about the address, or the cookie would tell.
+  const data = { ...account.data, [signUpMark]: await noteSignUp() }
+  const problem = await handOver(() => makeAccount({ ...account, data }, input, limit.isSent))
   return problem ?? { outcome: 'go', to, kept: { email: account.email } }
 }
 
@@ -109,7 +113,7 @@ async function makeAccount(
   input: StepInput,
   isSent: boolean,
 ): Promise<StepOutcome | null> {
-  const { client, keepVerifiers } = await mailClientOfHandler(isSent)
+  const client = await mailClientOfHandler(isSent)
   const { data, error } = await client.auth.signUp({
     email,
     password,
@@ -117,15 +121,13 @@ async function makeAccount(
   })
   const problem = mailProblem(error)
   if (problem) return problem
+  if (error && (error.status ?? 0) >= 500) return null
   const isKnown = data.user?.identities?.length === 0 || saysKnown.has(error?.code ?? '')
-  if (error && !isKnown && error.code !== 'unexpected_failure') {
+  if (error && !isKnown) {
     return refusedBy(error, error.code === 'weak_password' ? 'password' : undefined)
   }
-  await noteSignUp(isKnown || !data.user || !isNew(data.user) ? null : data.user.id)
   // An account that already exists gets an email too, with which its owner can sign in; the page says the same.
-  if (isKnown) return mailSignInLink(email, input, isSent)
-  keepVerifiers()
-  return null
+  return isKnown ? mailSignInLink(email, input, isSent) : null
 }
 
 export async function newPassword({ values }: StepInput): Promise<StepOutcome> {

@@ -11,7 +11,7 @@ import { requestRole } from '@/lib/server/accounts/request-role'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { hasPassword, withoutPassword } from '@/lib/server/auth/judge-session'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
-import { hasSignedUpHere, permitNewPassword, unknownPassword } from '@/lib/server/auth/password-permit'
+import { hasSignedUpHere, permitNewPassword, signUpMark, unknownPassword } from '@/lib/server/auth/password-permit'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
@@ -36,9 +36,15 @@ async function endStrangersPassword(
   user: User,
   { provedWithinMs, isToApply }: Arrival,
 ): Promise<boolean> {
-  if (!provedJustNow(user, provedWithinMs) || (await hasSignedUpHere(user.id))) return false
+  const isMarked = user.user_metadata[signUpMark] !== undefined
+  if (!provedJustNow(user, provedWithinMs) || (await hasSignedUpHere(user))) {
+    // The mark has done its work. If it stays, it opens nothing.
+    if (isMarked) await auth.updateUser({ data: { [signUpMark]: null } })
+    return false
+  }
   const password = unknownPassword()
-  const { error } = await auth.updateUser({ password, ...(isToApply && { data: withoutPassword }) })
+  const data = { ...(isMarked && { [signUpMark]: null }), ...(isToApply && withoutPassword) }
+  const { error } = await auth.updateUser({ password, data })
   if (!error) {
     await auth.signOut({ scope: 'others' })
     return true

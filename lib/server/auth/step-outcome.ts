@@ -15,8 +15,13 @@ export type StepOutcome =
 
 export type Again = Extract<StepOutcome, { outcome: 'again' }>
 
+/** Whether the provider did not answer, or had no time to: its own words about that are for programs. */
 export const isUnavailable = (error: AuthError): boolean =>
-  isAuthRetryableFetchError(error) || error.status === undefined || error.status === 0 || error.status >= 500
+  isAuthRetryableFetchError(error) ||
+  error.code === 'over_request_rate_limit' ||
+  error.status === undefined ||
+  error.status === 0 ||
+  error.status >= 500
 
 export const unavailable: Again = {
   outcome: 'again',

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { mailTroubleMetrics } from '@/lib/server/auth/mail-trouble'
 import { serverEnv } from '@/lib/server/env'
 import { requestMetrics } from '@/lib/server/health/request-metrics'
 import { readWorkWaiting, type WorkWaiting } from '@/lib/server/health/work-waiting'
@@ -68,6 +69,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
   const lines = [
     ...gauge('database_up', 'Whether the database answered.', ` ${work ? 1 : 0}`),
     ...(work ? workMetrics(work) : []),
+    ...mailTroubleMetrics(),
     ...requestMetrics(),
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { ...noStore, 'Content-Type': contentType } })

@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
 
-import { authEmails } from '../../../scripts/run/auth-emails'
-import { passwordLength } from '../../../lib/domain/access/password-rules'
 import { freePort } from '../free-port'
+import { root } from '../service'
 import { waitUntil } from '../wait-until'
 import type { SignInServer } from './sign-in-server'
 
@@ -16,52 +18,47 @@ type Options = {
   /** The URL of this project; the email templates are fetched from below it. */
   projectUrl: string
   smtpPort: number
+  /** Settings that one test needs in place of those below. */
+  settings?: Record<string, string>
 }
 
-/** The gateway's path for a kind of email's template. */
-const templatePath = (name: string): string => `/templates/${name}.html`
+/** What compose.yaml gives the sign-in server, so that the tests run on what a deployment gets. */
+function settingsInCompose(filledIn: Record<string, string>): Record<string, string> {
+  type Compose = { services: { auth: { environment: Record<string, string | number> } } }
+  const { services } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true }) as Compose
+  const filled = (value: string | number) =>
+    `${value}`.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => filledIn[name] ?? '')
+  return Object.fromEntries(Object.entries(services.auth.environment).map(([name, value]) => [name, filled(value)]))
+}
 
-const emails = { ...authEmails, reauthentication: { subject: 'Your security code' } }
+/** As compose.yaml has them: for what the limits themselves are tested with. */
+export const limitsOfProduction = { GOTRUE_SMTP_MAX_FREQUENCY: '60s', GOTRUE_RATE_LIMIT_HEADER: 'X-Forwarded-For' }
 
-function settingsOf({ databaseUrl, jwtSecret, tokenSeconds, siteUrl, projectUrl, smtpPort }: Options) {
-  const ofEmails = Object.entries(emails).flatMap(([name, { subject }]) => [
-    [`GOTRUE_MAILER_SUBJECTS_${name.toUpperCase()}`, subject],
-    [`GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()}`, projectUrl + templatePath(name)],
+function settingsOf(options: Options): Record<string, string> {
+  const { databaseUrl, jwtSecret, tokenSeconds, siteUrl, projectUrl, smtpPort, settings } = options
+  const ofProduction = settingsInCompose({
+    SITE_URL: siteUrl,
+    JWT_SECRET: jwtSecret,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(smtpPort),
+    MAIL_FROM: 'hello@example.org',
+  })
+  const here = Object.entries(ofProduction).map(([name, value]) => [
+    name,
+    value.replace('http://gateway:8000', projectUrl),
   ])
   return {
-    GOTRUE_DB_DRIVER: 'postgres',
-    DB_NAMESPACE: 'auth',
-    DATABASE_URL: databaseUrl,
-    API_EXTERNAL_URL: `${projectUrl}/auth/v1`,
+    ...(Object.fromEntries(here) as Record<string, string>),
+    GOTRUE_DB_DATABASE_URL: databaseUrl,
     GOTRUE_API_HOST: '127.0.0.1',
-    GOTRUE_SITE_URL: siteUrl,
-    GOTRUE_URI_ALLOW_LIST: `${siteUrl}/**`,
-    GOTRUE_JWT_SECRET: jwtSecret,
     GOTRUE_JWT_EXP: String(tokenSeconds),
-    GOTRUE_JWT_AUD: 'authenticated',
-    GOTRUE_JWT_DEFAULT_GROUP_NAME: 'authenticated',
-    GOTRUE_JWT_ADMIN_ROLES: 'service_role',
-    GOTRUE_EXTERNAL_EMAIL_ENABLED: 'true',
-    GOTRUE_MAILER_AUTOCONFIRM: 'false',
-    GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'true',
-    GOTRUE_MAILER_OTP_EXP: '3600',
-    GOTRUE_MAILER_OTP_LENGTH: '6',
-    GOTRUE_SMTP_HOST: '127.0.0.1',
-    GOTRUE_SMTP_PORT: String(smtpPort),
-    GOTRUE_SMTP_ADMIN_EMAIL: 'hello@example.org',
-    GOTRUE_SMTP_SENDER_NAME: 'The SCT team',
+    // The site under test is not where its links say: it has a port of its own.
+    GOTRUE_URI_ALLOW_LIST: `${siteUrl}/**`,
     // The tests request the next email at once, and more in an hour than a project allows.
     GOTRUE_SMTP_MAX_FREQUENCY: '1ms',
     GOTRUE_RATE_LIMIT_EMAIL_SENT: '100000',
-    GOTRUE_PASSWORD_MIN_LENGTH: String(passwordLength.min),
-    GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true',
-    GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: 'true',
-    GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '10',
-    GOTRUE_MFA_TOTP_ENROLL_ENABLED: 'true',
-    GOTRUE_MFA_TOTP_VERIFY_ENABLED: 'true',
-    GOTRUE_LOG_LEVEL: 'error',
-    ...Object.fromEntries(ofEmails),
-  } as Record<string, string>
+    ...settings,
+  }
 }
 
 /** A token with the project's service role, as the hosted gateway substitutes it for the secret key. */
@@ -72,31 +69,47 @@ function serviceToken(jwtSecret: string): string {
   return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`
 }
 
-/** Has GoTrue create its tables, and starts it, configured as supabase/config.toml configures a hosted project. */
+/**
+ * Starts GoTrue as its image does, without a subcommand: it makes its tables and then listens. Its settings are those of
+ * compose.yaml.
+ */
 export async function startGoTrue(options: Options): Promise<SignInServer> {
-  execFileSync(options.program, ['migrate'], { env: { ...process.env, ...settingsOf(options) }, stdio: 'pipe' })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(options.program, ['serve'], {
-    env: { ...process.env, ...settingsOf(options), PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  let log = ''
+  const server = spawn(options.program, [], {
+    env: {
+      PATH: process.env.PATH,
+      ...settingsOf(options),
+      GOTRUE_API_PORT: String(port),
+    } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (log += text.toString()))
   const exited = new Promise((resolve) => server.once('exit', resolve))
   await waitUntil(
     async () => {
-      if (server.exitCode !== null) throw new Error(`GoTrue ended with ${server.exitCode}`)
+      if (server.exitCode !== null) throw new Error(`GoTrue ended with ${server.exitCode}:\n${log}`)
       const answer = await fetch(`${url}/health`).catch(() => undefined)
       return answer?.ok ? true : undefined
     },
-    { withinMs: 30_000, failure: 'GoTrue did not get ready' },
+    { withinMs: 60_000, failure: 'GoTrue did not get ready' },
   )
   return {
+    log: () => log,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url)
       const headers = new Headers(request.headers)
       for (const name of ['host', 'connection', 'content-length']) headers.delete(name)
-      // An API key is not a token: the hosted gateway checks it and passes on only what GoTrue understands.
-      if (headers.get('authorization')?.startsWith('Bearer sb_')) headers.delete('authorization')
+      const isSecret = headers.get('apikey')?.startsWith('sb_secret_') ?? false
+      // An API key is not a token: the hosted gateway checks it and passes on only what GoTrue understands. There, only
+      // the secret key may speak for a visitor.
+      if (headers.get('authorization')?.startsWith('Bearer sb_')) {
+        headers.delete('authorization')
+        if (isSecret) headers.set('authorization', `Bearer ${serviceToken(options.jwtSecret)}`)
+      }
+      if (!isSecret) headers.delete('sb-forwarded-for')
+      headers.set('x-forwarded-for', '192.0.2.1')
       const body = request.body === null ? undefined : await request.arrayBuffer()
       return fetch(url + pathname.replace(/^\/auth\/v1/, '') + search, {
         method: request.method,

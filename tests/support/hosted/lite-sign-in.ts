@@ -31,6 +31,7 @@ export async function startLiteSignIn({ databaseUrl, auth, smtpPort, run }: Opti
   run(connection.config.baseSchema ?? '')
   const answer = async (request: Request) => app.fetch(request, { peerAddress: null })
   return {
+    log: () => '',
     fetch: answer,
     addAccount: async (address, password) => {
       isQuiet = true

@@ -17,10 +17,20 @@ import { root } from '../service'
 import { startGoTrue } from './gotrue'
 import { startLiteSignIn } from './lite-sign-in'
 
-type Options = { keys: GeneratedKeys; port: number; smtpPort: number; siteUrl: string; tokenSeconds: number }
+type Options = {
+  keys: GeneratedKeys
+  port: number
+  smtpPort: number
+  siteUrl: string
+  tokenSeconds: number
+  /** Settings of GoTrue that one test needs. */
+  goTrueSettings?: Record<string, string>
+}
 export type HostedProject = {
   /** Runs statements as the superuser, and returns what they print. */
   run: (statements: string) => string
+  /** What the sign-in server has printed. */
+  signInLog: () => string
   stop: () => Promise<void>
 }
 
@@ -43,7 +53,7 @@ const isoOf = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\
  * itself. Each connects to the database with the role that the hosted one has.
  */
 export async function startHostedProject(options: Options): Promise<HostedProject> {
-  const { keys, port, smtpPort, siteUrl, tokenSeconds } = options
+  const { keys, port, smtpPort, siteUrl, tokenSeconds, goTrueSettings } = options
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
   const server = await startPostgres(programs, await freePort(), { owner: 'supabase_admin' })
@@ -62,6 +72,7 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
         tokenSeconds,
         siteUrl,
         projectUrl: `http://127.0.0.1:${port}`,
+        settings: goTrueSettings,
       })
     : await startLiteSignIn({ ...ofAccounts, auth, run: (statements) => run('supabase_auth_admin', statements) })
   run('supabase_admin', inDeploy('accounts.sql') + whatLiteLooksFor)
@@ -110,6 +121,7 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
 
   return {
     run: (statements) => run('supabase_admin', statements),
+    signInLog: signIn.log,
     stop: async () => {
       console.error = print
       if ('closeAllConnections' in listening) listening.closeAllConnections()

@@ -16,14 +16,29 @@ const settingsFor = (supabaseUrl: string, keys: Service['keys']): Record<string,
 
 /** @property project the Supabase project that the site uses */
 export type HostedService = Service & { project: HostedProject }
-type Options = { env?: Record<string, string>; tokenSeconds?: number }
+type Options = {
+  env?: Record<string, string>
+  tokenSeconds?: number
+  goTrueSettings?: Record<string, string>
+}
 
 /** The whole service beside a Supabase project like the hosted ones, which the site knows only from its settings. */
-export async function startHostedService({ env, tokenSeconds = 3600 }: Options = {}): Promise<HostedService> {
+export async function startHostedService({
+  env,
+  tokenSeconds = 3600,
+  goTrueSettings,
+}: Options = {}): Promise<HostedService> {
   const dataFolder = newDataFolder()
   const keys = loadGeneratedKeys(dataFolder)
   const [port, smtpPort] = await Promise.all([freePort(), freePort()])
-  const project = await startHostedProject({ keys, port, smtpPort, siteUrl: 'http://localhost:3000', tokenSeconds })
+  const project = await startHostedProject({
+    keys,
+    port,
+    smtpPort,
+    siteUrl: 'http://localhost:3000',
+    tokenSeconds,
+    goTrueSettings,
+  })
   const service = await startService({
     dataFolder,
     env: { ...settingsFor(`http://127.0.0.1:${port}`, keys), MAIL_SMTP_PORT: String(smtpPort), ...env },
