@@ -20,6 +20,8 @@ type Props = {
   /** Null where the provider does not support it. */
   hasSecondStep: boolean | null
   devices: number | null
+  /** The names of the other services that sign somebody in; null where none is connected. */
+  ways: readonly string[] | null
   /** How many saved searches are sent by email; null if unknown. */
   alerts: number | null
   /** The person's choices about emails; null where there are none. */
@@ -61,6 +63,7 @@ export function AccountOverview({
   portal,
   hasSecondStep,
   devices,
+  ways,
   alerts,
   emails,
   done,
@@ -91,6 +94,7 @@ export function AccountOverview({
         />
         <Row label={rows.role} value={role ? roleWords[role] : accountWords.noRole} href="/account/role" />
         <Row label={rows.twoStep} value={secondStep} href={hasSecondStep === null ? null : '/account/two-step'} />
+        {ways ? <Row label={rows.ways} value={ways.join(', ') || accountWords.waysNone} href="/account/ways" /> : null}
         <Row
           label={rows.devices}
           value={devices === null ? accountWords.unknown : accountWords.devicesCount(devices)}

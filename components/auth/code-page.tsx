@@ -1,6 +1,7 @@
 import { CodeForm } from '@/components/auth/code-form'
 import { MeantAddress } from '@/components/auth/meant-address'
 import { Button } from '@/components/ui/button'
+import { OtherWay } from '@/components/auth/other-way'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { codeWords as words } from '@/lib/content/account/sign-in'
@@ -57,6 +58,7 @@ export function CodePage({ sent, next, purpose, problem, email }: Props) {
       <p>
         <PageLink href={next === null ? path : `${path}?next=${encodeURIComponent(next)}`}>{words.again}</PageLink>
       </p>
+      {sent ? <OtherWay /> : null}
     </div>
   )
 }

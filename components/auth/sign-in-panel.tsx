@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
+import { ExternalWays } from '@/components/auth/external-ways'
 import { SignInForm } from '@/components/auth/sign-in-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -14,6 +15,7 @@ import {
   type SignInMode,
   type SignInNotice,
 } from '@/lib/content/account/sign-in'
+import type { ExternalProvider } from '@/lib/domain/access/ways-in'
 
 type Props = {
   mode: SignInMode
@@ -24,9 +26,11 @@ type Props = {
   /** Somebody has signed in with this browser before. */
   isKnownBrowser: boolean
   isSignedIn: boolean
+  /** The other services that one can sign in with. */
+  providers: readonly ExternalProvider[]
 }
 
-export function SignInPanel({ mode, next, problem, values, notice, isKnownBrowser, isSignedIn }: Props) {
+export function SignInPanel({ mode, next, problem, values, notice, isKnownBrowser, isSignedIn, providers }: Props) {
   const { heading, intro, other } = signInModes[mode]
   const after = next === null ? '' : `next=${encodeURIComponent(next)}`
   const isNew = mode === 'sign-up'
@@ -56,6 +60,7 @@ export function SignInPanel({ mode, next, problem, values, notice, isKnownBrowse
             {other.link}
           </PageLink>
         </p>
+        <ExternalWays providers={providers} next={next} />
       </div>
       <aside className="callback-aside sign-in-aside">
         {isNew ? null : (

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 
 import { CodeForm } from '@/components/auth/code-form'
 import { MeantAddress } from '@/components/auth/meant-address'
+import { OtherWay } from '@/components/auth/other-way'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { codeWords, signInModes, signUpSentWords as words } from '@/lib/content/account/sign-in'
@@ -44,6 +45,7 @@ export function SignUpSent({ next, problem, email }: Props) {
           <PageLink href={passwordAddress(next) as Route}>{signInModes['sign-up'].other.link}</PageLink>
         </li>
       </ul>
+      <OtherWay />
     </div>
   )
 }

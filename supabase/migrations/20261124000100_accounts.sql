@@ -568,6 +568,48 @@ language sql security definer set search_path = '' as $$
   select exists (select 1 from ended)
 $$;
 
+-- Codes that take the place of a lost second step, each once: SHA-256 of the account's id and the code.
+create table public.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  digest text not null check (digest ~ '^[0-9a-f]{64}$'),
+  made_at timestamptz not null default now(),
+  primary key (user_id, digest)
+);
+alter table public.recovery_codes enable row level security;
+revoke all on public.recovery_codes from public, anon, authenticated, service_role;
+
+-- Replaces an account's recovery codes with those of the given digests (JSON list); an empty list takes them away.
+create function public.set_recovery_codes(p_user_id uuid, p_digests text) returns void
+language sql security definer set search_path = '' as $$
+  delete from public.recovery_codes where user_id = p_user_id;
+  insert into public.recovery_codes (user_id, digest)
+  select p_user_id, d from jsonb_array_elements_text(p_digests::jsonb) d;
+$$;
+
+-- How many recovery codes an account has.
+create function public.recovery_codes_left(p_user_id uuid) returns integer
+language sql stable security definer set search_path = '' as $$
+  select count(*)::integer from public.recovery_codes where user_id = p_user_id
+$$;
+
+-- Takes a recovery code: with it go the account's second steps, which are lost, and the other codes, which belong to them. Returns whether
+-- it was one of the account's.
+create function public.use_recovery_code(p_user_id uuid, p_digest text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- One at a time for an account.
+  perform 1 from auth.users where id = p_user_id for update;
+  if not exists (select 1 from public.recovery_codes where user_id = p_user_id and digest = p_digest) then
+    return false;
+  end if;
+  delete from public.recovery_codes where user_id = p_user_id;
+  if to_regclass('auth.mfa_factors') is not null then
+    execute 'delete from auth.mfa_factors where user_id = $1' using p_user_id;
+  end if;
+  return true;
+end
+$$;
+
 -- The sign-in server's own log holds names and addresses, without a link to the account. compose.yaml switches it off, a hosted project
 -- can; the embedded edition has none.
 
@@ -676,13 +718,14 @@ revoke all on function
   public.keep_team_account, public.note_action, public.is_last_member, public.request_role, public.request_chosen_role, public.become_candidate,
   public.open_role_requests, public.set_account_role, public.desk_role_requests, public.decide_role_request,
   public.ask_about_role_request, public.team_members, public.change_member, public.desk_addresses, public.account_sessions,
-  public.end_account_session, public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
+  public.end_account_session, public.set_recovery_codes, public.recovery_codes_left, public.use_recovery_code,
+  public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
   public.count_attempt, public.count_attempt_slowing
 from public, anon, authenticated, service_role;
 grant execute on function public.current_account, public.is_team to authenticated;
 grant execute on function
   public.note_action, public.request_role, public.request_chosen_role, public.become_candidate, public.open_role_requests,
   public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
-  public.change_member, public.desk_addresses, public.account_sessions, public.end_account_session, public.count_attempt,
-  public.count_attempt_slowing
+  public.change_member, public.desk_addresses, public.account_sessions, public.end_account_session, public.set_recovery_codes,
+  public.recovery_codes_left, public.use_recovery_code, public.count_attempt, public.count_attempt_slowing
 to service_role;

@@ -87,7 +87,8 @@ test('it holds no secret, and each setting that it asks for is explained', () =>
   for (const name of asked) expect(explained).toContain(`\`${name}\``)
   for (const [, part] of parts) {
     for (const [name, value] of Object.entries(part.environment ?? {})) {
-      if (/PASSWORD$|SECRET$|_PASS$|KEY$|_URL$/.test(name)) expect(`${value}`).toMatch(/\$\{\w+:?\?|^http:\/\/\w+:\d+/)
+      if (/PASSWORD$|SECRET$|_PASS$|KEY$|_URL$/.test(name))
+        expect(`${value}`).toMatch(/\$\{\w+(:?\?|:-\})|^http:\/\/\w+:\d+/)
     }
   }
 })
@@ -134,6 +135,7 @@ test('the sign-in server sends our emails and keeps the rules of supabase/config
   expect(toml).toContain(`max_frequency = "${auth.GOTRUE_SMTP_MAX_FREQUENCY}"`)
   expect(toml).toContain(`sender_name = "${auth.GOTRUE_SMTP_SENDER_NAME}"`)
   expect(auth.GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED).toBe(config.enable_anonymous_sign_ins)
+  expect(auth.GOTRUE_SECURITY_MANUAL_LINKING_ENABLED).toBe(config.enable_manual_linking)
   expect(auth.GOTRUE_MFA_TOTP_ENROLL_ENABLED).toBe(config.enroll_enabled)
 })
 

@@ -42,6 +42,7 @@ const seed = `
   insert into subject_requests (kind, email, email_digest, received_on, due_on, done_at, outcome)
     values ('access', '${email}', digest_of_address('${email}'), now(), now(), now(), 'done');
   insert into digest_choices (user_id, wants_digest) values ('${account}', true);
+  insert into recovery_codes (user_id, digest) values ('${account}', repeat('0', 64));
   insert into team_digests (user_id, day) values ('${account}', '2026-11-23');
   insert into audit_log (actor_id, actor, action, subject_kind, subject) values
     ('${account}', '${email}', 'opened', 'enquiry', 'SC-00000001'), ('${other}', 'other@example.org', 'opened', 'account', '${account}');

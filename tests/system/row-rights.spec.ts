@@ -170,6 +170,13 @@ const statements: Record<string, Record<'select' | 'select own' | 'insert' | 'up
     update: `update team_digests set day = '2026-11-25'`,
     delete: 'delete from team_digests',
   },
+  recovery_codes: {
+    select: 'select * from recovery_codes',
+    'select own': 'select made_at from recovery_codes',
+    insert: `insert into recovery_codes (user_id, digest) values ('${people['no role'].id}', repeat('1', 64))`,
+    update: `update recovery_codes set digest = repeat('2', 64)`,
+    delete: 'delete from recovery_codes',
+  },
   team_accounts: {
     select: 'select * from team_accounts',
     'select own': 'select user_id from team_accounts',
@@ -265,6 +272,9 @@ const functions = [
   `set_enquiry_state('SC-00000001', 'closed')`,
   `account_sessions('${people['no role'].id}')`,
   `end_account_session('${people['no role'].id}', '${people['no role'].id}')`,
+  `set_recovery_codes('${people['no role'].id}', '[]')`,
+  `recovery_codes_left('${people['no role'].id}')`,
+  `use_recovery_code('${people['no role'].id}', 'x')`,
   `account_data('${people['no role'].id}')`,
   `delete_account('${people['no role'].id}', 'a@example.com', 's', 'h', 't')`,
   `personal_data_of('no-role@example.org')`,
@@ -478,6 +488,7 @@ function seed(): string {
        values ('${anEnquiryId}', 'retail', 'immediately');
      insert into idempotency_keys (scope, key, fingerprint, reference) values ('s', 'k', 'f', 'SC-00000001');
      insert into rate_windows (bucket, window_start) values ('x', now());
+     insert into recovery_codes (user_id, digest) values ('${people['no role'].id}', repeat('0', 64));
      insert into audit_log (actor, action, subject_kind, subject) values ('test', 'opened', 'enquiry', 'SC-00000001');
      insert into enquiry_events (enquiry_id, version, actor, kind) values ('${anEnquiryId}', 2, 'test', 'taken');
      insert into enquiry_reply_drafts (enquiry_id, author_id, subject, body) values

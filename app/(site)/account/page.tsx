@@ -3,11 +3,14 @@ import type { PageSearch } from '@/app/page-search'
 import { AccountOverview } from '@/components/account/account-overview'
 import { EmailChoice } from '@/components/account/email-choice'
 import { accountWords } from '@/lib/content/account/account'
+import { providerNames } from '@/lib/content/account/sign-in'
 import { portalOf } from '@/lib/domain/access/landing'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
-import { secondStepState } from '@/lib/server/accounts/second-step'
+import { loadLinkedWays } from '@/lib/server/accounts/identities'
+import { secondSteps } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { waysIn } from '@/lib/server/auth/ways-in'
 import { readEmailChoice } from '@/lib/server/hiring/email-choice'
 import { loadOwnAlerts } from '@/lib/server/hiring/job-alerts'
 
@@ -17,13 +20,15 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { done, again } = await searchParams
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
-  const [sessions, secondStep, kept, alerts, wantsEmails] = await Promise.all([
+  const [sessions, secondStep, kept, alerts, wantsEmails, { external }] = await Promise.all([
     loadAccountSessions(user.id),
-    secondStepState(),
+    secondSteps(),
     keptInput(again),
     loadOwnAlerts(),
     emailRole ? readEmailChoice() : null,
+    waysIn(),
   ])
+  const linked = external.length > 0 ? await loadLinkedWays() : null
   return (
     <AccountOverview
       name={user.name}
@@ -31,7 +36,8 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       hasPassword={user.hasPassword}
       role={user.role}
       portal={portalOf(user.role)}
-      hasSecondStep={secondStep === 'absent' ? null : secondStep === 'on'}
+      hasSecondStep={secondStep.state === 'absent' ? null : secondStep.state === 'on'}
+      ways={linked?.map(({ provider }) => providerNames[provider]) ?? null}
       devices={sessions?.length ?? null}
       alerts={alerts?.length ?? null}
       emails={emailRole && wantsEmails !== null ? <EmailChoice role={emailRole} isOn={wantsEmails} /> : null}

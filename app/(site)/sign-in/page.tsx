@@ -9,6 +9,7 @@ import { SignUpSent } from '@/components/auth/sign-up-sent'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { isKnownBrowser } from '@/lib/server/auth/device-cookie'
+import { waysIn } from '@/lib/server/auth/ways-in'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 import { codeWords, signInModes, signInNotices, signInProblems, type SignInNotice } from '@/lib/content/account/sign-in'
 
@@ -18,7 +19,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/sign-in'>):
   return pageMetadata('/sign-in', mode === 'sign-up' ? { title: signInModes['sign-up'].heading } : {})
 }
 
-/** Rendered per request, because it says what became of the last form. It makes no call to the provider. */
+/** Rendered per request, because it says what became of the last form. */
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const { next, problem, values, oneOf } = await readSignInQuery(searchParams)
   if (oneOf('sent', ['sign-up'])) return <SignUpSent next={next} problem={problem} email={values.email} />
@@ -33,6 +34,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       notice={notice}
       isKnownBrowser={await isKnownBrowser()}
       isSignedIn={(await cookies()).has(signedInMark)}
+      providers={(await waysIn()).external}
     />
   )
   // On a shared device nothing that somebody typed stays behind.

@@ -25,7 +25,7 @@ export const accountWords = {
   proveFirst:
     'You have no password, so please show us first that it’s you: sign in once more with a code from an email.',
   prove: 'Email me a code',
-  proved: 'You signed in with a code from an email less than an hour ago, so we don’t ask for a password.',
+  proved: 'You showed us less than an hour ago that it’s you, so we don’t ask for a password.',
   passwordHint: 'We ask so that nobody else can do this if you leave a device unlocked.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
@@ -39,7 +39,9 @@ export const accountWords = {
     twoStep: 'Two-step sign-in',
     devices: 'Devices',
     alerts: 'New jobs by email',
+    ways: 'Other ways to sign in',
   },
+  waysNone: 'None',
   passwordValue: 'Not shown',
   passwordNone: 'You haven’t chosen one',
   twoStepOn: 'On',
@@ -69,6 +71,12 @@ export const doneWords = {
   'two-step-on':
     'Two-step sign-in is on, and you’ve been signed out on all other devices. From now on, we’ll ask for a code from your app when you sign in.',
   'two-step-off': 'Two-step sign-in is off.',
+  'app-added': 'You’ve added another app. Either one lets you in.',
+  'app-removed': 'That app no longer lets you in.',
+  'codes-made': 'You have new recovery codes. The old ones don’t work any more.',
+  recovered:
+    'You’re signed in. Two-step sign-in is off now, because your recovery code took its place. Please set it up again.',
+  'way-removed': 'That account no longer signs you in here.',
   'application-emails-on': 'Emails about applications are on.',
   'application-emails-off': 'Emails about applications are off. Sign in now and then to see what is new.',
   'alert-added': 'Done. We’ll email you when there’s something new.',
@@ -95,6 +103,11 @@ export const problemWords = {
   tick: 'Tick the box to say you’re sure.',
   lastMember:
     'You are the last member of the team, so nothing was deleted. Add somebody else to the team first, so that somebody can answer people who write to us.',
+  wrongRecoveryCode: 'That recovery code is wrong or has been used. Check it letter by letter.',
+  noApp: 'This account has no authenticator app. Use a recovery code, or email us.',
+  lastApp: 'This is your only app. To do without it, turn two-step sign-in off.',
+  lastWay: 'This is the only way to sign in to your account, so it has to stay. Add another one first.',
+  noSuchWay: 'That account is not linked to yours any more. Nothing was changed.',
   signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
 } as const
 
@@ -164,6 +177,18 @@ export const roleRequestWords = {
   declinedText: 'If you think that’s wrong, email us.',
 } as const
 
+export const waysWords = {
+  heading: 'Other ways to sign in',
+  text: (email: string) => `You can always sign in with ${email}. You can also use an account that you have elsewhere.`,
+  none: 'No other service is connected to this site.',
+  on: 'Signs you in here',
+  off: 'Not used',
+  add: (name: string) => `Add ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  goText: (name: string) => `Next, ${name} asks you who you are. Afterwards you come back here.`,
+  go: (name: string) => `Go on to ${name}`,
+} as const
+
 export const deviceWords = {
   heading: 'Devices that are signed in',
   text: 'If you don’t recognise one of them, sign it out and change your password.',
@@ -191,7 +216,7 @@ export const twoStepWords = {
   removeText: 'After this, you’ll only need your password to sign in.',
   team: 'You can only open the team’s desk with two-step sign-in, because it holds other people’s details. Please set it up.',
   need: 'You need an authenticator app on your phone, such as the one built into your phone’s password settings.',
-  lost: 'If you lose your phone, email us. We have to make sure it’s really you, so it can take a few days.',
+  lost: 'If you lose your phone and your recovery codes, email us. We have to make sure it’s really you, so it can take a few days.',
   setUpHeading: 'Set up two-step sign-in',
   scan: 'Scan this picture with your authenticator app.',
   picture: 'A square code for your authenticator app. The key below does the same job.',
@@ -201,6 +226,26 @@ export const twoStepWords = {
   code: 'Six digits from your app',
   confirm: 'Turn it on',
   again: 'Start again with a new picture',
+  apps: 'Your apps',
+  app: (place: number) => `App ${place}`,
+  added: (when: string) => `Added on ${when}`,
+  addApp: 'Add another app',
+  addAppText: 'On a second phone or computer, in case you lose the first.',
+  removeApp: 'Remove this app',
+  others: 'There is another kind of second step on this account, which this site can’t use.',
+  codesHeading: 'Your recovery codes',
+  codesText:
+    'If you lose your phone, one of these codes lets you in, once. Write them down or print this page, and keep it away from your phone. We can’t show them again.',
+  codesGone: 'We’ve shown your codes once, and can’t show them again. You can make new ones.',
+  codesKept: 'I’ve kept them',
+  codesLeft: (count: number) => (count === 0 ? 'You have no recovery codes.' : 'You have recovery codes.'),
+  makeCodes: 'Make new recovery codes',
+  makeCodesText: 'Your old ones then stop working.',
+  useRecovery: 'I can’t use my app',
+  recovery: 'Recovery code',
+  recoveryHint: 'Twelve letters and digits that you kept when you set up two-step sign-in.',
+  recoveryText: 'Enter one of your recovery codes. It turns two-step sign-in off, so that you can set it up again.',
+  useApp: 'Use my app instead',
   codeHeading: 'Enter the code from your app',
   codeText: 'You’ve already added this account to your app. Enter the six digits it’s showing now.',
   challengeHeading: 'One more step',

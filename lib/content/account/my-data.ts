@@ -51,6 +51,7 @@ const sections: Readonly<Record<string, string>> = {
   statements_read: 'When you opened somebody’s statement',
   applicants_digests: 'Days on which you were sent a list of applicants',
   sessions: 'Where you are signed in',
+  recovery_codes: 'Your recovery codes, which we keep only as a check',
   sign_in_log: 'What our sign-in service noted about your account',
   emails: 'Emails to you about your account',
   subject_requests: 'What you asked us about your data',
@@ -94,6 +95,7 @@ const parts: Readonly<Record<string, string>> = {
 const labels: Readonly<Record<string, string>> = {
   about: 'About it',
   look: 'Look',
+  made_at: 'Made on',
   right: 'Dates',
   second: 'Second line',
   first: 'First line',

@@ -1,4 +1,5 @@
 import { passwordLength } from '@/lib/domain/access/password-rules'
+import type { ExternalProvider } from '@/lib/domain/access/ways-in'
 
 export const accessDeniedWords = {
   heading: 'Access denied',
@@ -114,7 +115,7 @@ export const signInWords = {
 export const signUpSentWords = {
   text: 'Please check your email to verify your account.',
   otherAddress: 'Sign up with another address',
-  more: 'The link and the code in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder.',
+  more: 'The link and the code in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder. At busy times it takes longer.',
 } as const
 
 /** Shown after a step that leads back to the sign-in page. */
@@ -156,13 +157,27 @@ export const emailSteps = {
   },
 } as const satisfies Record<string, EmailStep>
 
+/** The names that people know. */
+export const providerNames = {
+  google: 'Google',
+  azure: 'Microsoft',
+  keycloak: 'Keycloak',
+} as const satisfies Record<ExternalProvider, string>
+
+export const externalWords = {
+  heading: 'Or use an account that you have',
+  continueWith: (name: string) => `Continue with ${name}`,
+  told: 'They tell us your name and email address, and that you signed in here. We tell them nothing else.',
+} as const
+
 export const codeWords = {
   heading: 'Enter your code',
   sentHeading: 'Check your email',
   sent: 'If there is an account for this address, an email is on its way to it:',
   sentPlain: 'If there is an account for the address you gave, an email is on its way to it.',
   how: 'Open the link in the email, on any device. Or type the code from the email here.',
-  late: 'It can take a few minutes. If it is not there, look in your spam or junk folder. We only send a few emails an hour to each address. If you’ve had several, use the newest.',
+  late: 'It can take a few minutes, and longer at busy times. If it is not there, look in your spam or junk folder. We only send a few emails an hour to each address. If you’ve had several, use the newest.',
+  otherWay: { question: 'Still nothing after an hour?', label: 'Ask us to call you back', href: '/request-callback' },
   sendThere: 'Send a code there instead',
   plainIntro: 'Type the six-digit code from the email we sent you. It works for one hour.',
   submit: 'Continue',
@@ -213,7 +228,23 @@ export const linkProblems = {
   },
   refused: {
     heading: 'We could not sign you in',
-    text: 'Our sign-in service did not accept this link. Ask for a new one, or sign in with your password.',
+    text: 'Our sign-in service did not accept this. Ask for a new link, or sign in with your password.',
+  },
+  cancelled: {
+    heading: 'You are not signed in',
+    text: 'You stopped before the other service told us who you are. Nothing was changed. Try again, or choose another way.',
+  },
+  state: {
+    heading: 'Please start again',
+    text: 'This took too long, was done twice, or began in another browser. Nothing was changed.',
+  },
+  identity: {
+    heading: 'That account is in use already',
+    text: 'Somebody signs in here with it, perhaps you with another email address. You are still signed in, and nothing was changed.',
+  },
+  unverified: {
+    heading: 'Verify your email address first',
+    text: 'The other service has not checked your email address, so we cannot use it to sign you in. Check your email for a link from us, or sign in with a code.',
   },
   unavailable: { heading: 'Please try again in a minute', text: signInProblems.unavailable },
 } as const satisfies Record<string, Problem>

@@ -7,6 +7,7 @@ import { candidateProblems, problemWords, type Done } from '@/lib/content/accoun
 import { passwordProblems } from '@/lib/content/account/sign-in'
 import { ownAlertWords } from '@/lib/content/job-board/job-alerts'
 import { passwordFault } from '@/lib/domain/access/password-rules'
+import { externalProviderOf } from '@/lib/domain/access/ways-in'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { roleRequest } from '@/lib/domain/access/role-request'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
@@ -15,15 +16,26 @@ import { emailAddress, fieldLimits, optionalLine } from '@/lib/domain/fields/fie
 import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
 import { endAccountSession } from '@/lib/server/accounts/account-sessions'
 import { deleteAccount } from '@/lib/server/accounts/delete-account'
+import { linkedWayOf } from '@/lib/server/accounts/identities'
 import { requestRole } from '@/lib/server/accounts/request-role'
 import { changeJobAlert } from '@/lib/server/hiring/job-alerts'
+import {
+  countRecoveryCodes,
+  forgetRecoveryCodes,
+  makeRecoveryCodes,
+  takeRecoveryCode,
+} from '@/lib/server/accounts/recovery-codes'
 import { keepEmailChoice } from '@/lib/server/hiring/email-choice'
 import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
 import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
+import { keepWholeInput } from '@/lib/server/auth/kept-input'
+import { permitLink } from '@/lib/server/auth/link-permit'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { proofOf } from '@/lib/server/auth/password-permit'
+import { waysIn } from '@/lib/server/auth/ways-in'
 import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
 
@@ -137,10 +149,61 @@ async function askForRole({ fields, user }: Sent): Promise<Outcome> {
   return { problem: outcome === 'no_account' ? problemWords.unavailable : problemWords[outcome], field: null }
 }
 
+async function addWay(sent: Sent): Promise<Outcome> {
+  const provider = externalProviderOf(sent.fields.provider)
+  if (provider === null || !(await waysIn()).external.includes(provider)) return unavailable
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  await permitLink(sent.user.id, provider)
+  return { done: null, at: `/account/ways?go=${provider}` }
+}
+
+async function removeWay(sent: Sent): Promise<Outcome> {
+  const { fields, client } = sent
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  const { data, error } = await client.auth.getUserIdentities()
+  if (error) return refusal(error, 'password')
+  const identity = data.identities.find((each) => linkedWayOf(each)?.id === fields.identity)
+  if (!identity) return { problem: problemWords.noSuchWay, field: null }
+  const { error: kept } = await client.auth.unlinkIdentity(identity)
+  if (kept?.code === 'single_identity_not_deletable') return { problem: problemWords.lastWay, field: null }
+  if (kept?.code === 'identity_not_found') return { problem: problemWords.noSuchWay, field: null }
+  return kept ? refusal(kept, 'password') : { done: 'way-removed', at: '/account/ways' }
+}
+
 async function endDevice({ fields, user }: Sent): Promise<Outcome> {
   const session = z.uuid().safeParse(fields.session ?? '')
   if (!session.success || !(await endAccountSession(user.id, session.data))) return unavailable
   return { done: 'device', at: '/account/devices' }
+}
+
+/** To the page that shows new recovery codes; with another app they stay as they are. */
+async function showNewCodes(userId: string, done: 'two-step-on' | 'app-added' | 'codes-made'): Promise<Outcome> {
+  if (done === 'app-added') return { done, at: '/account/two-step' }
+  const codes = await makeRecoveryCodes(userId)
+  if (codes === null) return done === 'codes-made' ? unavailable : { done, at: '/account/two-step' }
+  // On this browser alone, sealed, for a quarter of an hour.
+  const again = await keepWholeInput({ message: '', field: null, values: { codes: codes.join(' ') } })
+  return { done, at: `/account/two-step/codes?again=${again}` }
+}
+
+async function makeCodesAnew(sent: Sent): Promise<Outcome> {
+  return (await checkOwner(sent)) ?? showNewCodes(sent.user.id, 'codes-made')
+}
+
+async function removeApp(sent: Sent): Promise<Outcome> {
+  const factor = z.uuid().safeParse(sent.fields.factor ?? '')
+  if (!factor.success) return unavailable
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  const { data, error } = await sent.client.auth.mfa.listFactors()
+  if (error) return refusal(error, 'password')
+  const verified = data.all.filter(({ status }) => status === 'verified')
+  // The last one goes by turning two-step sign-in off, which says what that means.
+  if (verified.length < 2) return { problem: problemWords.lastApp, field: null }
+  const { error: kept } = await sent.client.auth.mfa.unenroll({ factorId: factor.data })
+  return kept ? refusal(kept, 'password') : { done: 'app-removed', at: '/account/two-step' }
 }
 
 async function turnOnSecondStep({ fields, user, client }: Sent): Promise<Outcome> {
@@ -153,7 +216,7 @@ async function turnOnSecondStep({ fields, user, client }: Sent): Promise<Outcome
   if (!error) {
     // The code was used here and must not work again. Two-step sign-in is on, whether or not that could be recorded.
     await isCodeUsed(user.email, code).catch(() => false)
-    return { done: 'two-step-on', at: '/account' }
+    return showNewCodes(user.id, (await countRecoveryCodes(user.id)) ? 'app-added' : 'two-step-on')
   }
   return error.code === 'mfa_verification_failed'
     ? { problem: problemWords.wrongCode, field: 'code', at }
@@ -169,6 +232,7 @@ async function turnOffSecondStep(sent: Sent): Promise<Outcome> {
     const { error: kept } = await sent.client.auth.mfa.unenroll({ factorId: id })
     if (kept) return refusal(kept, 'password')
   }
+  await forgetRecoveryCodes(sent.user.id)
   // For up to an hour the session's token still says that there were two steps; a new one does not.
   await sent.client.auth.refreshSession()
   return { done: 'two-step-off', at: '/account' }
@@ -189,8 +253,23 @@ async function deleteOwnAccount(sent: Sent): Promise<Outcome> {
   return { done: null, at: '/account-deleted' }
 }
 
+/** Takes a recovery code in place of a second step that is lost: from then on the account has none. */
+async function giveRecoveryCode({ fields, user }: Sent): Promise<Outcome> {
+  const at = addToQuery('/sign-in/two-step', { with: 'recovery', next: safeReturnPath(fields.next ?? '') })
+  if ((await secondsToWait('second-step', user.email, await headers())) > 0) {
+    return { problem: problemWords.tooMany, field: 'recovery', at }
+  }
+  const outcome = await takeRecoveryCode(user.id, fields.recovery ?? '')
+  if (outcome === 'unavailable') return { ...unavailable, at }
+  if (outcome === 'wrong') return { problem: problemWords.wrongRecoveryCode, field: 'recovery', at }
+  await rememberDevice(user.email)
+  return { done: 'recovered', at: '/account/two-step' }
+}
+
 /** Takes the app's code while signing in: the one form for somebody who has only given a password so far. */
-async function giveSecondStep({ fields, user, client }: Sent): Promise<Outcome> {
+async function giveSecondStep(sent: Sent): Promise<Outcome> {
+  const { fields, user, client } = sent
+  if (fields.recovery !== undefined) return giveRecoveryCode(sent)
   const wanted = safeReturnPath(fields.next ?? '')
   const code = codeOf(fields)
   if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code' }
@@ -199,16 +278,22 @@ async function giveSecondStep({ fields, user, client }: Sent): Promise<Outcome> 
   }
   if (await isCodeUsed(user.email, code)) return { problem: problemWords.wrongCode, field: 'code' }
   const { data, error } = await client.auth.mfa.listFactors()
-  const factor = data?.totp[0]
-  if (error || !factor) return unavailable
-  const { error: refused } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
-  if (!refused) {
-    await rememberDevice(user.email)
-    return { done: null, at: wanted ?? (await landingPageOf(user)) }
+  if (error) return unavailable
+  if (data.totp.length === 0) return { problem: problemWords.noApp, field: null }
+  // Nobody says which of their apps the code is from.
+  let last: ProviderError | null = null
+  for (const { id } of data.totp) {
+    const { error: refused } = await client.auth.mfa.challengeAndVerify({ factorId: id, code })
+    if (!refused) {
+      await rememberDevice(user.email)
+      return { done: null, at: wanted ?? (await landingPageOf(user)) }
+    }
+    last = refused
+    if (refused.code !== 'mfa_verification_failed') break
   }
-  return refused.code === 'mfa_verification_failed'
+  return last?.code === 'mfa_verification_failed'
     ? { problem: problemWords.wrongCode, field: 'code' }
-    : refusal(refused, 'code')
+    : refusal(last ?? { message: '' }, 'code')
 }
 
 const chooseApplicationEmails =
@@ -236,8 +321,12 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   password: { page: '/account/password', keep: [], run: changePassword },
   role: { page: '/account/role', keep: ['role', 'organisation', 'note'], run: askForRole },
   device: { page: '/account/devices', keep: [], run: endDevice },
+  'way-add': { page: '/account/ways', keep: ['provider'], run: addWay },
+  'way-remove': { page: '/account/ways', keep: ['identity'], run: removeWay },
   'two-step-on': { page: '/account/two-step', keep: [], run: turnOnSecondStep },
   'two-step-off': { page: '/account/two-step', keep: [], run: turnOffSecondStep },
+  'two-step-app-remove': { page: '/account/two-step', keep: ['factor'], run: removeApp },
+  'two-step-codes': { page: '/account/two-step', keep: [], run: makeCodesAnew },
   'second-step': { page: '/sign-in/two-step', keep: [], isSecondStep: true, run: giveSecondStep },
   'application-emails-on': { page: '/account', keep: [], run: chooseApplicationEmails(true) },
   'application-emails-off': { page: '/account', keep: [], run: chooseApplicationEmails(false) },

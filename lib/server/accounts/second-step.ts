@@ -36,14 +36,24 @@ async function canHaveSecondStep(): Promise<boolean | undefined> {
   return known.canHave
 }
 
-/** Whether the visitor's account asks for a second step; 'absent' where the provider does not support it. */
-export async function secondStepState(): Promise<'on' | 'off' | 'absent' | 'unknown'> {
+export type App = { id: string; name: string; addedAt: string }
+
+/** The second steps of the visitor's account; 'absent' where the provider does not support them. */
+export type SecondSteps = { state: 'on'; apps: App[]; hasOthers: boolean } | { state: 'off' | 'absent' | 'unknown' }
+
+/** Reads which second steps the visitor's account asks for. */
+export async function secondSteps(): Promise<SecondSteps> {
   const canHave = await canHaveSecondStep()
-  if (canHave === undefined) return 'unknown'
-  if (!canHave) return 'absent'
+  if (canHave === undefined) return { state: 'unknown' }
+  if (!canHave) return { state: 'absent' }
   const { data, error } = await (await authClientOfPage()).auth.mfa.listFactors()
-  if (error) return 'unknown'
-  return data.all.some(({ status }) => status === 'verified') ? 'on' : 'off'
+  if (error) return { state: 'unknown' }
+  const verified = data.all.filter(({ status }) => status === 'verified')
+  if (verified.length === 0) return { state: 'off' }
+  const apps = verified
+    .filter(({ factor_type: type }) => type === 'totp')
+    .map(({ id, friendly_name: name, created_at: addedAt }) => ({ id, name: name ?? '', addedAt }))
+  return { state: 'on', apps, hasOthers: apps.length < verified.length }
 }
 
 export type NewAppKey = { factorId: string; picture: string; secret: string; address: string }
@@ -51,15 +61,19 @@ export type NewAppKey = { factorId: string; picture: string; secret: string; add
 /**
  * Creates a new key for an authenticator app, and withdraws any that were begun but never confirmed. It has no effect
  * until a code from it is given. A link on another site cannot start it.
- * @returns null when two-step sign-in is already on, or cannot be set up
+ * @returns null when it cannot be set up
  */
 export async function beginSecondStep(): Promise<NewAppKey | null> {
   if ((await headers()).get('sec-fetch-site') === 'cross-site') return null
-  if ((await secondStepState()) !== 'off') return null
+  const { state } = await secondSteps()
+  if (state !== 'off' && state !== 'on') return null
   const { mfa } = (await authClientOfPage()).auth
   const { data: factors } = await mfa.listFactors()
-  for (const { id } of factors?.all ?? []) await mfa.unenroll({ factorId: id })
-  const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: company.brand })
+  for (const { id, status } of factors?.all ?? []) if (status !== 'verified') await mfa.unenroll({ factorId: id })
+  // The provider wants a name that no other of the account's has.
+  const taken = new Set(factors?.all.map(({ friendly_name: name }) => name))
+  const friendlyName = Array.from({ length: 20 }, (_, index) => `${index + 1}`).find((name) => !taken.has(name))
+  const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: company.brand, friendlyName })
   if (error) return null
   return { factorId: data.id, picture: data.totp.qr_code, secret: data.totp.secret, address: data.totp.uri }
 }

@@ -32,6 +32,17 @@ function headersFor(input: RequestInfo | URL, init: RequestInit | undefined, add
   return headers
 }
 
+/**
+ * An answer of the provider without the tokens of the service behind it (Google's, Microsoft's): we ask that service
+ * nothing, and what is not kept cannot be stolen.
+ */
+async function withoutTokensOfOthers(answer: Response): Promise<Response> {
+  if (!answer.ok || new URL(answer.url).searchParams.get('grant_type') !== 'pkce') return answer
+  const ofOthers = new Set(['provider_token', 'provider_refresh_token'])
+  const session = Object.entries((await answer.json()) as object).filter(([name]) => !ofOthers.has(name))
+  return Response.json(Object.fromEntries(session), { status: answer.status })
+}
+
 /** Talks to the provider as the person whose cookies these are, under RLS. Create one per request. */
 export function authClient(cookies: CookieMethodsServer, { withinMs, answer, userAgent, visitor }: Options) {
   const address = visitor === null ? undefined : visitorAddress(visitor)
@@ -43,12 +54,14 @@ export function authClient(cookies: CookieMethodsServer, { withinMs, answer, use
       fetch: async (input, init) =>
         answer
           ? answer()
-          : fetch(input, {
-              ...init,
-              headers: headersFor(input, init, address),
-              cache: 'no-store',
-              signal: deadline,
-            }),
+          : withoutTokensOfOthers(
+              await fetch(input, {
+                ...init,
+                headers: headersFor(input, init, address),
+                cache: 'no-store',
+                signal: deadline,
+              }),
+            ),
       headers: userAgent ? { 'User-Agent': userAgent.slice(0, 400) } : {},
     },
   })

@@ -53,7 +53,16 @@ const nameIn = (value: unknown): string | null =>
 
 /** The mark of an account whose password nobody knows, in what its owner can change: it decides nothing. */
 export const withoutPassword = { no_password: true } as const
-export const hasPassword = (user: User): boolean => user.user_metadata.no_password !== true
+
+/**
+ * Whether somebody may have a password of their own. An account that began with another service has none until its owner
+ * chooses one.
+ */
+export function hasPassword({ user_metadata: own, app_metadata: app }: User): boolean {
+  if (typeof own.no_password === 'boolean') return !own.no_password
+  const providers: unknown = app.providers
+  return !Array.isArray(providers) || providers.length === 0 || providers.includes('email')
+}
 
 function currentUserOf(user: User, assurance: string | null): CurrentUser {
   const hasSecondStep = user.factors?.some(({ status }) => status === 'verified') ?? false

@@ -1,30 +1,25 @@
 import 'server-only'
 
+import type { LinkProblem } from '@/lib/content/account/sign-in'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { refusalReason } from '@/lib/domain/access/ways-in'
 import { authClientOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { limitedBy } from '@/lib/server/auth/limited-by'
 import { signInFromEmail } from '@/lib/server/auth/sign-in-from-email'
+import { methodsIn } from '@/lib/server/auth/session-cookie'
 import { isUnavailable } from '@/lib/server/auth/step-outcome'
+import { signInProblem } from '@/lib/server/auth/sign-in-problem'
 import { seeOther } from '@/lib/server/http/see-other'
 import { logEvent } from '@/lib/server/log'
 
 // The provider proves the address when its link is opened, and gives the browser some minutes to come here with the code.
 const provedWithinMs = 10 * 60 * 1000
 
-/**
- * Maps what the provider wrote into the URL to one of our reasons. None of its text is shown: anybody can make up a
- * URL.
- */
-function reasonOf(parameters: URLSearchParams): string | null {
+/** Why the provider sent somebody back without a session; null if it did not say so. */
+function reasonOf(parameters: URLSearchParams) {
   if (!['error', 'error_code', 'error_description'].some((name) => parameters.has(name))) return null
-  return parameters.get('error_code') === 'otp_expired' ? 'link' : 'refused'
-}
-
-/** Explains what became of a link, once: the URL itself is not shown again. */
-function problem(reason: string): Response {
-  logEvent('info', 'auth.callback', { outcome: reason })
-  return seeOther(`/sign-in/problem?reason=${reason}`)
+  return refusalReason({ error: parameters.get('error'), code: parameters.get('error_code') })
 }
 
 /**
@@ -33,14 +28,14 @@ function problem(reason: string): Response {
  */
 export async function receiveCallback(request: Request): Promise<Response> {
   const parameters = new URL(request.url).searchParams
+  const next = parameters.getAll('next').length === 1 ? safeReturnPath(parameters.get('next')) : null
+  const problem = (why: LinkProblem) => signInProblem(why, next)
   const reason = reasonOf(parameters)
   if (reason) return problem(reason)
-  const next = parameters.getAll('next').length === 1 ? parameters.get('next') : null
   const tokenHash = parameters.get('token_hash')
   if (tokenHash) {
-    const place = safeReturnPath(next)
     const query = new URLSearchParams({ token_hash: tokenHash, type: parameters.get('type') ?? '' })
-    if (place) query.set('next', place)
+    if (next) query.set('next', next)
     return seeOther(`/auth/confirm?${query.toString()}`)
   }
   const code = parameters.get('code')
@@ -54,12 +49,14 @@ export async function receiveCallback(request: Request): Promise<Response> {
   }
   if (!answer?.data.user) return problem('device')
   logEvent('info', 'auth.callback', { outcome: 'done' })
+  // The service behind it proved the address, and then nobody else's password works: the provider sees to that itself.
+  const isExternal = methodsIn(answer.data.session.access_token).includes('oauth')
   const isAboutPassword = 'redirectType' in answer.data && answer.data.redirectType === 'recovery'
   const to = await signInFromEmail(client, answer.data.user, {
     isAboutPassword,
     isToApply: false,
     next,
-    provedWithinMs,
+    provedWithinMs: isExternal ? 0 : provedWithinMs,
   })
   await forgetInput('sign-in')
   return seeOther(to)

@@ -113,6 +113,17 @@ export function tokensIn(cookies: readonly Cookie[]): Tokens | null {
   }
 }
 
+/** How somebody signed in, by the provider's names, such as 'password', 'otp' and 'oauth', from their access token. */
+export function methodsIn(accessToken: string): readonly string[] {
+  const methods = objectIn(accessToken.split('.')[1] ?? '')?.amr
+  const entries: unknown[] = Array.isArray(methods) ? methods : []
+  return entries.flatMap((entry) =>
+    typeof entry === 'object' && entry !== null && 'method' in entry && typeof entry.method === 'string'
+      ? [entry.method]
+      : [],
+  )
+}
+
 const proofOf = (session: string): string =>
   createHmac('sha256', serverEnv.SUPABASE_SECRET_KEY).update(`session ${session}`).digest('base64url')
 

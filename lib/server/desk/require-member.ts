@@ -2,7 +2,7 @@ import 'server-only'
 
 import { redirect } from 'next/navigation'
 
-import { secondStepState } from '@/lib/server/accounts/second-step'
+import { secondSteps } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
 
@@ -12,6 +12,6 @@ import type { CurrentUser } from '@/lib/server/auth/judge-session'
  */
 export async function requireMember(): Promise<CurrentUser> {
   const member = await requireAccess('/dashboard/team')
-  if ((await secondStepState()) === 'off') redirect('/account/two-step')
+  if ((await secondSteps()).state === 'off') redirect('/account/two-step')
   return member
 }

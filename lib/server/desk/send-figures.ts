@@ -10,7 +10,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { workingMinutesBetween } from '@/lib/domain/dates/working-hours'
 import { figurePeriodOf, judgePromise, promiseFactsOf, type FiguredEnquiry } from '@/lib/domain/desk/figures'
-import { secondStepState } from '@/lib/server/accounts/second-step'
+import { secondSteps } from '@/lib/server/accounts/second-step'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { readFiguredEnquiries } from '@/lib/server/desk/read-figures'
 import { noStore } from '@/lib/server/http/no-store'
@@ -51,7 +51,7 @@ export async function sendFigures(request: Request): Promise<Response> {
   if (user.needsSecondStep) return seeOther(secondStepAddress(path))
   const guard = guardOf(path)
   if (!guard || !mayEnter(guard, user.role)) return refuse(403)
-  if ((await secondStepState()) === 'off') return seeOther('/account/two-step')
+  if ((await secondSteps()).state === 'off') return seeOther('/account/two-step')
 
   const days = figurePeriodOf(post.fields.days)
   const read = await readFiguredEnquiries(days, new Date())

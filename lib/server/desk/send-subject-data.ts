@@ -3,7 +3,7 @@ import 'server-only'
 import { guardOf, mayEnter } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { apiErrors } from '@/lib/content/enquiries/api-errors'
-import { secondStepState } from '@/lib/server/accounts/second-step'
+import { secondSteps } from '@/lib/server/accounts/second-step'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { exportSubject } from '@/lib/server/desk/subjects'
 import { noStore } from '@/lib/server/http/no-store'
@@ -28,7 +28,7 @@ export async function sendSubjectData(request: Request): Promise<Response> {
   const guard = guardOf(listPage)
   if (!guard || !mayEnter(guard, verdict.user.role)) return refuse(403)
   if (verdict.user.needsSecondStep) return seeOther(secondStepAddress(listPage))
-  if ((await secondStepState()) === 'off') return seeOther('/account/two-step')
+  if ((await secondSteps()).state === 'off') return seeOther('/account/two-step')
 
   const kept = await exportSubject(verdict.user.id, post.fields.id ?? '').catch(() => undefined)
   logEvent('info', 'desk', { action: 'subject-data', outcome: kept ? 'done' : 'unavailable' })

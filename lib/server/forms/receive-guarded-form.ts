@@ -5,7 +5,7 @@ import { formWords } from '@/lib/content/forms/form-words'
 import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
-import { secondStepState } from '@/lib/server/accounts/second-step'
+import { secondSteps } from '@/lib/server/accounts/second-step'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
@@ -84,7 +84,7 @@ export async function receiveGuardedForm(
     log('second_step')
     return showAgain({ message: formWords.signedOut, field: null, at: page }, 401, secondStepAddress)
   }
-  if (guard.role === 'team' && (await secondStepState()) === 'off') {
+  if (guard.role === 'team' && (await secondSteps()).state === 'off') {
     log('second_step')
     return seeOther('/account/two-step')
   }

@@ -27,7 +27,10 @@ function settingsInCompose(filledIn: Record<string, string>): Record<string, str
   type Compose = { services: { auth: { environment: Record<string, string | number> } } }
   const { services } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true }) as Compose
   const filled = (value: string | number) =>
-    `${value}`.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => filledIn[name] ?? '')
+    `${value}`.replace(
+      /\$\{(\w+)(?::-)?([^}]*)\}/g,
+      (_, name: string, fallback: string) => filledIn[name] ?? fallback.replace(/^:?\?/, ''),
+    )
   return Object.fromEntries(Object.entries(services.auth.environment).map(([name, value]) => [name, filled(value)]))
 }
 

@@ -1,11 +1,15 @@
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
+import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
+import { SecondStepApps } from '@/components/account/second-step-apps'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { twoStepWords } from '@/lib/content/account/account'
-import { secondStepState } from '@/lib/server/accounts/second-step'
+import { countRecoveryCodes } from '@/lib/server/accounts/recovery-codes'
+import { secondSteps } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -14,13 +18,18 @@ export const metadata = privatePageMetadata(twoStepWords.heading)
 
 export default async function TwoStepRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
-  const [state, kept, proof] = await Promise.all([
-    secondStepState(),
-    keptInput((await searchParams).again),
+  const { again, done, change } = await searchParams
+  const [steps, kept, proof, codesLeft] = await Promise.all([
+    secondSteps(),
+    keptInput(again),
     proofOf(user),
+    countRecoveryCodes(user.id),
   ])
+  const { state } = steps
+  const removed = steps.state === 'on' ? steps.apps.find(({ id }) => id === (change ?? kept?.values.factor)) : undefined
   return (
     <AccountPage heading={twoStepWords.heading}>
+      <AccountDoneNotice done={done} />
       <p>{twoStepWords.text}</p>
       <p className="notice">
         <strong>{twoStepWords.states[state]}</strong>
@@ -41,16 +50,47 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
           </form>
         </>
       ) : null}
-      {state === 'on' ? (
+      {steps.state === 'on' ? (
         <>
-          <h2>{twoStepWords.remove}</h2>
-          <p>{twoStepWords.removeText}</p>
+          <h2>{twoStepWords.apps}</h2>
+          <SecondStepApps apps={steps.apps} />
+          {steps.hasOthers ? <p>{twoStepWords.others}</p> : null}
+          <p>{twoStepWords.addAppText}</p>
+          <form action="/account/two-step/set-up" method="get">
+            <Button type="submit" look="secondary">
+              {twoStepWords.addApp}
+            </Button>
+          </form>
+          {codesLeft === null ? null : <p>{twoStepWords.codesLeft(codesLeft)}</p>}
           {proof === 'to come' ? (
             <ProveByEmail page="/account/two-step" />
+          ) : removed ? (
+            <>
+              <h2>{twoStepWords.removeApp}</h2>
+              <AccountForm action="two-step-app-remove" submit={twoStepWords.removeApp} problem={kept}>
+                <input type="hidden" name="factor" value={removed.id} />
+                <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
+              </AccountForm>
+            </>
+          ) : change === 'codes' ? (
+            <>
+              <h2>{twoStepWords.makeCodes}</h2>
+              <p>{twoStepWords.makeCodesText}</p>
+              <AccountForm action="two-step-codes" submit={twoStepWords.makeCodes} problem={kept}>
+                <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
+              </AccountForm>
+            </>
           ) : (
-            <AccountForm action="two-step-off" submit={twoStepWords.remove} problem={kept}>
-              <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
-            </AccountForm>
+            <>
+              <p>
+                <PageLink href="/account/two-step?change=codes">{twoStepWords.makeCodes}</PageLink>
+              </p>
+              <h2>{twoStepWords.remove}</h2>
+              <p>{twoStepWords.removeText}</p>
+              <AccountForm action="two-step-off" submit={twoStepWords.remove} problem={kept}>
+                <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
+              </AccountForm>
+            </>
           )}
         </>
       ) : null}

@@ -8,6 +8,7 @@ import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 export const metadata = privatePageMetadata(linkProblems.refused.heading)
 
 export default async function SignInProblemPage({ searchParams }: PageProps<'/sign-in/problem'>) {
-  const { oneOf } = await readSignInQuery(searchParams)
-  return <LinkProblemPage problem={oneOf('reason', Object.keys(linkProblems) as LinkProblem[]) ?? 'refused'} />
+  const { next, oneOf } = await readSignInQuery(searchParams)
+  const problem = oneOf('reason', Object.keys(linkProblems) as LinkProblem[]) ?? 'refused'
+  return <LinkProblemPage problem={problem} next={next} />
 }

@@ -7,30 +7,55 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { CodeField } from '@/components/account/code-field'
+import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { twoStepWords } from '@/lib/content/account/account'
-import { safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
+import { safeReturnPath, secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { userOfFirstStep } from '@/lib/server/auth/current-user'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
 export const metadata = privatePageMetadata(twoStepWords.challengeHeading)
 
 export default async function SecondStepRoute({ searchParams }: PageSearch) {
-  const { next, again } = await searchParams
+  const { next, again, with: by } = await searchParams
   const wanted = safeReturnPath(next)
   const user = await userOfFirstStep()
   if (!user) redirect(signInAddress(wanted) as Route)
   if (!user.needsSecondStep) redirect((wanted ?? (await landingPageOf(user))) as Route)
   const kept = await keptInput(again, 'sign-in')
+  const isRecovery = by === 'recovery'
+  const withRecovery = addToQuery(secondStepAddress(wanted), { with: 'recovery' })
   return (
     <div className="page plain-page account-page">
       <h1>{twoStepWords.challengeHeading}</h1>
-      <p>{twoStepWords.challengeText}</p>
+      <p>{isRecovery ? twoStepWords.recoveryText : twoStepWords.challengeText}</p>
       <AccountForm action="second-step" submit={twoStepWords.challenge} problem={kept}>
         <input type="hidden" name="next" value={wanted ?? ''} />
-        <CodeField label={twoStepWords.code} error={kept?.field === 'code' ? kept.message : undefined} />
+        {isRecovery ? (
+          <TextField
+            id="recovery"
+            name="recovery"
+            label={twoStepWords.recovery}
+            hint={twoStepWords.recoveryHint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            required
+            error={kept?.field === 'recovery' ? kept.message : undefined}
+          />
+        ) : (
+          <CodeField label={twoStepWords.code} error={kept?.field === 'code' ? kept.message : undefined} />
+        )}
       </AccountForm>
+      <p>
+        <PageLink href={(isRecovery ? secondStepAddress(wanted) : withRecovery) as Route}>
+          {isRecovery ? twoStepWords.useApp : twoStepWords.useRecovery}
+        </PageLink>
+      </p>
       <p>{twoStepWords.lost}</p>
       <form action="/auth/sign-out" method="post">
         <Button type="submit" look="secondary">

@@ -1,0 +1,3 @@
+import { returnFromProvider } from '@/lib/server/auth/go-to-provider'
+
+export const GET = returnFromProvider
