@@ -51,9 +51,26 @@ create table public.company_members (
   read_disclosures boolean not null default false,
   export_reports boolean not null default false,
   manage_people boolean not null default false,
-  joined_at timestamptz not null default now()
+  joined_at timestamptz not null default now(),
+  -- Since when the member may read statements. What was shared before opens for them once the person has been told: vault.sql.
+  reads_since timestamptz
 );
 create index company_members_of_a_company on public.company_members (company_id, joined_at, user_id);
+
+create function public.keep_reads_since() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not (new.read_disclosures and new.see_applicants) then
+    new.reads_since := null;
+  elsif new.reads_since is null then
+    new.reads_since := now();
+  end if;
+  return new;
+end
+$$;
+create trigger keep_reads_since before insert or update on public.company_members
+for each row execute function public.keep_reads_since();
+revoke all on function public.keep_reads_since from public, anon, authenticated, service_role;
 
 -- The link works once, until it expires. Only a digest of its token is stored.
 create table public.company_invitations (

@@ -30,11 +30,17 @@ create table public.statement_releases (
   given_at timestamptz not null default now(),
   ended_at timestamptz,
   ended_because text check (ended_because in ('taken_back', 'withdrawn', 'company_paused', 'hidden')),
+  -- Who could read statements at the company until then, the person knows: the form that released it named them, and later readers were
+  -- told. Somebody newer cannot open it yet.
+  readers_told_at timestamptz not null default now(),
+  -- There is a newer reader, of whom the person has to be told.
+  has_new_reader boolean not null default false,
   check ((ended_at is null) = (ended_because is null))
 );
 create unique index one_open_release on public.statement_releases (application_id) where ended_at is null;
 create index statement_releases_of_an_application on public.statement_releases (application_id, given_at desc);
 create index open_releases_by_day on public.statement_releases (given_at) where ended_at is null;
+create index statement_releases_to_tell on public.statement_releases (id) where has_new_reader;
 create index statement_releases_of_a_person on public.statement_releases (person_id, given_at desc);
 
 -- Who opened it, and when. It is written before the text is handed out, and never changes.
@@ -213,18 +219,19 @@ $$;
 
 -- The release that an account may read at this moment for an application: it is a member of the company with both rights, the company is
 -- approved, the person does not hide from it and has shared the statement, and the application is open or ended less than six months ago.
--- Null for everybody else.
+-- Null for everybody else, and for a member who may read statements only since then, until the person has been told.
 create function public.readable_release(p_actor uuid, p_application uuid, p_today date) returns public.statement_releases
 language sql stable security definer set search_path = '' as $$
   select r from public.applications a
   join public.statement_releases r on r.application_id = a.id and r.ended_at is null
-  join public.company_members m on m.user_id = p_actor and m.company_id = a.company_id and m.read_disclosures
+  join public.company_members m on m.user_id = p_actor and m.company_id = a.company_id and m.reads_since <= r.readers_told_at
   where a.id = p_application and a.is_named and a.disclosure = 'shared' and a.person_id = r.person_id
     and public.side_in_application(p_actor, a) = 'employer'
     and (a.ended_on is null or a.ended_on + interval '6 months' > p_today)
 $$;
 
--- What a member sees about a statement, with when they last read it; null for never. {"state", "may_read", "given_at", "read_at"}
+-- What a member sees about a statement, with when they last read it; null for never. "is_telling": they may read it once the person has been
+-- told of them, within a minute or so. {"state", "may_read", "is_telling", "given_at", "read_at"}
 create function public.statement_for_member(p_actor uuid, p_application uuid, p_today date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -233,6 +240,8 @@ language sql stable security definer set search_path = '' as $$
       when r.ended_at is not null or a.ended_on + interval '6 months' <= p_today then 'closed'
       else 'open' end,
     'may_read', (public.readable_release(p_actor, a.id, p_today)).id is not null,
+    'is_telling', r.has_new_reader and exists (
+      select 1 from public.company_members m where m.user_id = p_actor and m.reads_since > r.readers_told_at),
     'given_at', r.given_at,
     'read_at', (select max(d.read_at) from public.statement_readings d where d.release_id = r.id and d.reader_id = p_actor))
   from public.applications a join public.statement_releases r on r.application_id = a.id
@@ -317,6 +326,17 @@ begin
 end
 $$;
 
+-- How a reader appears to the person: by the name on the account, 80 characters at most, and always by the address, because everybody
+-- chooses their own name. A name that is an authority's, or holds characters that cannot be seen, is left out.
+create function public.reader_name(p_user auth.users) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when coalesce(n.name, '') = '' or n.name ~* '\m(probation|police|court|prison|hmpps|hmp|ministry|home office|parole|council|dbs)\M'
+      or n.name ~ '[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]' then p_user.email
+    else left(n.name, 80) || ' (' || p_user.email || ')' end
+  from (select trim(p_user.raw_user_meta_data ->> 'full_name') as name) n
+$$;
+
 -- Which employers a person let read a statement, the newest 100 first, and who read it: [{"application", "job", "company", "version",
 -- "given_at", "ended_because", "application_ended_on", "readings": [{"name", "read_at"}]}]. A reader without a name appears by address.
 create function public.statement_releases_of(p_actor uuid, p_application uuid default null) returns jsonb
@@ -325,7 +345,7 @@ language sql stable security definer set search_path = '' as $$
       'application', a.reference, 'job', j.title, 'company', c.name, 'version', r.version, 'given_at', r.given_at,
       'ended_because', r.ended_because, 'application_ended_on', a.ended_on,
       'readings', (select coalesce(jsonb_agg(jsonb_build_object(
-          'name', coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email), 'read_at', d.read_at) order by d.read_at), '[]')
+          'name', public.reader_name(u), 'read_at', d.read_at) order by d.read_at), '[]')
         from public.statement_readings d left join auth.users u on u.id = d.reader_id where d.release_id = r.id)
     ) order by r.given_at desc), '[]')
   from (
@@ -338,10 +358,10 @@ language sql stable security definer set search_path = '' as $$
   join public.companies c on c.id = a.company_id
 $$;
 
--- The people at the company who could read a statement now, by the names on their accounts, for the person who applied.
+-- The people at the company who could read a statement now, for the person who applied.
 create function public.statement_readers_of(p_actor uuid, p_application uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email) order by u.created_at), '[]')
+  select coalesce(jsonb_agg(public.reader_name(u) order by u.created_at), '[]')
   from public.candidate_profiles p
   join public.applications a on a.person_id = p.person_id
   join public.companies c on c.id = a.company_id
@@ -353,7 +373,65 @@ language sql stable security definer set search_path = '' as $$
     and (u.banned_until is null or u.banned_until < now())
 $$;
 
+-- Released statements that somebody new could read at the company, of which the person has not been told: [{"release", "application",
+-- "reference"}]
+create function public.releases_with_new_readers(p_rows integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('release', r.id, 'application', a.id, 'reference', a.reference)), '[]')
+  from (select * from public.statement_releases s where s.has_new_reader order by s.id limit p_rows) r
+  join public.applications a on a.id = r.application_id
+$$;
+
+-- Tells a person that somebody new at the company may read their statement: a line in the history and an email in one step, after which the
+-- new reader can open it. False if another server was quicker, or it is no longer shared.
+create function public.tell_of_new_reader(p_release uuid, p_day date, p_email text) returns boolean
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  told jsonb := p_email::jsonb;
+begin
+  update public.statement_releases set has_new_reader = false, readers_told_at = clock_timestamp()
+  where id = p_release and has_new_reader and ended_at is null;
+  if not found then
+    return false;
+  end if;
+  insert into public.application_events (application_id, happened_on, version, kind, by_side)
+  select a.id, p_day, a.version, 'reader_added', 'employer'
+  from public.statement_releases r join public.applications a on a.id = r.application_id where r.id = p_release;
+  insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
+  select u.id, 'application_update', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
+  from public.statement_releases r
+  join public.candidate_profiles p on p.person_id = r.person_id join auth.users u on u.id = p.user_id
+  where r.id = p_release and u.email_confirmed_at is not null and u.deleted_at is null
+    and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails);
+  return true;
+end
+$$;
+
 -- 4. What follows by itself
+
+-- Somebody new may read statements at a company: those who share one are to be told.
+create function public.note_new_reader() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.statement_releases r set has_new_reader = true
+  from public.applications a
+  where a.id = r.application_id and a.company_id = new.company_id and r.ended_at is null and r.readers_told_at < new.reads_since;
+  return null;
+end
+$$;
+create trigger note_new_reader after insert or update on public.company_members
+for each row when (new.reads_since is not null) execute function public.note_new_reader();
+
+-- A release that ends has nobody to tell.
+create function public.end_telling() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.has_new_reader := false;
+  return new;
+end
+$$;
+create trigger end_telling before update of ended_at on public.statement_releases
+for each row when (new.ended_at is not null) execute function public.end_telling();
 
 -- Stores with the application since when a released statement has waited for its first reading: the list of what waits for a company checks
 -- it in each row.
@@ -446,10 +524,12 @@ revoke all on function
   public.delete_statements, public.release_statement, public.readable_release, public.statement_for_member, public.begin_reading,
   public.statement_of_reading, public.statement_releases_of, public.statement_readers_of, public.keep_unread_statement,
   public.end_release_of_application, public.end_releases_of_company, public.end_releases_to_hidden, public.statement_keys_to_wrap,
-  public.wrap_statement_key
+  public.wrap_statement_key, public.reader_name, public.releases_with_new_readers, public.tell_of_new_reader, public.note_new_reader,
+  public.end_telling
 from public, anon, authenticated, service_role;
 grant execute on function
   public.vault_of, public.vault_to_write, public.keep_statement, public.take_statement_back, public.delete_statements,
   public.release_statement, public.statement_for_member, public.begin_reading, public.statement_of_reading,
-  public.statement_releases_of, public.statement_readers_of, public.statement_keys_to_wrap, public.wrap_statement_key
+  public.statement_releases_of, public.statement_readers_of, public.statement_keys_to_wrap, public.wrap_statement_key,
+  public.releases_with_new_readers, public.tell_of_new_reader
 to service_role;

@@ -220,7 +220,7 @@ language sql stable security definer set search_path = '' as $$
         -- The text is encrypted: the site decrypts it for the person only, when they ask for their data at /account.
         'statements', (select coalesce(jsonb_agg(jsonb_build_object('version', s.version, 'written_at', s.written_at)
           order by s.version), '[]') from public.statements s where s.person_id = p.person_id),
-        'statement_releases', (select coalesce(jsonb_agg(to_jsonb(r) - 'person_id' || jsonb_build_object('readings', (
+        'statement_releases', (select coalesce(jsonb_agg(to_jsonb(r) - 'person_id' - 'has_new_reader' || jsonb_build_object('readings', (
             select coalesce(jsonb_agg(jsonb_build_object('read_at', d.read_at, 'by', coalesce(
               nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email)) order by d.read_at), '[]')
             from public.statement_readings d left join auth.users u on u.id = d.reader_id where d.release_id = r.id

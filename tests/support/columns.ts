@@ -64,7 +64,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: `id company_id email ${rights} created_at ends_at used_at withdrawn_at`,
     keptBack: 'token_digest invited_by',
   },
-  company_members: { at: 'company_membership', given: `company_id ${rights} joined_at`, keptBack: 'user_id' },
+  company_members: { at: 'company_membership', given: `company_id ${rights} joined_at reads_since`, keptBack: 'user_id' },
   consent_records: {
     at: 'enquiries.consents',
     given: 'id purpose granted wording wording_version form_source recorded_at',
@@ -157,8 +157,8 @@ export const columns: Readonly<Record<string, Columns>> = {
   },
   statement_releases: {
     at: 'candidate.statement_releases',
-    given: 'id application_id version given_at ended_at ended_because',
-    keptBack: 'person_id',
+    given: 'id application_id version given_at ended_at ended_because readers_told_at',
+    keptBack: 'person_id has_new_reader',
   },
   statements: { at: 'candidate.statements', given: 'version written_at', keptBack: 'person_id sealed' },
   subject_requests: {

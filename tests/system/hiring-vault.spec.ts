@@ -136,6 +136,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       )
     const takeBack = (who: Who, id = application) => ask(`take_statement_back('${people[who]}', '${id}', '${today}')`)
     const email = { subject: 'You have an update', html: 'h', text: 't', stop_url: 'https://example.org/stop' }
+    const tellOfReaders = async () => {
+      const toTell = await ask<{ release: string }[]>('releases_with_new_readers(10)')
+      const news = quoted({ ...email, subject: 'A new reader' })
+      return Promise.all(toTell.map(({ release }) => ask(`tell_of_new_reader('${release}', '${today}', ${news})`)))
+    }
     const begin = (who: Who, { id = application, on = today } = {}) =>
       ask(`begin_reading('${people[who]}', '${id}', '${on}', ${quoted(email)})`)
     const open = (who: Who, reading: string | undefined, { id = application, on = today } = {}) =>
@@ -330,7 +335,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await forMember('member')).toMatchObject({ read_at: null })
       await database.run(`update statement_readings set read_at = now() where id = '${second.reading}'`)
       expect(await ask(`statement_releases_of('${people.person}')`)).toMatchObject([
-        { job: 'Baker', company: 'One', version: 1, readings: [{ name: 'reader' }, { name: 'secondReader' }] },
+        {
+          job: 'Baker',
+          company: 'One',
+          version: 1,
+          readings: [{ name: 'reader (reader@example.org)' }, { name: 'secondReader (secondreader@example.org)' }],
+        },
       ])
       expect(await ask(`statement_releases_of('${people.otherPerson}')`)).toEqual([])
       // The person is told of the first one, and the history has no line of any further.
@@ -393,8 +403,49 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         expect(await begin('reader')).toEqual({ outcome: 'forbidden' })
         expect(await open('reader', reading)).toEqual({ outcome: 'ended' })
         await rights(right, true)
+        // They count as a new reader now, of whom the person is told first.
+        expect(await open('reader', reading)).toEqual({ outcome: 'ended' })
+        await tellOfReaders()
         expect((await open('reader', reading)).outcome).toBe('done')
       }
+    })
+
+    test('a new reader opens a statement only after its person has been told of them', async () => {
+      const forMember = () => ask(`statement_for_member('${people.member}', '${application}', '${today}')`)
+      const told = () => database.rows(`select kind, by_side from application_events where kind = 'reader_added'`)
+      const before = await told()
+      await database.run(`update company_members set read_disclosures = true where user_id = '${people.member}'`)
+      expect(await forMember()).toMatchObject({ state: 'open', may_read: false, is_telling: true })
+      expect(await begin('member')).toEqual({ outcome: 'ended' })
+      // Those who could read it before still can.
+      expect((await begin('reader')).outcome).toBe('done')
+      const emails = `outgoing_emails where kind = 'application_update' and subject = 'A new reader'`
+      expect(await tellOfReaders()).toEqual([true])
+      expect(await told()).toEqual([...before, { kind: 'reader_added', by_side: 'employer' }])
+      expect(await database.rows(`select to_address from ${emails}`)).toContainEqual({
+        to_address: 'person@example.org',
+      })
+      expect(await forMember()).toMatchObject({ may_read: true, is_telling: false })
+      expect((await begin('member')).outcome).toBe('done')
+      expect(await tellOfReaders()).toEqual([])
+
+      // An authority's name, and one with characters that cannot be seen, is replaced by the address.
+      const shown = () => ask<string[]>(`statement_readers_of('${people.person}', '${application}')`)
+      expect(await shown()).toContain('member (member@example.org)')
+      for (const name of ['Probation Service', 'HM Prison', 'The Home Office', 'Jo\u200b Li']) {
+        await database.run(
+          `update auth.users set raw_user_meta_data = '${JSON.stringify({ full_name: name })}' where id = '${people.member}'`,
+        )
+        expect(await shown(), name).toContain('member@example.org')
+      }
+      const long = 'x'.repeat(200)
+      await database.run(
+        `update auth.users set raw_user_meta_data = '{"full_name": "${long}"}' where id = '${people.member}'`,
+      )
+      expect(await shown()).toContain(`${long.slice(0, 80)} (member@example.org)`)
+      await database.run(`update auth.users set raw_user_meta_data = '{"full_name": "member"}' where id = '${people.member}';
+        update company_members set read_disclosures = false where user_id = '${people.member}';
+        delete from statement_readings where reader_id = '${people.member}'`)
     })
 
     test('nobody reads a statement that was taken back, whatever the employer did meanwhile, and it can be released again', async () => {
@@ -412,7 +463,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       })
       expect(
         await database.rows(
-          `select kind, by_side from application_events where application_id = '${application}' order by id`,
+          `select kind, by_side from application_events where application_id = '${application}' and kind <> 'reader_added' order by id`,
         ),
       ).toEqual([
         { kind: 'statement_given', by_side: 'candidate' },

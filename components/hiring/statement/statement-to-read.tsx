@@ -6,6 +6,8 @@ import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 export type StatementForMember = {
   state: 'open' | 'taken_back' | 'closed'
   mayRead: boolean
+  /** They may read it as soon as the person has been told of them. */
+  isTelling: boolean
   givenAt: string
   readAt: string | null
 }
@@ -15,7 +17,7 @@ export type StatementForMember = {
  * recorded.
  */
 export function StatementToRead({ statement, stepOf }: { statement: StatementForMember; stepOf: StepOf }) {
-  const { state, mayRead, givenAt, readAt } = statement
+  const { state, mayRead, isTelling, givenAt, readAt } = statement
   if (state !== 'open') return <p>{state === 'taken_back' ? words.takenBack : words.closed}</p>
   return (
     <>
@@ -32,7 +34,7 @@ export function StatementToRead({ statement, stepOf }: { statement: StatementFor
           </p>
         </ApplicationStepForm>
       ) : (
-        <p>{words.noRight}</p>
+        <p>{isTelling ? words.telling : words.noRight}</p>
       )}
     </>
   )

@@ -114,6 +114,8 @@ const labels: Readonly<Record<string, string>> = {
   postcode: 'Postcode',
   why: 'Why the job suits you',
   contact_then: 'What you shared when it ended',
+  readers_told_at: 'Last told who could read it',
+  reads_since: 'Can read statements since',
   action: 'What',
   answer: 'Our answer',
   answer_due_on: 'Answer promised by',

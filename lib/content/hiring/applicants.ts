@@ -16,6 +16,7 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   statement_given: 'Shared a statement about a record',
   statement_read: 'Read the statement about a record',
   statement_taken_back: 'Stopped sharing the statement about a record',
+  reader_added: 'Somebody else at the company can now read the statement about a record',
   checked: 'Check marked as done',
   unchecked: 'Check marked as not done',
   approval_said: 'A supervising officer has to approve the job',

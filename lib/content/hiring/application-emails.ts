@@ -6,7 +6,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** What an update asks of the person who gets it, or tells them. */
 export type UpdateKind =
-  | { kind: 'shortlisted' | 'question' | 'offer' | 'answer' | 'opened' | 'message' }
+  | { kind: 'shortlisted' | 'question' | 'offer' | 'answer' | 'opened' | 'reader' | 'message' }
   /** Times to choose from, the first of them on a day. */
   | { kind: 'times'; firstOn: PlainDate }
 
@@ -17,6 +17,7 @@ const updateLines = {
   answer: 'You have an answer.',
   message: 'You have a message. Sign in to read it.',
   opened: 'Somebody has opened what you shared with them.',
+  reader: 'Somebody else can now read what you shared. You can stop sharing it at any time.',
 } as const satisfies Record<Exclude<UpdateKind['kind'], 'times'>, string>
 
 /** What to do now, in one line that gives nothing away to somebody else who sees it. */

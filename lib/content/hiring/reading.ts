@@ -5,6 +5,8 @@ export const readingWords = {
   takenBack: 'They’ve taken their statement back, so nobody can read it any more.',
   closed: 'The statement is closed, so nobody can read it any more.',
   noRight: 'You don’t have permission to read it. Ask a colleague who manages access to give it to you.',
+  telling:
+    'You got this permission after the statement was shared, so we’re telling the applicant first. You can open it in a minute or so.',
   before:
     'When you open it, we record the time and your name or, if you haven’t given one, your email address. They can see both.',
   lastRead: (when: string): string => `You read it on ${when}.`,

@@ -10,6 +10,7 @@ const otherSteps = [
   'statement_given',
   'statement_read',
   'statement_taken_back',
+  'reader_added',
   'checked',
   'unchecked',
   'approval_said',

@@ -167,7 +167,7 @@ test.each([
 })
 
 test('what has to be read stands before the decision, and the step that was asked for is open', () => {
-  const statement = { state: 'open', mayRead: true, givenAt: '2026-11-23T10:00:00Z', readAt: null } as const
+  const statement = { state: 'open', mayRead: true, isTelling: false, givenAt: '2026-11-23T10:00:00Z', readAt: null } as const
   const change = { contact, disclosure: 'shared' } as const
   render(
     <ApplicantScreen
@@ -288,7 +288,7 @@ test('a form that came back is open, with what was typed and what is wrong at it
 })
 
 test('who has read the statement is told when, and that reading it again is recorded too', () => {
-  const statement = { state: 'open', mayRead: true, givenAt: '2026-11-22T10:00:00Z' } as const
+  const statement = { state: 'open', mayRead: true, isTelling: false, givenAt: '2026-11-22T10:00:00Z' } as const
   const shown = (readAt: string | null) =>
     render(
       <ApplicantScreen

@@ -1,0 +1,35 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { writeUpdateEmail } from '@/lib/server/hiring/update-email'
+import { logEvent } from '@/lib/server/log'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+// A round comes every few seconds; the rest waits for the next.
+const releasesOfARound = 50
+
+const toTell = z.array(z.object({ release: z.uuid(), application: z.uuid(), reference: z.string() }))
+
+/**
+ * Tells people that somebody new at a company may read the statement that they share with it. Until then the new reader
+ * cannot open it. It never throws.
+ */
+export async function queueNewReaders(now: Date): Promise<void> {
+  try {
+    const { data, error } = await serviceClient.rpc('releases_with_new_readers', { p_rows: releasesOfARound })
+    if (error) throw new Error(`releases_with_new_readers ${error.code || 'no_answer'}`)
+    for (const { release, application, reference } of toTell.parse(data)) {
+      const email = await writeUpdateEmail({ id: application, reference }, { kind: 'reader' })
+      const { error: refused } = await serviceClient.rpc('tell_of_new_reader', {
+        p_release: release,
+        p_day: londonDay(now),
+        p_email: JSON.stringify(email),
+      })
+      if (refused) throw new Error(`tell_of_new_reader ${refused.code || 'no_answer'}`)
+    }
+  } catch (error) {
+    logEvent('error', 'new_readers_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+  }
+}
