@@ -1,4 +1,4 @@
-import { textOf } from '../../lib/domain/emails/fill-email'
+import { plainTextOf } from '../../scripts/emails/plain-text'
 import type { Service } from './service'
 
 export type Mail = {
@@ -15,5 +15,5 @@ export async function mailFor(service: Service, address: string): Promise<Mail[]
   const all = (await (await fetch(`${service.mailboxUrl}/email`)).json()) as Mail[]
   return all
     .filter((mail) => mail.to.some((recipient) => recipient.address === address))
-    .map((mail) => ({ ...mail, text: mail.text || textOf(mail.html) }))
+    .map((mail) => ({ ...mail, text: mail.text || plainTextOf(mail.html) }))
 }
