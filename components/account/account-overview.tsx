@@ -16,6 +16,8 @@ type Props = {
   email: string
   hasPassword: boolean
   role: Role | null
+  /** The company that they work in, or asked for, with its state in words; null if there is none. */
+  company: string | null
   portal: string
   /** Null where the provider does not support it. */
   hasSecondStep: boolean | null
@@ -60,6 +62,7 @@ export function AccountOverview({
   email,
   hasPassword,
   role,
+  company,
   portal,
   hasSecondStep,
   devices,
@@ -93,6 +96,9 @@ export function AccountOverview({
           href="/account/password"
         />
         <Row label={rows.role} value={role ? roleWords[role] : accountWords.noRole} href="/account/role" />
+        {company === null ? null : (
+          <Row label={rows.company} value={company} href="/account/company" link={accountWords.see} />
+        )}
         <Row label={rows.twoStep} value={secondStep} href={hasSecondStep === null ? null : '/account/two-step'} />
         {ways ? <Row label={rows.ways} value={ways.join(', ') || accountWords.waysNone} href="/account/ways" /> : null}
         <Row

@@ -8,7 +8,7 @@ import { codeWords, signInFields as fields } from '@/lib/content/account/sign-in
 
 type Props = {
   next: string | null
-  purpose: 'recovery' | 'sign-up' | 'apply' | null
+  purpose: 'recovery' | 'sign-up' | 'apply' | 'join' | null
   problem: AuthStepProblem | null
   email: string | undefined
   /** The page shows the address already, so that only the code is asked for. */

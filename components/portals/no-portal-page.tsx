@@ -9,11 +9,12 @@ const leads = {
   'signed-out': words.signedOutLead,
   'no-portal': words.lead,
   waiting: words.lead,
+  company: words.lead,
   'has-portal': words.hasPortalLead,
 } as const
 
 type Props = {
-  visitor: 'signed-out' | 'no-portal' | 'waiting' | 'has-portal'
+  visitor: 'signed-out' | 'no-portal' | 'waiting' | 'company' | 'has-portal'
   /** The path of the visitor's own portal. */
   portal: string
 }
@@ -33,6 +34,11 @@ export function NoPortalPage({ visitor, portal }: Props) {
           {words.waiting} <PageLink href="/account/role">{words.waitingLink}</PageLink>
         </p>
       ) : null}
+      {visitor === 'company' ? (
+        <p className="notice">
+          {words.company} <PageLink href="/account/company">{words.companyLink}</PageLink>
+        </p>
+      ) : null}
       {visitor === 'has-portal' ? null : (
         <section>
           <h2>{words.howHeading}</h2>
@@ -49,6 +55,9 @@ export function NoPortalPage({ visitor, portal }: Props) {
             <input type="hidden" name="role" value="candidate" />
             <Button type="submit">{words.work}</Button>
           </form>
+          <ButtonLink href="/account/company" look="secondary">
+            {words.hire}
+          </ButtonLink>
           <ButtonLink href="/account/role" look="secondary">
             {words.ask}
           </ButtonLink>

@@ -21,6 +21,8 @@ type Props = {
   problems?: Readonly<Record<string, string>>
   /** One level below the heading that the form is under. */
   problemHeading?: 'h2' | 'h3'
+  /** Leaves every check to the server, which names all problems at once, instead of the browser's own bubble. */
+  noValidate?: boolean
   children?: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function PostedForm({
   kept,
   problems = {},
   problemHeading: Heading = 'h3',
+  noValidate = false,
   children,
 }: Props) {
   const problem = kept?.values.form === action ? kept : null
@@ -53,7 +56,7 @@ export function PostedForm({
           </ul>
         </div>
       ) : null}
-      <form className="enquiry-form" action={`/api/${to}/${action}`} method="post">
+      <form className="enquiry-form" action={`/api/${to}/${action}`} method="post" noValidate={noValidate}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -155,6 +155,21 @@ language sql stable security definer set search_path = '' as $$
   where not exists (select 1 from public.my_membership())
 $$;
 
+-- The company that the signed-in person applied for and does not work in yet; null if there is none. They may write its first advert, as a
+-- draft, while they wait.
+create function public.my_asked_company() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select c.id from public.current_account() a join public.companies c on c.asked_by = a.id and c.state in ('waiting', 'returned')
+  where a.verified_email is not null and (a.role is null or a.role = 'employer')
+    and not exists (select 1 from public.company_members m where m.user_id = a.id)
+$$;
+
+-- What a colleague is called: by the name of their account or, if they gave none, by its address.
+create function public.name_or_address(p_account auth.users) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(nullif(btrim(p_account.raw_user_meta_data ->> 'full_name'), ''), p_account.email::text)
+$$;
+
 -- Everybody who works in the company of the signed-in person, with the addresses and names of their accounts.
 create function public.my_colleagues() returns table (
   user_id uuid, email text, name text, post_jobs boolean, see_applicants boolean, read_disclosures boolean,
@@ -243,7 +258,7 @@ for each row when (old.manage_people and not new.manage_people) execute function
 -- Who last changed a company, and when, for somebody whose own change came too late. "who" is null for the team.
 create function public.last_change_of(p_company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('outcome', 'changed', 'who', u.email, 'at', e.happened_at)
+  select jsonb_build_object('outcome', 'changed', 'who', public.name_or_address(u), 'at', e.happened_at)
   from public.company_events e left join auth.users u on u.id = e.actor_id
   where e.company_id = p_company order by e.id desc limit 1
 $$;
@@ -523,9 +538,20 @@ begin
   end if;
   return (
     select case when c.state <> 'approved' then jsonb_build_object('outcome', 'paused')
-      else jsonb_build_object('outcome', 'open', 'company', c.name, 'invited_by', u.email) end
+      else jsonb_build_object('outcome', 'open', 'company', c.name, 'invited_by', public.name_or_address(u)) end
     from public.companies c left join auth.users u on u.id = invitation.invited_by where c.id = invitation.company_id);
 end
+$$;
+
+-- What somebody who follows the link of an open invitation is told before they sign in: the company, who invited them, and the address that
+-- was invited, which got the link. Null for any other.
+create function public.invitation_named(p_token_digest text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('company', c.name, 'invited_by', public.name_or_address(u), 'email', i.email)
+  from public.company_invitations i
+  join public.companies c on c.id = i.company_id and c.state = 'approved'
+  left join auth.users u on u.id = i.invited_by
+  where i.token_digest = p_token_digest and i.used_at is null and i.withdrawn_at is null and i.ends_at > now()
 $$;
 
 -- Accepts an invitation: membership with its rights, and the role of an employer if the account had none.
@@ -660,15 +686,18 @@ $$;
 -- Rights
 
 revoke all on function
-  public.my_membership, public.my_company, public.my_colleagues, public.works_in_approved_company, public.company_has_reader,
+  public.my_membership, public.my_company, public.my_asked_company, public.name_or_address, public.my_colleagues, public.works_in_approved_company, public.company_has_reader,
   public.my_company_has_reader, public.keep_company_managed, public.end_invitations_of_member, public.last_change_of,
   public.ask_for_company, public.decide_company, public.managed_company, public.change_company, public.invite_colleague,
-  public.withdraw_invitation, public.invitation_for, public.accept_invitation, public.is_last_manager, public.change_member_rights,
+  public.withdraw_invitation, public.invitation_for, public.invitation_named, public.accept_invitation, public.is_last_manager, public.change_member_rights,
   public.end_membership, public.desk_company
 from public, anon, authenticated, service_role;
-grant execute on function public.my_membership, public.my_company, public.my_colleagues, public.my_company_has_reader to authenticated;
+grant execute on function
+  public.my_membership, public.my_company, public.my_asked_company, public.my_colleagues, public.my_company_has_reader
+to authenticated;
 grant execute on function
   public.works_in_approved_company, public.ask_for_company, public.decide_company, public.change_company, public.invite_colleague,
-  public.withdraw_invitation, public.invitation_for, public.accept_invitation, public.change_member_rights, public.end_membership,
+  public.withdraw_invitation, public.invitation_for, public.invitation_named, public.accept_invitation, public.change_member_rights,
+  public.end_membership,
   public.desk_company
 to service_role;

@@ -72,8 +72,11 @@ alter table public.job_events enable row level security;
 alter table public.job_adverts enable row level security;
 revoke all on public.jobs, public.job_events, public.job_adverts from public, anon, authenticated, service_role;
 grant select on public.jobs, public.job_events to authenticated, service_role;
+-- Whoever applied for a company sees the draft that they write while it waits.
 create policy jobs_of_own_company on public.jobs for select to authenticated using (
-  company_id = (select m.company_id from public.my_membership() m) or (select public.is_team())
+  company_id = (select m.company_id from public.my_membership() m)
+  or company_id = (select public.my_asked_company())
+  or (select public.is_team())
 );
 create policy events_of_own_jobs on public.job_events for select to authenticated using (
   exists (select 1 from public.jobs j where j.id = job_id and j.company_id = (select m.company_id from public.my_membership() m))
@@ -103,7 +106,8 @@ create trigger advert_changed after update of advert on public.jobs
 for each row when (new.advert is not null and new.advert is distinct from old.advert) execute function public.keep_advert();
 
 -- Stores one step of a job: by a member of its company with the right to post jobs or, for 'approved' and 'returned', by the team, which
--- emails those members. p_change is JSON as text, with the names of the columns; version 0 writes a new draft. Closing a job also closes
+-- emails those members. Whoever applied for a company may write and change drafts while it waits, and nothing else: nothing is sent or goes
+-- on the board before the company is approved. p_change is JSON as text, with the names of the columns; version 0 writes a new draft. Closing a job also closes
 -- its waiting applications, whose emails are in p_email (close_applications_of_job()). A company learns that the team was faster, but
 -- never who of the team.
 -- {"outcome": "done" | "changed" | "closed" | "applied" | "too_many" | "not_approved" | "missing" | "forbidden", "version"?, "by"?, "at"?}
@@ -116,6 +120,8 @@ declare
   company public.companies;
   job public.jobs;
   faster jsonb;
+  change jsonb := p_change::jsonb;
+  is_early boolean := false;
 begin
   if by_team then
     if not public.is_member(p_actor) then
@@ -131,21 +137,35 @@ begin
       and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
     for share of c;
     if company.id is null then
-      return jsonb_build_object('outcome', 'forbidden');
+      select c.* into company
+      from public.companies c
+      join auth.users u on u.id = c.asked_by
+      where c.asked_by = p_actor and c.state in ('waiting', 'returned')
+        and coalesce(u.raw_app_meta_data ->> 'role', 'employer') = 'employer'
+        and not exists (select 1 from public.company_members m where m.user_id = p_actor)
+        and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+      for share of c;
+      if company.id is null then
+        return jsonb_build_object('outcome', 'forbidden');
+      end if;
+      is_early := p_kind in ('written', 'edited');
+      change := coalesce((select jsonb_object_agg(e.key, e.value) from jsonb_each(change) e where e.key in ('draft', 'title')), '{}');
     end if;
   end if;
   if company.id is null then
     return jsonb_build_object('outcome', 'missing');
-  elsif company.state <> 'approved' and p_kind <> 'returned' then
+  elsif company.state <> 'approved' and p_kind <> 'returned' and not is_early then
     return jsonb_build_object('outcome', 'not_approved');
   end if;
 
   if p_version = 0 then
-    if (select count(*) from public.jobs j where j.company_id = company.id and j.status = 'draft') >= 200 then
+    if (select count(*) from public.jobs j where j.company_id = company.id and j.status = 'draft')
+      >= (case when is_early then 3 else 200 end)
+    then
       return jsonb_build_object('outcome', 'too_many');
     end if;
     insert into public.jobs (id, company_id, draft, title)
-    select p_job, company.id, c.draft, c.title from jsonb_populate_record(null::public.jobs, p_change::jsonb) c
+    select p_job, company.id, c.draft, c.title from jsonb_populate_record(null::public.jobs, change) c
     on conflict (id) do nothing;
     if found then
       insert into public.job_events (job_id, version, actor_id, kind) values (p_job, 1, p_actor, p_kind);
@@ -160,7 +180,8 @@ begin
   if job.id is null then
     return jsonb_build_object('outcome', 'missing');
   elsif job.version <> p_version then
-    select jsonb_build_object('at', e.happened_at, 'by', case when e.kind in ('approved', 'returned') then 'team' else u.email end)
+    select jsonb_build_object('at', e.happened_at,
+      'by', case when e.kind in ('approved', 'returned') then 'team' else public.name_or_address(u) end)
     into faster
     from public.job_events e left join auth.users u on u.id = e.actor_id
     where e.job_id = p_job order by e.id desc limit 1;
@@ -174,7 +195,7 @@ begin
     return jsonb_build_object('outcome', 'applied');
   end if;
 
-  job := jsonb_populate_record(job, p_change::jsonb);
+  job := jsonb_populate_record(job, change);
   update public.jobs set
     version = p_version + 1, status = job.status, draft = job.draft, review = job.review, review_asked_at = job.review_asked_at,
     returned_field = job.returned_field, returned_words = job.returned_words, advert = job.advert, title = job.title,
@@ -215,12 +236,13 @@ language sql stable security definer set search_path = '' as $$
   order by j.changed_at desc limit 200
 $$;
 
--- The last 100 steps of a job, for its company and for the team. A company sees the addresses of its own people, and of the team only that
+-- The last 100 steps of a job, for its company and for the team. A company sees the names of its own people (or addresses), and of the team only that
 -- it was the team.
 create function public.job_history(p_job text) returns table (id bigint, happened_at timestamptz, kind text, by_whom text)
 language sql stable security definer set search_path = '' as $$
   select e.id, e.happened_at, e.kind,
-    case when e.kind in ('approved', 'returned') and not (select public.is_team()) then 'team' else coalesce(u.email, 'gone') end
+    case when e.kind in ('approved', 'returned') and not (select public.is_team()) then 'team'
+      else coalesce(public.name_or_address(u), 'gone') end
   from public.job_events e
   join public.jobs j on j.id = e.job_id
   left join auth.users u on u.id = e.actor_id

@@ -1,16 +1,28 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
-import { companyDoneWords, companyFormWords, companyStateTexts } from '../../lib/content/hiring/company'
+import { codeWords } from '../../lib/content/account/sign-in'
+import { noPortalWords } from '../../lib/content/account/portals'
+import { fieldLabels } from '../../lib/content/hiring/advert'
+import {
+  companyDoneWords,
+  companyFactWords,
+  companyFormWords,
+  companyStateTexts,
+  companyStateWords,
+  companyWords,
+} from '../../lib/content/hiring/company'
+import { companyJobWords } from '../../lib/content/hiring/company-job-words'
 import {
   joinProblems,
   colleagueDoneWords,
   colleagueProblems,
   colleagueWords,
+  joinSignInWords,
   rightWords,
 } from '../../lib/content/hiring/colleague-words'
 import { expectAccessible } from '../support/accessible'
-import { fillIn, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
+import { codeIn, fillIn, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { mailFor } from '../support/mailbox'
 import type { Service } from '../support/service'
@@ -77,6 +89,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
     sector: 'hospitality',
     size: '1_9',
     website: 'not a website',
+    your_name: 'Ayesha Khan',
     asked_as: 'Owner <b>',
     'site-1-name': 'Shop',
     'site-1-town': 'Leeds',
@@ -102,8 +115,34 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(own.getByText(companyDoneWords.asked)).toBeVisible()
   await expect(own.locator('#number')).toHaveValue('SC123456')
   await mailWith(service, 'team@example.org', 'A company has asked to hire through us')
-  // It has no portal yet.
-  expect((await own.goto('/dashboard/employerportal'))?.status()).toBe(403)
+  // Its portal opens with the approval: until then the address leads to what was sent, which is asked about once.
+  await own.goto('/dashboard/employerportal/jobs')
+  await expect(own).toHaveURL('/account/company')
+  await expect(own.getByText(companyStateTexts.waiting)).toBeVisible()
+  await expect(own.getByText(companyFactWords.website)).toBeVisible()
+  await expect(own.locator('[name="your_name"]')).toHaveCount(0)
+  await own.goto('/account')
+  await expect(own.getByText(companyWords.named(name, companyStateWords.waiting))).toBeVisible()
+  await own.goto('/dashboard/employerdemo')
+  await own.getByRole('link', { name: noPortalWords.companyLink }).click()
+
+  // The first advert is written meanwhile, and waits as a draft: there is nothing to send it with.
+  await own.getByRole('link', { name: companyWords.draftStart }).click()
+  await own.getByLabel(fieldLabels.title).fill('Night baker')
+  await own.getByRole('button', { name: companyJobWords.save }).click()
+  await expect(own).toHaveURL(/\/account\/company\/advert\?step=pay/)
+  await own.getByLabel(companyJobWords.payFrom).fill('twelve')
+  await own.getByRole('button', { name: companyJobWords.save }).click()
+  await expect(own.getByRole('main').getByRole('alert')).toContainText('Enter the pay in pounds')
+  await own.getByLabel(companyJobWords.payFrom).fill('14')
+  await own.getByRole('button', { name: companyJobWords.save }).click()
+  await own.goto('/account/company/advert')
+  await expect(own.getByText(companyJobWords.early)).toBeVisible()
+  await expect(own.getByRole('button', { name: companyJobWords.send })).toHaveCount(0)
+  await expectAccessibleAtBothWidths(own)
+  await own.goto('/account/company')
+  await expect(own.getByText(companyWords.draftState('Night baker'))).toBeVisible()
+  await expectAccessibleAtBothWidths(own)
 
   // 2. The team sees what helps it to decide, and sends it back with words, not without.
   await team.goto('/dashboard/team/companies')
@@ -133,7 +172,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(own.getByText(companyDoneWords.asked_again)).toBeVisible()
   await before.locator('#site-1-name').fill('Another shop')
   await before.getByRole('button', { name: companyFormWords.sendAgain }).click()
-  await expect(before.locator('.error-summary')).toContainText(`${asker.email} changed this on`)
+  await expect(before.locator('.error-summary')).toContainText('Ayesha Khan changed this on')
   await expect(before.locator('#site-1-name')).toHaveValue('Another shop')
   await before.close()
 
@@ -148,6 +187,8 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await own.context().clearCookies()
   await signIn(own, asker)
   await expect(own).toHaveURL('/dashboard/employerportal')
+  await own.goto('/dashboard/employerportal/jobs?tab=drafts')
+  await expect(own.getByRole('link', { name: 'Night baker' })).toBeVisible()
   await own.goto(people)
   const me = own.getByRole('row').filter({ hasText: asker.email })
   for (const right of ['post_jobs', 'see_applicants', 'export_reports', 'manage_people'] as const) {
@@ -164,15 +205,30 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await own.getByRole('button', { name: colleagueWords.inviteSubmit }).click()
   await expect(own.getByText(colleagueDoneWords.invited)).toBeVisible()
   const invitation = await mailWith(service, colleague.email, 'An invitation from your colleague')
-  expect(invitation.text).toContain(asker.email)
-  expect(invitation.text).not.toMatch(/Bakery|convict/i)
+  expect(invitation.text).toContain(`Ayesha Khan (${asker.email}) has invited you to join ${name} on`)
+  expect(invitation.text).not.toMatch(/convict/i)
+  expect(invitation.subject).not.toMatch(/Bakery/i)
   const link = linkIn(invitation)
   await own.goto(link)
   await expect(own.getByText(joinProblems.other_address)).toBeVisible()
   const theirs = await pageOf(browser, service, false)
   await theirs.goto(link)
-  await fillIn(theirs, colleague.email, colleague.password, 'Sign in')
+  // Before they sign in they read who invites them to what; the address need not be typed, nor a password.
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(joinSignInWords.heading(name))
+  await expect(theirs.getByText(joinSignInWords.lead('Ayesha Khan', name))).toBeVisible()
+  await expectAccessibleAtBothWidths(theirs)
+  await theirs.getByRole('button', { name: joinSignInWords.submit }).click()
+  await expect(theirs.getByText(colleague.email)).toBeVisible()
+  await theirs.getByLabel('Six-digit code').fill('000000')
+  await theirs.getByRole('button', { name: codeWords.submit }).click()
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(joinSignInWords.heading(name))
+  const code = codeIn(await mailWith(service, colleague.email, 'Your link and code to sign in'))
+  await theirs.getByLabel('Six-digit code').fill(code)
+  await theirs.getByRole('button', { name: codeWords.submit }).click()
   await expect(theirs.getByText(name)).toBeVisible()
+  await theirs.getByRole('button', { name: 'Join the company' }).click()
+  await expect(theirs.locator('.error-summary')).toContainText('Enter your name.')
+  await theirs.locator('#your_name').fill('Ben Okafor')
   await theirs.getByRole('button', { name: 'Join the company' }).click()
   await expect(theirs.getByText(companyDoneWords.joined)).toBeVisible()
   await theirs.goto(link)

@@ -12,7 +12,12 @@ import {
   ownApplicationsProblems,
   ownApplicationsWords,
 } from '../../lib/content/hiring/own-applications'
-import { joinWords, colleagueDoneWords, colleagueWords } from '../../lib/content/hiring/colleague-words'
+import {
+  joinSignInWords,
+  joinWords,
+  colleagueDoneWords,
+  colleagueWords,
+} from '../../lib/content/hiring/colleague-words'
 import { applyPages } from '../../lib/content/hiring/apply'
 import { personWords } from '../../lib/content/hiring/person'
 import { readingWords } from '../../lib/content/hiring/reading'
@@ -83,6 +88,7 @@ async function aCompany(browser: Browser, service: Service, name: string) {
   await owner.locator('#name').fill(name)
   await owner.locator('#sector').selectOption('hospitality')
   await owner.locator('#size').selectOption('1_9')
+  await owner.locator('[name="your_name"]').fill('Ayesha Khan')
   await owner.locator('[name="asked_as"]').fill('Owner')
   await owner.locator('[name="site-1-name"]').fill('Bakery')
   await owner.locator('[name="site-1-town"]').fill('Leeds')
@@ -105,7 +111,9 @@ async function aCompany(browser: Browser, service: Service, name: string) {
     await expect(owner.getByText(colleagueDoneWords.invited)).toBeVisible()
     const page = await visit(browser, service)
     await page.goto(linkIn(await mailWith(service, colleague.email, 'An invitation from your colleague')))
+    await page.getByRole('link', { name: joinSignInWords.password }).click()
     await fillIn(page, colleague.email, colleague.password, 'Sign in')
+    await page.locator('#your_name').fill('A Colleague')
     await press(page, joinWords.submit)
     await expect(page.getByText(companyDoneWords.joined)).toBeVisible()
     return page

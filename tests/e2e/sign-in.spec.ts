@@ -241,7 +241,7 @@ test('each role comes to its page, and no other portal opens', async ({ browser,
     ['employer', '/dashboard/employer', '/dashboard/candidateportal'],
     ['candidate', '/dashboard/candidateportal', '/dashboard/partnerportal'],
     ['partner', '/dashboard/partnerportal', '/dashboard/employerportal'],
-    ['no-role', '/dashboard/employerdemo', '/dashboard/employerportal'],
+    ['no-role', '/dashboard/employerdemo', '/dashboard/partnerportal'],
   ] as const) {
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()

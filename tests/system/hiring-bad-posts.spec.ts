@@ -77,6 +77,7 @@ test.beforeAll(async () => {
     name: 'Another Company',
     sector: 'retail',
     size: '1_9',
+    your_name: 'Ayesha Khan',
     asked_as: 'Owner',
     ...sites,
   })
@@ -335,6 +336,7 @@ const badPosts = (): Record<string, Bad> => {
         name: 'Another one',
         sector: 'retail',
         size: '1_9',
+        your_name: 'Ayesha Khan',
         asked_as: 'Owner',
         'site-1-name': 'Shop',
         'site-1-town': 'Hull',
@@ -349,6 +351,7 @@ const badPosts = (): Record<string, Bad> => {
         name: 'My own',
         sector: 'retail',
         size: '1_9',
+        your_name: 'Ayesha Khan',
         asked_as: 'Owner',
         'site-1-name': 'Shop',
         'site-1-town': 'Hull',

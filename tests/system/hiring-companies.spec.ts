@@ -253,7 +253,18 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         company: 'Uno',
         invited_by: 'ann@example.org',
       })
+      // Whoever holds the link learns the same before they sign in; no other link says anything.
+      const namedBy = async (digest: string) => answer(`invitation_named('${digest}')`)
+      expect(await namedBy('d')).toEqual({ company: 'Uno', invited_by: 'ann@example.org', email: to })
+      expect(await namedBy('c')).toBeNull()
+      expect(await namedBy('no such link')).toBeNull()
+      await database.run(
+        `update auth.users set raw_user_meta_data = '{"full_name": "Ann Lee"}' where id = '${people.ann.id}'`,
+      )
+      expect(await namedBy('d')).toMatchObject({ invited_by: 'Ann Lee' })
+      await database.run(`update auth.users set raw_user_meta_data = '{}' where id = '${people.ann.id}'`)
       const accepted = await database.atOnce([accept('invited', 'd'), accept('invited', 'd')])
+      expect(await namedBy('d')).toBeNull()
       expect(accepted.map((given) => (given as { outcome: string }).outcome).sort()).toEqual(['done', 'used'])
       expect(
         await database.rows(

@@ -14,12 +14,18 @@ const people = {
   unverified: 6,
   team: 7,
   applicant: 8,
+  'of a waiting company': 9,
+  'unverified, of a waiting company': 10,
+  'candidate, of a waiting company': 11,
 } as const
 type Person = keyof typeof people
 const roles: Partial<Record<Person, string>> = {
   'no employer any more': '{}',
   team: '{"role": "team"}',
   applicant: '{"role": "candidate"}',
+  'of a waiting company': '{}',
+  'unverified, of a waiting company': '{}',
+  'candidate, of a waiting company': '{"role": "candidate"}',
 }
 const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
 
@@ -29,12 +35,16 @@ const seed = [
       name,
       number,
     ]) => `insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values ('${idOf(number)}',
-      '${name.replaceAll(' ', '-')}@example.org', ${name === 'unverified' ? 'null' : 'now()'},
+      '${name.replaceAll(/\W+/g, '-')}@example.org', ${name.startsWith('unverified') ? 'null' : 'now()'},
       '${roles[name as Person] ?? '{"role": "employer"}'}');`,
   ),
   ...(['approved', 'approved', 'paused'] as const).map(
     (state, index) => `insert into companies (id, name, sector, size, state)
       values ('${idOf(101 + index)}', 'Company ${index}', 'retail', '1_9', '${state}');`,
+  ),
+  ...[9, 10, 11].map(
+    (asker) => `insert into companies (id, name, sector, size, state, asked_by)
+      values ('${idOf(100 + asker)}', 'Company of ${asker}', 'retail', '1_9', 'returned', '${idOf(asker)}');`,
   ),
   `insert into company_members (user_id, company_id, post_jobs) values
     ('${idOf(1)}', '${idOf(101)}', true), ('${idOf(2)}', '${idOf(101)}', false), ('${idOf(3)}', '${idOf(102)}', true),
@@ -225,6 +235,65 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       })
       await database.run(`delete from jobs where id = '${job}';
         update auth.users set raw_app_meta_data = '{"role": "team"}' where id = '${idOf(people.team)}';`)
+    })
+
+    test('whoever asked for a company writes drafts while it waits, and can do nothing else with them', async () => {
+      const by = 'of a waiting company'
+      const job = 'early-a1b2c3d4'
+      const draft = { draft: { title: 'Baker' }, title: 'Baker' }
+      const written = { by, job, version: 0, kind: 'written', change: draft } as const
+      expect(await commit(written)).toEqual({ outcome: 'done', version: 1 })
+      // Nothing but the draft and its title is taken, whatever else is handed over.
+      const more = { ...live, ...draft, title: 'Night baker', review: 'asked', review_asked_at: '2026-11-22T08:00:00Z' }
+      expect(await commit({ ...written, version: 1, kind: 'edited', change: more })).toEqual({
+        outcome: 'done',
+        version: 2,
+      })
+      const row = async () =>
+        (await database.rows(`select status, review, advert, title, version from jobs where id = '${job}'`))[0]
+      const asItIs = { status: 'draft', review: 'none', advert: null, title: 'Night baker', version: 2 }
+      expect(await row()).toEqual(asItIs)
+      for (const kind of ['sent', 'changed', 'resumed', 'closed', 'discarded']) {
+        expect(await commit({ ...written, version: 2, kind, change: more }), kind).toEqual({ outcome: 'not_approved' })
+      }
+      expect(await commit({ ...written, version: 2, kind: 'approved', change: live })).toEqual({ outcome: 'forbidden' })
+      expect(await commit({ ...written, version: 2, kind: 'edited', by: 'poster' })).toEqual({ outcome: 'missing' })
+      for (const other of ['unverified, of a waiting company', 'candidate, of a waiting company'] as const) {
+        expect(await commit({ ...written, by: other, job: 'other-a1b2c3d4' }), other).toEqual({ outcome: 'forbidden' })
+      }
+      expect(await row()).toEqual(asItIs)
+
+      for (const one of ['second-a1b2c3d4', 'third-a1b2c3d4'])
+        expect(await commit({ ...written, job: one })).toMatchObject({ outcome: 'done' })
+      expect(await commit({ ...written, job: 'fourth-a1b2c3d4' })).toEqual({ outcome: 'too_many' })
+
+      // Once it is approved, the draft is there for its first member to send.
+      await database.run(`update companies set state = 'approved' where id = '${idOf(109)}'`)
+      expect(await commit({ ...written, version: 2, kind: 'edited' })).toEqual({ outcome: 'forbidden' })
+      await database.run(`update auth.users set raw_app_meta_data = '{"role": "employer"}' where id = '${idOf(9)}';
+        insert into company_members (user_id, company_id, post_jobs) values ('${idOf(9)}', '${idOf(109)}', true)`)
+      const sent = { review: 'asked', review_asked_at: '2026-11-22T08:00:00Z' }
+      expect(await commit({ ...written, version: 2, kind: 'sent', change: sent })).toEqual({
+        outcome: 'done',
+        version: 3,
+      })
+      await database.run(`delete from jobs where company_id = '${idOf(109)}'`)
+    })
+
+    test('the history of a job names colleagues, by their address only if they gave no name', async () => {
+      const job = 'named-a1b2c3d4'
+      await commit({ by: 'poster', job, version: 0, kind: 'written', change: { draft: {}, title: 'Cook' } })
+      const by = async () => {
+        const answer = await commit({ by: 'poster', job, version: 7, kind: 'edited', change: { title: 'Chef' } })
+        return (answer as { by: string }).by
+      }
+      expect(await by()).toBe('poster@example.org')
+      await database.run(
+        `update auth.users set raw_user_meta_data = '{"full_name": " Ayesha Khan "}' where id = '${idOf(people.poster)}'`,
+      )
+      expect(await by()).toBe('Ayesha Khan')
+      await database.run(`delete from jobs where id = '${job}';
+        update auth.users set raw_user_meta_data = '{}' where id = '${idOf(people.poster)}'`)
     })
 
     test('nobody can fill the table with drafts', async () => {

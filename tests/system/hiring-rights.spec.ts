@@ -25,6 +25,8 @@ const people = {
   partner: { id: idOf(12), role: 'partner' },
   caseworker: { id: idOf(13), role: 'caseworker' },
   team: { id: idOf(14), role: 'team' },
+  'who asked for a company': { id: idOf(15), role: null },
+  'another who asked for one': { id: idOf(16), role: null },
 } as const satisfies Record<string, { id: string; role: string | null } | null>
 type Person = keyof typeof people
 const names = Object.keys(people) as Person[]
@@ -65,6 +67,12 @@ const seed = [
     insert into jobs (id, company_id, status, advert, posted_on) values
       ('job-number-${index + 1}', ${company(index + 1)}, 'live', '{}', now());
     insert into job_events (job_id, version, kind) values ('job-number-${index + 1}', 1, 'approved');`,
+  ),
+  ...(['who asked for a company', 'another who asked for one'] as const).map(
+    (name, index) => `
+    insert into companies (id, name, sector, size, state, asked_by)
+      values (${company(4 + index)}, 'New', 'retail', '1_9', 'waiting', '${people[name].id}');
+    insert into jobs (id, company_id, draft) values ('early-draft-${index + 1}', ${company(4 + index)}, '{}');`,
   ),
   `insert into company_members (user_id, company_id, ${rights}) values
     ('${people.member.id}', ${company(1)}, ${all}),
@@ -170,7 +178,10 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
   'employer without a company': {},
   partner: {},
   caseworker: {},
-  team: { companies: 3, company_events: 3, company_members: 6, jobs: 3, job_events: 3 },
+  // Each sees their own company and its draft, and not the other's.
+  'who asked for a company': { companies: 1, jobs: 1 },
+  'another who asked for one': { companies: 1, jobs: 1 },
+  team: { companies: 5, company_events: 3, company_members: 6, jobs: 5, job_events: 3 },
 }
 
 for (const { engine, grants } of editions) {

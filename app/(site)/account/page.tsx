@@ -4,6 +4,7 @@ import { AccountOverview } from '@/components/account/account-overview'
 import { EmailChoice } from '@/components/account/email-choice'
 import { accountWords } from '@/lib/content/account/account'
 import { providerNames } from '@/lib/content/account/sign-in'
+import { companyStateWords, companyWords } from '@/lib/content/hiring/company'
 import { portalOf } from '@/lib/domain/access/landing'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
 import { loadLinkedWays } from '@/lib/server/accounts/identities'
@@ -11,6 +12,7 @@ import { secondSteps } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { waysIn } from '@/lib/server/auth/ways-in'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
 import { readEmailChoice } from '@/lib/server/hiring/email-choice'
 import { loadOwnAlerts } from '@/lib/server/hiring/job-alerts'
 
@@ -20,13 +22,16 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { done, again } = await searchParams
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
-  const [sessions, secondStep, kept, alerts, wantsEmails, { external }] = await Promise.all([
+  const mayHaveCompany = user.role === null || user.role === 'employer'
+  const [sessions, secondStep, kept, alerts, wantsEmails, { external }, company] = await Promise.all([
     loadAccountSessions(user.id),
     secondSteps(),
     keptInput(again),
     loadOwnAlerts(),
     emailRole ? readEmailChoice() : null,
     waysIn(),
+    // The rest of the page does not depend on it.
+    mayHaveCompany ? loadOwnCompany().catch(() => null) : null,
   ])
   const linked = external.length > 0 ? await loadLinkedWays() : null
   return (
@@ -35,7 +40,8 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       email={user.email}
       hasPassword={user.hasPassword}
       role={user.role}
-      portal={portalOf(user.role)}
+      company={company && companyWords.named(company.name, companyStateWords[company.state])}
+      portal={company && user.role === null ? '/account/company' : portalOf(user.role)}
       hasSecondStep={secondStep.state === 'absent' ? null : secondStep.state === 'on'}
       ways={linked?.map(({ provider }) => providerNames[provider]) ?? null}
       devices={sessions?.length ?? null}

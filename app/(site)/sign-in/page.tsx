@@ -4,13 +4,16 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 
 import { pageMetadata } from '@/app/page-metadata'
+import { JoinSignIn } from '@/components/auth/join-sign-in'
 import { SignInPanel } from '@/components/auth/sign-in-panel'
 import { SignUpSent } from '@/components/auth/sign-up-sent'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
+import { invitationIn } from '@/lib/domain/access/access'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { isKnownBrowser } from '@/lib/server/auth/device-cookie'
 import { waysIn } from '@/lib/server/auth/ways-in'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
+import { invitationNamed } from '@/lib/server/hiring/colleagues'
 import { codeWords, signInModes, signInNotices, signInProblems, type SignInNotice } from '@/lib/content/account/sign-in'
 
 export async function generateMetadata({ searchParams }: PageProps<'/sign-in'>): Promise<Metadata> {
@@ -22,6 +25,12 @@ export async function generateMetadata({ searchParams }: PageProps<'/sign-in'>):
 /** Rendered per request, because it says what became of the last form. */
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const { next, problem, values, oneOf } = await readSignInQuery(searchParams)
+  const token = invitationIn(next)
+  const invitation = token === null || oneOf('with', ['password']) ? null : await invitationNamed(token)
+  if (next !== null && invitation) {
+    const isCodeSent = oneOf('sent', ['join']) !== null
+    return <JoinSignIn invitation={invitation} next={next} isCodeSent={isCodeSent} problem={problem} />
+  }
   if (oneOf('sent', ['sign-up'])) return <SignUpSent next={next} problem={problem} email={values.email} />
   const isDown = oneOf('problem', ['unavailable']) !== null
   const notice = oneOf('sent', Object.keys(signInNotices) as SignInNotice[])

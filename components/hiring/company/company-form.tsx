@@ -17,6 +17,8 @@ type Props = {
   /** The version shown of an existing company; null for a new one. */
   version: number | null
   submit: string
+  /** The name of the account, which is asked for where there is none. */
+  ownName?: string | null
 }
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => [
@@ -25,7 +27,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Reado
 ]
 
 /** What a company says about itself, in one form that is the same with scripts on and off. */
-export function CompanyForm({ kind, values, problems, kept, version, submit }: Props) {
+export function CompanyForm({ kind, values, problems, kept, version, submit, ownName = null }: Props) {
   const open = filledSites(values)
   const later = Array.from({ length: mostSites - open }, (_, index) => open + 1 + index)
   const isAsked = kind === 'ask'
@@ -38,6 +40,7 @@ export function CompanyForm({ kind, values, problems, kept, version, submit }: P
       kept={kept}
       problems={problems}
       problemHeading="h2"
+      noValidate
     >
       <TextField
         id="name"
@@ -88,6 +91,19 @@ export function CompanyForm({ kind, values, problems, kept, version, submit }: P
         defaultValue={values.website ?? ''}
         error={problems.website}
       />
+      {isAsked && ownName === null ? (
+        <TextField
+          id="your_name"
+          name="your_name"
+          label={words.yourName}
+          hint={words.yourNameHint}
+          autoComplete="name"
+          required
+          maxLength={fieldLimits.name}
+          defaultValue={values.your_name ?? ''}
+          error={problems.your_name}
+        />
+      ) : null}
       {isAsked ? (
         <TextField
           id="asked_as"

@@ -26,6 +26,8 @@ type Props = {
   /** The job's id or, for a new job, the key that will be part of its URL. */
   hidden: Readonly<Record<string, string>>
   kept: KeptForm | null
+  /** Whether it is written before the company is approved, and cannot be sent yet. */
+  isEarly?: boolean
 }
 
 const choose = { value: '', label: words.choose }
@@ -47,8 +49,8 @@ export function FieldLink({ at, field }: { at: string; field: AdvertField }) {
 }
 
 /** One of the forms in which an advert is written, showing what was typed or otherwise what is stored. */
-export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
-  const action = hidden.job ? 'job-save' : 'job-new'
+export function AdvertStepForm({ step, draft, sites, hidden, kept, isEarly = false }: Props) {
+  const action = `${isEarly ? 'advert' : 'job'}-${hidden.job ? 'save' : 'new'}`
   const back = kept?.values.form === action ? kept : null
   const stored = typedOf(draft)
   const typed = back?.values ?? stored
@@ -70,7 +72,13 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
   const ticked = (name: string) => ({ name, label: '', defaultChecked: (typed[name] ?? '') !== '' })
   const { hints } = words
   return (
-    <PostedForm to="employer" action={action} submit={words.save} hidden={{ ...hidden, step }} kept={kept}>
+    <PostedForm
+      to={isEarly ? 'company' : 'employer'}
+      action={action}
+      submit={words.save}
+      hidden={{ ...hidden, step }}
+      kept={kept}
+    >
       {step === 'work' ? (
         <>
           <TextField {...field('title', fieldLabels.title, hints.title)} maxLength={advertLimits.title} />

@@ -52,25 +52,27 @@ type Props = {
   /** How many applicants there are at each open stage; null for somebody who may not see them. */
   applicants: Partial<Record<Stage, number>> | null
   kept: KeptForm | null
+  /** Whether it is written before the company is approved, and cannot be sent yet. */
+  isEarly?: boolean
 }
 
 const tabs = [...advertSteps, 'preview'] as const
 // Problems with these are shown in the form itself.
-const formsWithFields = ['job-save', 'job-extend', 'job-close']
+const formsWithFields = ['job-save', 'job-extend', 'job-close', 'advert-save']
 
 /**
  * One job of a company: a draft step by step and, once it is on the board, how it is doing, the advert as people see
  * it, and what can be done.
  */
 export function JobScreen(props: Props) {
-  const { job, step, at, mayPost, history, sites, today, newKey, applicants, kept } = props
+  const { job, step, at, mayPost, history, sites, today, newKey, applicants, kept, isEarly = false } = props
   const draft = draftOf(job)
   if (!draft) return null
   const isWritten = mayPost && job.review !== 'asked' && job.status !== 'closed'
   const hidden = { job: job.id, version: String(job.version) }
   const shownStep = isWritten ? step : 'preview'
   const isAtWork = isWritten && (job.advert === null || step !== 'preview')
-  const isManaged = mayPost && (shownStep === 'preview' || job.advert === null)
+  const isManaged = mayPost && !isEarly && (shownStep === 'preview' || job.advert === null)
   const addressOf = (one: AdvertStep | 'preview') =>
     pathWithQuery(at, { step: one === 'preview' ? null : one }) as Route
   const findings = job.draft ? checkLawful(job.draft, today) : []
@@ -111,7 +113,15 @@ export function JobScreen(props: Props) {
       {shownStep === 'preview' ? (
         <>
           {job.draft ? (
-            <Draft job={job} findings={findings} isWritten={isWritten} hidden={hidden} nameOf={nameOf} today={today} />
+            <Draft
+              job={job}
+              findings={findings}
+              isWritten={isWritten}
+              hidden={hidden}
+              nameOf={nameOf}
+              today={today}
+              isEarly={isEarly}
+            />
           ) : null}
           {job.advert ? <Approved job={job} advert={job.advert} today={today} /> : null}
         </>
@@ -123,11 +133,11 @@ export function JobScreen(props: Props) {
             findings={findings.filter(({ rule, field }) => rule !== 'missing' && stepFields[shownStep].includes(field))}
             nameOf={nameOf}
           />
-          <AdvertStepForm step={shownStep} draft={draft} sites={sites} hidden={hidden} kept={kept} />
+          <AdvertStepForm step={shownStep} draft={draft} sites={sites} hidden={hidden} kept={kept} isEarly={isEarly} />
         </section>
       )}
       {isManaged ? <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} /> : null}
-      <JobHistory lines={history} />
+      {isEarly ? null : <JobHistory lines={history} />}
     </>
   )
 }
@@ -170,13 +180,14 @@ type DraftProps = {
   hidden: Readonly<Record<string, string>>
   nameOf: NameOf
   today: PlainDate
+  isEarly: boolean
 }
 
 /**
  * What has been written but is not on the board yet: what is missing or must be corrected, what people will see or what
  * changes for them, and the button that sends it.
  */
-function Draft({ job, findings, isWritten, hidden, nameOf, today }: DraftProps) {
+function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly }: DraftProps) {
   const { draft, advert } = job
   if (!draft) return null
   const finished = finishedAdvert(draft)
@@ -198,7 +209,9 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today }: DraftProps) 
       ) : null}
       {shown}
       {isWritten ? (
-        maySend(findings) ? (
+        isEarly ? (
+          <p className="notice">{maySend(findings) ? words.earlyReady : words.early}</p>
+        ) : maySend(findings) ? (
           <PostedForm to="employer" action="job-send" submit={words.send} hidden={hidden} kept={null}>
             <p>{words.sendHint}</p>
           </PostedForm>

@@ -36,6 +36,7 @@ export const accountWords = {
     email: 'Email',
     password: 'Password',
     role: 'Kind of account',
+    company: 'Company',
     twoStep: 'Two-step sign-in',
     devices: 'Devices',
     alerts: 'New jobs by email',

@@ -1,3 +1,4 @@
+import { company as service } from '@/lib/content/site/company'
 import type { MemberRight } from '@/lib/domain/companies/member-rights'
 
 export const rightWords = {
@@ -78,10 +79,27 @@ export const colleagueProblems = {
 export const rightsChangedMeanwhile = (who: string | null, when: string): string =>
   `${who ?? 'Somebody'} changed something here on ${when}, so your change was not saved. Check what they can do, then try again.`
 
+/** For somebody who was invited and is signed out. */
+export const joinSignInWords = {
+  heading: (company: string) => `Join ${company}`,
+  lead: (by: string | null, company: string) =>
+    by === null
+      ? `You’ve been invited to join ${company} on ${service.brand}, where ${company} posts jobs and answers the people who apply.`
+      : `${by} has invited you to join ${company} on ${service.brand}, where ${company} posts jobs and answers the people who apply.`,
+  text: 'We’ll send a six-digit code to the address that was invited. You don’t need a password.',
+  submit: 'Send me a code',
+  again: 'Send me a new code',
+  sent: 'We’ve sent an email with a six-digit code to:',
+  how: 'Type the code here.',
+  late: 'It can take a few minutes. If it is not there, look in your spam or junk folder.',
+  password: 'I have an account and a password',
+} as const
+
 export const joinWords = {
   title: 'An invitation',
-  lead: (company: string) => `You’ve been invited to join ${company} on this site.`,
-  by: (email: string) => `${email} invited you.`,
+  lead: (company: string) => `You’ve been invited to join ${company} on ${service.brand}.`,
+  by: (name: string) => `${name} invited you.`,
+  nameHint: 'Your colleagues will see it.',
   what: 'You’ll be able to use the company’s portal. Your colleagues decide what you can do there.',
   submit: 'Join the company',
   toPortal: 'Go to your portal',

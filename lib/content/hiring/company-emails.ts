@@ -1,3 +1,4 @@
+import { company as service } from '@/lib/content/site/company'
 import { newsSubject, nothingToDo, writeAccountEmail, type Told } from '@/lib/content/account/role-emails'
 
 /** Emails to the team about a company. No subject contains anything that somebody typed. */
@@ -12,7 +13,8 @@ export const companyRequestEmail = {
     name: 'Company',
     number: 'Companies House number',
     website: 'Website',
-    email: 'Asked by (verified email)',
+    askedBy: 'Asked by',
+    email: 'Their verified email',
     askedAs: 'Their job there',
   },
   decideLead: 'Approve it or send it back on the desk:',
@@ -34,19 +36,21 @@ export const writeCompanyAnswer = (siteUrl: string): Told =>
 
 /**
  * Invites a colleague.
+ * @param from who invites, by name
+ * @param company where they would work together
  * @param path the path of the single-use link
  * @param endsOn the last day on which the link works, in words
  */
 export const writeInvitation = (
   siteUrl: string,
-  { from, path, endsOn }: { from: string; path: string; endsOn: string },
+  { from, company, path, endsOn }: { from: string; company: string; path: string; endsOn: string },
 ): Told =>
   writeAccountEmail(siteUrl, {
     subject: 'An invitation from your colleague',
     heading: 'Your colleague has invited you',
     text: [
-      `${from} has invited you to work with them on our site.`,
-      `The link works once, until ${endsOn}. Sign in or sign up with this email address to use it.`,
+      `${from} has invited you to join ${company} on ${service.brand}, where ${company} posts jobs and answers the people who apply.`,
+      `The link works once, until ${endsOn}. You don’t need a password: we’ll send a code to this address.`,
     ],
     button: 'See the invitation',
     path,

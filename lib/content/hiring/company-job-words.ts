@@ -91,6 +91,8 @@ export const companyJobWords = {
   sendHint: 'We’ll look at it within 2 working days and email you.',
   cannotSend: 'Put right what is marked above, then you can send it.',
   cannotSendMissing: 'Fill in what is missing above, then you can send it.',
+  early: 'We’ve saved this as a draft. You can send it once your company is approved.',
+  earlyReady: 'Your advert is ready. You can send it once your company is approved: we’ll email you.',
   recall: 'Take it back to change it',
   discard: 'Delete this draft',
   discardQuestion: 'You can’t get the draft back.',

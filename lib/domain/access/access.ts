@@ -42,6 +42,12 @@ export const sentPath = (jobId: string, reference: string) => `${applyPath(jobId
 /** Whether a path, with or without a query, is that of a page where people apply for a job. */
 export const isApplyPath = (path: string | null): boolean => applyPattern.test(path?.split('?')[0] ?? '')
 
+/** The token of the invitation to a company that a path leads to; null for any other path. */
+export function invitationIn(path: string | null): string | null {
+  const [place, query] = path?.split('?') ?? []
+  return place === '/account/join' ? new URLSearchParams(query).get('token') : null
+}
+
 /**
  * Whether a public page depends on who is signed in, so that the session must be refreshed first. A live job's page
  * shows whether the visitor saved it.
@@ -71,6 +77,13 @@ export function guardOf(path: string): Guard | undefined {
     return plain.startsWith(guarded) && (next === undefined || /[^a-z0-9-]/.test(next))
   })?.[1]
 }
+
+/**
+ * Where somebody who may not pass a guard yet goes instead; null where they are refused. An employer's portal opens once
+ * the team has approved their company, so its address leads whoever has no portal to the company that they tell us about.
+ */
+export const placeInstead = (guard: Guard, role: Role | null): '/account/company' | null =>
+  guard.role === 'employer' && role === null ? '/account/company' : null
 
 /** Whether somebody in this role may pass the guard. No role passes every guard. */
 export function mayEnter(guard: Guard, role: Role | null): boolean {

@@ -22,6 +22,7 @@ export const companyFormFields: readonly string[] = [
   'sector',
   'size',
   'website',
+  'your_name',
   'asked_as',
   'version',
   ...siteNumbers.flatMap((number) => [...siteParts, 'id' as const].map((part) => siteField(number, part))),
@@ -65,7 +66,11 @@ const facts = z.object({
   website,
 })
 
+/** The name of an account, as colleagues see it: asked for once, when somebody hires or joins a company. */
+export const ownName = oneLine({ label: 'Your name', min: 2, max: fieldLimits.name, message: 'Enter your name.' })
+
 const asker = z.object({
+  your_name: ownName,
   asked_as: oneLine({ label: 'Your job', min: 2, max: 100, message: 'Say what your job at the company is.' }),
 })
 
@@ -139,13 +144,19 @@ export function readCompany(fields: Fields): { facts: CompanyFacts } | { problem
   return facts === null || Object.keys(problems).length > 0 ? { problems } : { facts }
 }
 
-/** Like {@link readCompany}, for somebody asking to join as a company: includes their own job there. */
-export function readCompanyRequest(fields: Fields): { facts: CompanyFacts; askedAs: string } | { problems: Problems } {
+/**
+ * Like {@link readCompany}, for somebody asking to join as a company: includes their own job there, and their name.
+ * @param knownName the name of their account; null if it has none, and the form asks
+ */
+export function readCompanyRequest(
+  fields: Fields,
+  knownName: string | null,
+): { facts: CompanyFacts; askedAs: string; name: string } | { problems: Problems } {
   const { facts, problems } = read(fields)
-  const { data, error } = asker.safeParse(fields)
+  const { data, error } = asker.safeParse(knownName === null ? fields : { ...fields, your_name: knownName })
   if (facts === null || error || Object.keys(problems).length > 0)
     return { problems: { ...problems, ...(error ? firstMessages(error) : {}) } }
-  return { facts, askedAs: data.asked_as }
+  return { facts, askedAs: data.asked_as, name: data.your_name }
 }
 
 /** The facts as the fields of the form show them. */

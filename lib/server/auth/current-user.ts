@@ -5,7 +5,7 @@ import { cookies, headers } from 'next/headers'
 import { forbidden, redirect } from 'next/navigation'
 import { cache } from 'react'
 
-import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
+import { guardOf, mayEnter, placeInstead, type GuardedPath } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { authClient, readingClient, type AuthClient } from '@/lib/server/auth/auth-client'
 import { judgeSession, type CurrentUser, type Verdict } from '@/lib/server/auth/judge-session'
@@ -39,7 +39,7 @@ export async function currentUser(): Promise<CurrentUser | null> {
 
 /**
  * For the first line of a guarded page: returns its visitor, if they may see it. Everybody else is sent to sign in, to
- * their second step, or shown 'Access denied' with status 403, and this does not return.
+ * their second step or to the company they wait for, or shown 'Access denied' with status 403, and this does not return.
  * @param path the page's own path, as listed in lib/domain/access
  */
 export async function requireAccess(path: GuardedPath): Promise<CurrentUser> {
@@ -49,7 +49,11 @@ export async function requireAccess(path: GuardedPath): Promise<CurrentUser> {
   const { user } = verdict
   if (user.needsSecondStep) redirect(secondStepAddress(path) as Route)
   const guard = guardOf(path)
-  if (!guard || !mayEnter(guard, user.role)) forbidden()
+  if (!guard || !mayEnter(guard, user.role)) {
+    const instead = guard && placeInstead(guard, user.role)
+    if (instead) redirect(instead)
+    forbidden()
+  }
   return user
 }
 

@@ -23,5 +23,6 @@ export async function finishSignIn(user: User, wanted: unknown): Promise<string>
   if (!place?.includes('again=')) await forgetInput()
   if (user.factors?.some(({ status }) => status === 'verified')) return secondStepAddress(place)
   await rememberDevice(user.email ?? '')
-  return place ?? landingPageOf({ id: user.id, role: roleOf(user.app_metadata.role) })
+  const { app_metadata, user_metadata } = user
+  return place ?? landingPageOf({ id: user.id, role: roleOf(app_metadata.role), wantedRole: user_metadata.wanted_role })
 }

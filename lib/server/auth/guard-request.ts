@@ -4,7 +4,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 
 import type { Role } from '@/lib/domain/access/role'
 import { doneCookie } from '@/lib/domain/access/done-cookie'
-import { guardOf, isPersonal, mayEnter } from '@/lib/domain/access/access'
+import { guardOf, isPersonal, mayEnter, placeInstead } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
@@ -47,6 +47,8 @@ export async function guardRequest(request: NextRequest): Promise<NextResponse> 
     if (verdict.state === 'signed-out') return sendTo(signInAddress(wanted))
     if (verdict.user.needsSecondStep) return sendTo(secondStepAddress(wanted))
     if (!mayEnter(guard, verdict.user.role)) {
+      const instead = placeInstead(guard, verdict.user.role)
+      if (instead) return sendTo(instead)
       return NextResponse.rewrite(new URL('/access-denied', request.url), { request })
     }
     return isStale ? sendTo(addToQuery(wanted, { done: null })) : letIn()

@@ -4,12 +4,28 @@ import { landingOf, portalOf } from '@/lib/domain/access/landing'
 import type { Role } from '@/lib/domain/access/role'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
+/** @property wantedRole what was chosen when signing up; somebody can change it at will */
+type Arriving = { id: string; role: Role | null; wantedRole?: unknown }
+
 /**
  * The page somebody lands on after signing in, unless they asked for another: the portal for an employer who works in
- * an approved company; otherwise, and when the database does not answer, the one for their role.
+ * an approved company; their company for somebody who said that they hire and waits for its approval, or has not told us
+ * about it yet; otherwise, and when the database does not answer, the one for their role.
  */
-export async function landingPageOf({ id, role }: { id: string; role: Role | null }): Promise<string> {
+export async function landingPageOf({ id, role, wantedRole }: Arriving): Promise<string> {
+  if (role === null)
+    return wantedRole === 'employer' || (await hasAskedCompany(id)) ? '/account/company' : landingOf(null)
   if (role !== 'employer') return landingOf(role)
   const { data, error } = await serviceClient.rpc('works_in_approved_company', { p_user_id: id })
   return !error && data === true ? portalOf(role) : landingOf(role)
+}
+
+async function hasAskedCompany(id: string): Promise<boolean> {
+  const { data } = await serviceClient
+    .from('companies')
+    .select('id')
+    .eq('asked_by', id)
+    .in('state', ['waiting', 'returned'])
+    .limit(1)
+  return (data ?? []).length > 0
 }

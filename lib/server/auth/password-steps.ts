@@ -2,9 +2,9 @@ import 'server-only'
 
 import { cookies } from 'next/headers'
 
-import { isApplyPath } from '@/lib/domain/access/access'
+import { invitationIn, isApplyPath } from '@/lib/domain/access/access'
 import { passwordFault } from '@/lib/domain/access/password-rules'
-import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
+import { safeReturnPath, secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { requestableRoles } from '@/lib/domain/access/role-request'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { passwordProblems, signInProblems } from '@/lib/content/account/sign-in'
@@ -33,6 +33,7 @@ import {
   type StepInput,
   type StepOutcome,
 } from '@/lib/server/auth/step-outcome'
+import { invitationNamed } from '@/lib/server/hiring/colleagues'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 
 // Longer than the provider takes to compare a password, which it does only if there is an account.
@@ -94,6 +95,19 @@ export async function signUpToApply(input: StepInput): Promise<StepOutcome> {
   const data = { ...withoutPassword, wanted_role: 'candidate' }
   const account = { email: email.data, password: unknownPassword(), data }
   return signUpWith(account, input, addToQuery(place, { sent: 'code' }))
+}
+
+/**
+ * For somebody who follows the link of an invitation to a company: an email with a code to the address that was invited,
+ * which need not be typed. It grants nothing: the page of the invitation asks first.
+ */
+export async function signUpToJoin(input: StepInput): Promise<StepOutcome> {
+  const place = safeReturnPath(input.values.next)
+  const token = invitationIn(place)
+  const invitation = token === null ? null : await invitationNamed(token)
+  if (invitation === null) return { outcome: 'go', to: signInAddress(place) }
+  const account = { email: invitation.email, password: unknownPassword(), data: withoutPassword }
+  return signUpWith(account, input, addToQuery(signInAddress(place), { sent: 'join' }))
 }
 
 type NewAccount = { email: string; password: string; data: Record<string, unknown> }

@@ -2,11 +2,11 @@ import 'server-only'
 
 import { apiErrors, type ApiErrorCode } from '@/lib/content/enquiries/api-errors'
 import { signInProblems } from '@/lib/content/account/sign-in'
-import { isApplyPath } from '@/lib/domain/access/access'
-import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { invitationIn, isApplyPath } from '@/lib/domain/access/access'
+import { safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
 import { mailSignIn, mailRecovery, mailVerification, verifyCode, verifyLink } from '@/lib/server/auth/mail-steps'
-import { newPassword, signIn, signOut, signUp, signUpToApply } from '@/lib/server/auth/password-steps'
+import { newPassword, signIn, signOut, signUp, signUpToApply, signUpToJoin } from '@/lib/server/auth/password-steps'
 import { type StepInput, type StepOutcome, unavailable } from '@/lib/server/auth/step-outcome'
 import { serverEnv } from '@/lib/server/env'
 import { logRequest, type LoggedAnswer } from '@/lib/server/http/log-request'
@@ -27,6 +27,7 @@ type Step = {
 function codePageOf({ purpose, next }: Values): string {
   const place = safeReturnPath(next)
   if (purpose === 'apply' && place !== null && isApplyPath(place)) return addToQuery(place, { sent: 'code' })
+  if (purpose === 'join' && invitationIn(place) !== null) return addToQuery(signInAddress(place), { sent: 'join' })
   return addToQuery(purpose === 'sign-up' ? '/sign-in?sent=sign-up' : '/sign-in/code', { next: place })
 }
 
@@ -38,6 +39,7 @@ const steps = {
   forgotten: { page: '/sign-in/forgotten', take: mailRecovery },
   resend: { page: '/sign-in/resend', take: mailVerification },
   apply: { page: ({ next }) => safeReturnPath(next) ?? '/jobs', take: signUpToApply },
+  join: { page: '/sign-in', take: signUpToJoin },
   code: { page: codePageOf, take: verifyCode },
   verify: { page: '/auth/confirm', take: verifyLink },
   'new-password': { page: '/sign-in/new-password', take: newPassword },

@@ -57,7 +57,7 @@ async function endStrangersPassword(
 
 /**
  * Gives somebody who has just shown that an address is theirs what they came for. Somebody who applies for a job becomes
- * a candidate, and so does somebody who chose that when signing up; any other choice becomes a request to the team, once.
+ * a candidate, and so does somebody who chose that when signing up; a partner's choice becomes a request to the team, once.
  * Somebody whose second step is still to come gets nothing yet.
  * @returns the user with the role they now have
  */
@@ -71,7 +71,9 @@ async function withWantedRole(user: User, { isToApply }: Arrival): Promise<User>
     const isCandidate = isCandidateNow(await becomeCandidate(id))
     return isCandidate ? { ...user, app_metadata: { ...app_metadata, role: 'candidate' } } : user
   }
-  if (wanted) await requestRole({ id, email }, { role: wanted, organisation: '', note: '' }, 'request_chosen_role')
+  // An employer tells us about their company instead: one form, and one answer.
+  if (wanted && wanted !== 'employer')
+    await requestRole({ id, email }, { role: wanted, organisation: '', note: '' }, 'request_chosen_role')
   return user
 }
 
@@ -96,7 +98,13 @@ export async function signInFromEmail(
   const address = '/sign-in/new-password'
   if (isAboutPassword) return finishSignIn(user, address)
   if (hasNone || !hadStrangersPassword) return finishSignIn(user, next)
-  const after = safeReturnPath(next) ?? (await landingPageOf({ id: user.id, role: roleOf(user.app_metadata.role) }))
+  const after =
+    safeReturnPath(next) ??
+    (await landingPageOf({
+      id: user.id,
+      role: roleOf(user.app_metadata.role),
+      wantedRole: user.user_metadata.wanted_role,
+    }))
   // A page that is too long to go on to is left out, and not the password.
   const place = safeReturnPath(addToQuery(address, { why: 'first', next: after }))
   return finishSignIn(user, place ?? addToQuery(address, { why: 'first' }))

@@ -73,17 +73,20 @@ const invited = z.object({
 /**
  * Invites an address to the company in which the actor manages people, or sends an open invitation again. Only a digest
  * of the link's token is stored.
+ * @param company the name of that company
  * @param again whether it is an open one, whose old link stops working and whose rights stay
  * @throws when the database did not answer
  */
 export async function inviteColleague(
-  actor: { id: string; email: string },
+  actor: { id: string; email: string; name: string | null },
+  company: string,
   { email, rights: given }: { email: string; rights: MemberRights },
   again: boolean,
 ) {
   const token = randomBytes(24).toString('base64url')
   const written = writeInvitation(serverEnv.SITE_URL, {
-    from: actor.email,
+    from: actor.name === null ? actor.email : `${actor.name} (${actor.email})`,
+    company,
     path: `/account/join?token=${token}`,
     endsOn: momentDayText(new Date(Date.now() + invitationLastsMs).toISOString()),
   })
@@ -170,6 +173,17 @@ export async function openInvitation(actorId: string, token: string) {
   })
   if (error) throw new Error('an invitation was not read', { cause: error })
   return opened.parse(data)
+}
+
+const named = z.object({ company: z.string(), invited_by: z.string().nullable(), email: z.string() })
+
+/**
+ * What the holder of an open invitation's link is told before they sign in; null for any other link, and when the
+ * database does not answer.
+ */
+export async function invitationNamed(token: string) {
+  const { data, error } = await serviceClient.rpc('invitation_named', { p_token_digest: digestOf(token) })
+  return error ? null : named.nullable().parse(data)
 }
 
 /**

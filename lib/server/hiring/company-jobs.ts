@@ -70,6 +70,23 @@ export async function loadJob(id: string): Promise<JobRow | null> {
   return data === null ? null : jobRow.parse(data)
 }
 
+/**
+ * The draft that somebody writes while their company waits for the team, read as that person; null if there is none.
+ * @throws when the database did not answer
+ */
+export async function loadEarlyAdvert(companyId: string): Promise<JobRow | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client
+    .from('jobs')
+    .select(columns)
+    .eq('company_id', companyId)
+    .order('created_at')
+    .limit(1)
+    .maybeSingle()
+  if (error) throw new Error('a draft was not read', { cause: error })
+  return data === null ? null : jobRow.parse(data)
+}
+
 const rowsOfAPage = 50
 
 const listedRow = z

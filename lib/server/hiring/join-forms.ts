@@ -2,7 +2,8 @@ import 'server-only'
 
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { companyRequestForms } from '@/lib/server/hiring/forms/company'
+import { earlyAdvertForms } from '@/lib/server/hiring/forms/company-job-forms'
 import { invitationForms } from '@/lib/server/hiring/forms/colleague-forms'
 
 /** The forms by which an account joins a company, keyed by the last part of the URL that each is sent to. */
-export const joinForms: GuardedForms = { ...companyRequestForms, ...invitationForms }
+export const joinForms: GuardedForms = { ...companyRequestForms, ...invitationForms, ...earlyAdvertForms }

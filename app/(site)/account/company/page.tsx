@@ -4,14 +4,21 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
 import { DoneNotice } from '@/components/work/done-notice'
+import { CompanyFactList } from '@/components/hiring/company/company-fact-list'
 import { CompanyForm } from '@/components/hiring/company/company-form'
 import { CompanyStateNotice } from '@/components/hiring/company/company-state'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
+import { costSentence } from '@/lib/content/employers/cost'
 import { companyDoneWords, companyFormWords, companyProblems, companyWords } from '@/lib/content/hiring/company'
 import { fieldsOf, readCompanyRequest } from '@/lib/domain/companies/company-form'
+import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { dayText } from '@/lib/content/wording/date-text'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { loadEarlyAdvert } from '@/lib/server/hiring/company-jobs'
 
 export const metadata = privatePageMetadata(companyWords.title)
 
@@ -20,42 +27,77 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   const { again, done, latest } = await searchParams
   const [kept, company] = await Promise.all([keptInput(again), loadOwnCompany()])
   const isMember = company !== null && (company.state === 'approved' || company.state === 'paused')
-  const read = kept && readCompanyRequest(kept.values)
-  const shownVersion = latest === undefined ? kept?.values.version : undefined
-  return (
-    <AccountPage heading={company ? companyWords.title : companyFormWords.askTitle}>
-      <DoneNotice words={companyDoneWords} done={done} />
-      {company ? <CompanyStateNotice company={company} /> : null}
-      {isMember ? (
-        <p>
-          <PageLink href="/dashboard/employerportal/company">{companyWords.see}</PageLink>
-        </p>
-      ) : user.role !== null && user.role !== 'employer' ? (
-        <p>{companyProblems.other_role}</p>
-      ) : (
-        <>
+  if (isMember || (user.role !== null && user.role !== 'employer')) {
+    return (
+      <AccountPage heading={companyWords.title}>
+        <DoneNotice words={companyDoneWords} done={done} />
+        {company ? <CompanyStateNotice company={company} /> : null}
+        {isMember ? (
           <p>
-            {company === null
-              ? companyFormWords.askLead
-              : company.state === 'returned'
-                ? companyFormWords.mendLead
-                : companyFormWords.correctLead}
+            <PageLink href="/dashboard/employerportal/company">{companyWords.see}</PageLink>
           </p>
-          <CompanyForm
-            kind="ask"
-            kept={kept}
-            values={kept?.values ?? (company ? { ...fieldsOf(company), asked_as: company.askedAs } : {})}
-            problems={read && 'problems' in read ? read.problems : {}}
-            version={shownVersion ? Number(shownVersion) : (company?.version ?? null)}
-            submit={
-              company === null
-                ? companyFormWords.send
-                : company.state === 'returned'
-                  ? companyFormWords.sendAgain
-                  : companyFormWords.save
-            }
-          />
+        ) : (
+          <p>{companyProblems.other_role}</p>
+        )}
+      </AccountPage>
+    )
+  }
+  const read = kept && readCompanyRequest(kept.values, user.name)
+  const shownVersion = latest === undefined ? kept?.values.version : undefined
+  const form = (submit: string) => (
+    <CompanyForm
+      kind="ask"
+      kept={kept}
+      values={kept?.values ?? (company ? { ...fieldsOf(company), asked_as: company.askedAs } : {})}
+      problems={read && 'problems' in read ? read.problems : {}}
+      version={shownVersion ? Number(shownVersion) : (company?.version ?? null)}
+      submit={submit}
+      ownName={user.name}
+    />
+  )
+  if (company === null) {
+    return (
+      <AccountPage heading={companyFormWords.askTitle}>
+        <DoneNotice words={companyDoneWords} done={done} />
+        <p className="lead">{companyFormWords.askLead}</p>
+        <p>
+          {companyFormWords.askMeanwhile} {costSentence}
+        </p>
+        {form(companyFormWords.send)}
+      </AccountPage>
+    )
+  }
+  const isReturned = company.state === 'returned'
+  const draft = await loadEarlyAdvert(company.id)
+  return (
+    <AccountPage heading={companyWords.title}>
+      <DoneNotice words={companyDoneWords} done={done} />
+      <CompanyStateNotice company={company} />
+      {isReturned ? (
+        <>
+          <p>{companyFormWords.mendLead}</p>
+          {form(companyFormWords.sendAgain)}
         </>
+      ) : (
+        <p>{companyWords.answerBy(dayText(firstContactDueOn(londonDay(new Date(company.askedAt)))))}</p>
+      )}
+      <section aria-labelledby="first-advert">
+        <h2 id="first-advert">{companyWords.draftTitle}</h2>
+        <p>{draft?.title ? companyWords.draftState(draft.title) : companyWords.draftText}</p>
+        <ButtonLink href="/account/company/advert" look={isReturned ? 'secondary' : 'primary'}>
+          {draft ? companyWords.draftGoOn : companyWords.draftStart}
+        </ButtonLink>
+      </section>
+      {isReturned ? null : (
+        <section aria-labelledby="sent">
+          <h2 id="sent">{companyWords.sent}</h2>
+          <CompanyFactList company={company} />
+          <details open={kept !== null}>
+            <summary>{companyFormWords.correctTitle}</summary>
+            <p>{companyFormWords.correctLead}</p>
+            {form(companyFormWords.save)}
+          </details>
+        </section>
       )}
     </AccountPage>
   )

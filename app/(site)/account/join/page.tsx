@@ -1,11 +1,15 @@
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
+import { TextField } from '@/components/forms/text-field'
 import { PostedForm } from '@/components/work/posted-form'
 import { PageLink } from '@/components/ui/page-link'
 import { joinProblems, joinWords as words } from '@/lib/content/hiring/colleague-words'
+import { companyFormWords } from '@/lib/content/hiring/company'
+import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
 import { openInvitation } from '@/lib/server/hiring/colleagues'
 
 export const metadata = privatePageMetadata(words.title)
@@ -13,8 +17,9 @@ export const metadata = privatePageMetadata(words.title)
 // Opening the page uses nothing up: programs that read mail follow links.
 export default async function JoinRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
-  const token = givenText((await searchParams).token)
-  const invitation = await openInvitation(user.id, token)
+  const search = await searchParams
+  const token = givenText(search.token)
+  const [invitation, kept] = await Promise.all([openInvitation(user.id, token), keptInput(search.again)])
   return (
     <AccountPage heading={words.title}>
       {invitation.outcome === 'open' ? (
@@ -22,7 +27,21 @@ export default async function JoinRoute({ searchParams }: PageSearch) {
           <p className="lead">{words.lead(invitation.company)}</p>
           {invitation.invited_by === null ? null : <p>{words.by(invitation.invited_by)}</p>}
           <p>{words.what}</p>
-          <PostedForm to="company" action="join" submit={words.submit} hidden={{ token }} kept={null} />
+          <PostedForm to="company" action="join" submit={words.submit} hidden={{ token }} kept={kept} noValidate>
+            {user.name === null ? (
+              <TextField
+                id="your_name"
+                name="your_name"
+                label={companyFormWords.yourName}
+                hint={words.nameHint}
+                autoComplete="name"
+                required
+                maxLength={fieldLimits.name}
+                defaultValue={kept?.values.your_name ?? ''}
+                {...(kept?.field === 'your_name' && { error: kept.message })}
+              />
+            ) : null}
+          </PostedForm>
         </>
       ) : (
         <>

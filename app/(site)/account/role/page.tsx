@@ -4,25 +4,38 @@ import { AccountPage } from '@/components/account/account-page'
 import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { OwnRequests } from '@/components/account/own-requests'
 import { RoleRequestForm } from '@/components/account/role-request-form'
+import { PageLink } from '@/components/ui/page-link'
+import { companyStateWords, companyWords } from '@/lib/content/hiring/company'
 import { accountWords, roleRequestWords, roleWords } from '@/lib/content/account/account'
 import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
 
 export const metadata = privatePageMetadata(roleRequestWords.heading)
 
 export default async function RoleRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, done } = await searchParams
-  const [kept, requests] = await Promise.all([keptInput(again), loadOwnRequests()])
+  const [kept, requests, company] = await Promise.all([
+    keptInput(again),
+    loadOwnRequests(),
+    user.role === null ? loadOwnCompany() : null,
+  ])
   const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
-  const mayAsk = !user.role && !isWaiting
+  const mayAsk = !user.role && !isWaiting && company === null
   return (
     <AccountPage heading={roleRequestWords.heading}>
       <AccountDoneNotice done={done} />
       <p>
         {roleRequestWords.now} <strong>{user.role ? roleWords[user.role] : accountWords.noRole}</strong>
       </p>
+      {company ? (
+        <p className="notice">
+          {companyWords.named(company.name, companyStateWords[company.state])}.{' '}
+          <PageLink href="/account/company">{companyWords.see}</PageLink>
+        </p>
+      ) : null}
       {requests && requests.length > 0 ? <OwnRequests requests={requests} /> : null}
       {kept && !mayAsk ? (
         <p className="form-notice" role="alert">

@@ -6,6 +6,7 @@ import { noPortalWords } from '@/lib/content/account/portals'
 import { portalOf } from '@/lib/domain/access/landing'
 import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { currentUser } from '@/lib/server/auth/current-user'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
 
 export const metadata = privatePageMetadata(noPortalWords.title)
 
@@ -13,7 +14,8 @@ async function loadVisitor() {
   const user = await currentUser()
   if (!user) return { visitor: 'signed-out', portal: '/sign-in' } as const
   if (user.role) return { visitor: 'has-portal', portal: portalOf(user.role) } as const
-  const requests = await loadOwnRequests()
+  const [requests, company] = await Promise.all([loadOwnRequests(), loadOwnCompany().catch(() => null)])
+  if (company) return { visitor: 'company', portal: '/account/company' } as const
   const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
   return { visitor: isWaiting ? 'waiting' : 'no-portal', portal: '/account' } as const
 }

@@ -10,9 +10,11 @@ import {
   type ColleagueDone,
 } from '@/lib/content/hiring/colleague-words'
 import { momentText } from '@/lib/content/wording/moment-text'
+import { ownName } from '@/lib/domain/companies/company-form'
 import { memberRights, readRights, readRightsText } from '@/lib/domain/companies/member-rights'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
+import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import {
   acceptInvitation,
@@ -21,6 +23,7 @@ import {
   inviteColleague,
   withdrawInvitation,
 } from '@/lib/server/hiring/colleagues'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 
@@ -33,19 +36,23 @@ const refused = (outcome: keyof typeof colleagueProblems, field: string | null =
   field,
 })
 
+// Nothing is sent for somebody without a company: the database refuses them.
+const ownCompanyName = async (): Promise<string> => (await loadOwnCompany())?.name ?? ''
+
 async function invite({ fields, user }: Sent): Promise<FormOutcome> {
   const parsed = z.object({ email: emailAddress }).safeParse(fields)
   if (!parsed.success) return { problem: firstMessages(parsed.error).email ?? formWords.unavailable, field: 'email' }
   const rights = readRights(fields)
   if (!memberRights.some((right) => rights[right])) return refused('rights', 'post_jobs')
-  const outcome = await inviteColleague(user, { email: parsed.data.email, rights }, false)
+  const outcome = await inviteColleague(user, await ownCompanyName(), { email: parsed.data.email, rights }, false)
   return outcome === 'done' ? done('invited') : refused(outcome, outcome === 'forbidden' ? null : 'email')
 }
 
 async function inviteAgain({ fields, user }: Sent): Promise<FormOutcome> {
   const parsed = z.object({ email: emailAddress }).safeParse(fields)
   if (!parsed.success) return refused('missing')
-  const outcome = await inviteColleague(user, { email: parsed.data.email, rights: readRights({}) }, true)
+  const again = { email: parsed.data.email, rights: readRights({}) }
+  const outcome = await inviteColleague(user, await ownCompanyName(), again, true)
   return outcome === 'done' ? done('invited-again') : refused(outcome)
 }
 
@@ -82,6 +89,11 @@ async function leave({ user }: Sent): Promise<FormOutcome> {
 const joinPage = ({ token = '' }: FormFields): string => `/account/join?${new URLSearchParams({ token }).toString()}`
 
 async function join({ fields, user }: Sent): Promise<FormOutcome> {
+  if (user.name === null) {
+    const name = ownName.safeParse(fields.your_name ?? '')
+    if (!name.success) return { problem: name.error.issues[0]?.message ?? formWords.unavailable, field: 'your_name' }
+    await keepOwnName(name.data)
+  }
   const outcome = await acceptInvitation(user.id, fields.token ?? '')
   if (outcome === 'done') return { done: 'joined', at: '/dashboard/employerportal/company' }
   return { problem: joinProblems[outcome], field: null }
@@ -99,5 +111,5 @@ export const colleagueForms: GuardedForms = {
 
 /** How somebody who was invited joins a company. */
 export const invitationForms: GuardedForms = {
-  join: { page: joinPage, keep: [], run: join },
+  join: { page: joinPage, keep: ['your_name'], run: join },
 }

@@ -49,6 +49,20 @@ const pageOfJob = (fields: FormFields): string => (isJob(fields.job) ? jobAt(fie
 const pageOfStep = (fields: FormFields): string =>
   isJob(fields.job) ? jobAt(fields.job, stepIn(fields)) : `${list}/new`
 
+/** Where an advert is written: in the portal or, before the company is approved, beside it in the account. */
+type Writing = {
+  /** What to do where the advert is not there (any more). */
+  unknown: FormOutcome
+  jobAt: (id: string, step?: string) => string
+}
+const inPortal: Writing = { unknown: { problem: companyJobProblems.missing, field: null, at: list }, jobAt }
+const earlyPage = '/account/company/advert'
+const beforeApproval: Writing = {
+  unknown: { problem: companyJobProblems.missing, field: null, at: earlyPage },
+  jobAt: (_, step) => `${earlyPage}${step ? `?step=${step}` : ''}`,
+}
+const pageOfEarlyStep = (fields: FormFields): string => `${earlyPage}?step=${stepIn(fields)}`
+
 type Committed = Awaited<ReturnType<typeof commitJob>>
 
 /** What to say about the database's answer. */
@@ -61,7 +75,7 @@ function outcomeOf(answer: Committed, done: CompanyJobDone, at: string): FormOut
   return { problem: companyJobProblems[answer.outcome], field: null }
 }
 
-const unknown: FormOutcome = { problem: companyJobProblems.missing, field: null, at: list }
+const { unknown } = inPortal
 
 /** The job that a form is about, with the version that its page showed. */
 async function jobIn(fields: FormFields): Promise<{ job: JobRow; version: number } | null> {
@@ -83,55 +97,59 @@ function isToLookAt(step: AdvertStep, before: AdvertDraft, after: AdvertDraft): 
 
 const stepAfter = (step: AdvertStep): string => advertSteps[advertSteps.indexOf(step) + 1] ?? 'preview'
 
-async function begin({ fields, user }: Sent): Promise<FormOutcome> {
-  const read = readStep('work', fields, [])
-  if (!read.success) return firstProblem(read.error)
-  const draft = { ...blankDraft, ...read.data }
-  if (!draft.title) return { problem: companyJobProblems.title, field: 'title' }
-  const key = jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey()
-  const id = jobIdOf(draft.title, key)
-  const change = { draft, title: draft.title }
-  const answer = await commitJob({ actorId: user.id, id, version: 0, kind: 'written', change })
-  return isToLookAt('work', blankDraft, draft)
-    ? outcomeOf(answer, 'saved-look', jobAt(id, 'work'))
-    : outcomeOf(answer, 'begun', jobAt(id, 'pay'))
-}
+const begin =
+  ({ jobAt }: Writing) =>
+  async ({ fields, user }: Sent): Promise<FormOutcome> => {
+    const read = readStep('work', fields, [])
+    if (!read.success) return firstProblem(read.error)
+    const draft = { ...blankDraft, ...read.data }
+    if (!draft.title) return { problem: companyJobProblems.title, field: 'title' }
+    const key = jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey()
+    const id = jobIdOf(draft.title, key)
+    const change = { draft, title: draft.title }
+    const answer = await commitJob({ actorId: user.id, id, version: 0, kind: 'written', change })
+    return isToLookAt('work', blankDraft, draft)
+      ? outcomeOf(answer, 'saved-look', jobAt(id, 'work'))
+      : outcomeOf(answer, 'begun', jobAt(id, 'pay'))
+  }
 
 function firstProblem(error: Parameters<typeof firstMessages>[0]): FormOutcome {
   const [field, problem] = Object.entries(firstMessages(error))[0] ?? []
   return { problem: problem ?? formWords.unavailable, field: field ?? null }
 }
 
-async function save({ fields, user }: Sent): Promise<FormOutcome> {
-  const known = await jobIn(fields)
-  const before = known && draftOf(known.job)
-  if (!known || !before) return unknown
-  const { job, version } = known
-  const step = stepIn(fields)
-  const company = step === 'place' ? await loadOwnCompany() : null
-  const read = readStep(step, fields, company?.sites ?? [])
-  if (!read.success) return firstProblem(read.error)
-  const after: AdvertDraft = { ...before, ...read.data }
-  const today = londonDay(new Date())
-  const decided = saveAdvert(job, after, today)
-  if (!decided.ok) {
-    const [stopped] = decided.refusal === 'unlawful' ? stoppedAtOnce(job, after, today) : []
-    if (stopped) {
-      const why = findingWords[stopped.rule]
-      // The town of a workplace is not in the form: its choice is.
-      return after.siteId === null
-        ? { problem: companyJobProblems.stopped(stopped.found ?? '', why), field: stopped.field }
-        : { problem: companyJobProblems.stoppedSite(stopped.found ?? '', why), field: 'siteId' }
+const save =
+  ({ jobAt, unknown }: Writing) =>
+  async ({ fields, user }: Sent): Promise<FormOutcome> => {
+    const known = await jobIn(fields)
+    const before = known && draftOf(known.job)
+    if (!known || !before) return unknown
+    const { job, version } = known
+    const step = stepIn(fields)
+    const company = step === 'place' ? await loadOwnCompany() : null
+    const read = readStep(step, fields, company?.sites ?? [])
+    if (!read.success) return firstProblem(read.error)
+    const after: AdvertDraft = { ...before, ...read.data }
+    const today = londonDay(new Date())
+    const decided = saveAdvert(job, after, today)
+    if (!decided.ok) {
+      const [stopped] = decided.refusal === 'unlawful' ? stoppedAtOnce(job, after, today) : []
+      if (stopped) {
+        const why = findingWords[stopped.rule]
+        // The town of a workplace is not in the form: its choice is.
+        return after.siteId === null
+          ? { problem: companyJobProblems.stopped(stopped.found ?? '', why), field: stopped.field }
+          : { problem: companyJobProblems.stoppedSite(stopped.found ?? '', why), field: 'siteId' }
+      }
+      return {
+        problem: companyJobProblems[decided.refusal],
+        field: decided.refusal === 'closing_day' ? 'closesOn' : null,
+      }
     }
-    return {
-      problem: companyJobProblems[decided.refusal],
-      field: decided.refusal === 'closing_day' ? 'closesOn' : null,
-    }
+    const answer = await commitJob({ actorId: user.id, id: job.id, version, ...decided.value })
+    if (isToLookAt(step, before, after)) return outcomeOf(answer, 'saved-look', jobAt(job.id, step))
+    return outcomeOf(answer, job.advert ? 'saved-live' : 'saved', jobAt(job.id, stepAfter(step)))
   }
-  const answer = await commitJob({ actorId: user.id, id: job.id, version, ...decided.value })
-  if (isToLookAt(step, before, after)) return outcomeOf(answer, 'saved-look', jobAt(job.id, step))
-  return outcomeOf(answer, job.advert ? 'saved-live' : 'saved', jobAt(job.id, stepAfter(step)))
-}
 
 const mostTries = 3
 
@@ -200,8 +218,8 @@ const stepForms = Object.values(sentFields).flat()
 
 /** What a company's people do with its jobs. */
 export const companyJobForms: GuardedForms = {
-  'job-new': { page: pageOfStep, keep: [...sentFields.work, 'key'], run: begin },
-  'job-save': { page: pageOfStep, keep: [...stepForms, 'step'], run: save },
+  'job-new': { page: pageOfStep, keep: [...sentFields.work, 'key'], run: begin(inPortal) },
+  'job-save': { page: pageOfStep, keep: [...stepForms, 'step'], run: save(inPortal) },
   'job-send': {
     page: (fields) => (isJob(fields.job) ? jobAt(fields.job, 'preview') : list),
     keep: [],
@@ -230,4 +248,10 @@ export const companyJobForms: GuardedForms = {
   'job-extend': { page: pageOfJob, keep: ['newClosesOn'], run: extend },
   'job-close': { page: pageOfJob, keep: ['hired'], run: close },
   'job-copy': { ...plain, run: copy },
+}
+
+/** How whoever asked for a company writes its first advert while it waits: as a draft, which nobody can send yet. */
+export const earlyAdvertForms: GuardedForms = {
+  'advert-new': { page: pageOfEarlyStep, keep: [...sentFields.work, 'key', 'step'], run: begin(beforeApproval) },
+  'advert-save': { page: pageOfEarlyStep, keep: [...stepForms, 'step'], run: save(beforeApproval) },
 }

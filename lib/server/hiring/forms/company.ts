@@ -5,6 +5,7 @@ import { formWords } from '@/lib/content/forms/form-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { changeToReview } from '@/lib/domain/companies/company'
 import { companyFormFields, readCompany, readCompanyRequest } from '@/lib/domain/companies/company-form'
+import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { askForCompany, changeCompany, loadOwnCompany, type CompanyCommit } from '@/lib/server/hiring/companies'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
@@ -30,8 +31,9 @@ function outcomeOf(commit: CompanyCommit, page: string, at: string): FormOutcome
 }
 
 async function ask({ fields, user }: Sent): Promise<FormOutcome> {
-  const request = readCompanyRequest(fields)
+  const request = readCompanyRequest(fields, user.name)
   if ('problems' in request) return firstProblem(request.problems)
+  if (user.name === null) await keepOwnName(request.name)
   const version = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : null
   const email = writeCompanyRequest(version === null ? 'asked' : 'asked_again', { ...request, email: user.email })
   return outcomeOf(await askForCompany(user.id, version, request, email), askPage, askPage)
@@ -44,7 +46,7 @@ async function change({ fields, user }: Sent): Promise<FormOutcome> {
   if (!company) return { problem: companyProblems.forbidden, field: null }
   const { facts } = read
   const wanted = changeToReview(company, facts)
-  const email = writeCompanyRequest('change_asked', { facts, askedAs: '', email: user.email })
+  const email = writeCompanyRequest('change_asked', { facts, askedAs: '', name: user.name ?? '', email: user.email })
   const commit = await changeCompany(user.id, Number(fields.version) || 0, { facts, wanted }, email)
   return outcomeOf(commit, changePage, '/dashboard/employerportal/company')
 }

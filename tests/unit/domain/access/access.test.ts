@@ -1,5 +1,5 @@
 import { roleOf, roles } from '@/lib/domain/access/role'
-import { guardOf, isPersonal, mayEnter } from '@/lib/domain/access/access'
+import { guardOf, isPersonal, mayEnter, placeInstead } from '@/lib/domain/access/access'
 
 test.each([
   ['/dashboard/employerportal', 'employer'],
@@ -83,4 +83,12 @@ test('a page that asks who looks at it is either guarded or known to be personal
       '/account',
     ].some(isPersonal),
   ).toBe(false)
+})
+
+test('an employer’s portal leads whoever has no portal to their company, and refuses everybody else', () => {
+  expect(placeInstead({ role: 'employer' }, null)).toBe('/account/company')
+  for (const role of ['candidate', 'partner', 'caseworker', 'team'] as const) {
+    expect(placeInstead({ role: 'employer' }, role)).toBeNull()
+  }
+  for (const role of ['candidate', 'partner', 'team'] as const) expect(placeInstead({ role }, null)).toBeNull()
 })

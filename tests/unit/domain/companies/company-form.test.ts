@@ -14,6 +14,7 @@ const whole = {
   sector: 'retail',
   size: '1_9',
   website: '',
+  your_name: 'Ayesha Khan',
   asked_as: 'Owner',
   'site-1-name': 'Shop',
   'site-1-town': 'Leeds',
@@ -22,7 +23,7 @@ const whole = {
 
 /** What is said of one field when it alone is different. */
 function problemOf(field: string, typed: string): string | undefined {
-  const read = readCompanyRequest({ ...whole, [field]: typed })
+  const read = readCompanyRequest({ ...whole, [field]: typed }, null)
   return 'problems' in read ? read.problems[field] : undefined
 }
 const kept = (typed: Record<string, string>) => {
@@ -71,6 +72,7 @@ test.each([
   ['sector', 'banking', /what your company does/],
   ['sector', '', /what your company does/],
   ['size', 'huge', /how many people/],
+  ['your_name', ' ', /your name/],
   ['asked_as', '', /your job/],
   ['site-1-name', '', /name for this workplace, such as/],
   ['site-1-town', '', /town/],
@@ -92,7 +94,7 @@ test('a town whose name has a word about sex in it is a town', () =>
   expect(kept({ 'site-1-town': 'Boys Hill' }).sites[0]?.town).toBe('Boys Hill'))
 
 test('every field that is wrong is named at once, in the order of the form', () => {
-  const read = readCompanyRequest({ 'site-3-town': 'Leeds' })
+  const read = readCompanyRequest({ 'site-3-town': 'Leeds' }, null)
   expect('problems' in read ? Object.keys(read.problems) : []).toEqual([
     'name',
     'sector',
@@ -102,6 +104,7 @@ test('every field that is wrong is named at once, in the order of the form', () 
     'site-1-postcode',
     'site-3-name',
     'site-3-postcode',
+    'your_name',
     'asked_as',
   ])
 })
@@ -139,4 +142,9 @@ describe('workplaces', () => {
     expect(filledSites(fields)).toBe(2)
     expect(filledSites({})).toBe(1)
   })
+})
+
+test('a name is asked once: an account that has one keeps it', () => {
+  expect(readCompanyRequest(whole, null)).toMatchObject({ name: 'Ayesha Khan' })
+  expect(readCompanyRequest({ ...whole, your_name: '' }, 'Ayesha')).toMatchObject({ name: 'Ayesha' })
 })

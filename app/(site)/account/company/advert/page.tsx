@@ -1,0 +1,81 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/prose.css'
+import '@/app/styles/dashboard-shell.css'
+import '@/app/styles/dashboard-parts.css'
+import '@/app/styles/dashboard-tables.css'
+import '@/app/styles/dashboard-forms.css'
+import '@/app/styles/jobs.css'
+
+import { randomBytes } from 'node:crypto'
+
+import type { Route } from 'next'
+import { redirect } from 'next/navigation'
+
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
+import { DoneNotice } from '@/components/work/done-notice'
+import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
+import { JobScreen } from '@/components/hiring/jobs/job-screen'
+import { PageLink } from '@/components/ui/page-link'
+import { advertStepLabels } from '@/lib/content/hiring/advert'
+import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
+import { companyWords as words } from '@/lib/content/hiring/company'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { blankDraft } from '@/lib/domain/job-board/advert'
+import { advertSteps } from '@/lib/domain/job-board/advert-steps'
+import { chosenOf } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { loadEarlyAdvert } from '@/lib/server/hiring/company-jobs'
+
+export const metadata = privatePageMetadata(words.draftTitle)
+
+const at = '/account/company/advert' as Route
+
+/** The first advert of a company that waits for the team: written and checked like any other, and not to be sent yet. */
+export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
+  await requireAccess('/account')
+  const { again, step, done } = await searchParams
+  const [company, kept] = await Promise.all([loadOwnCompany(), keptInput(again)])
+  if (!company) redirect('/account/company')
+  if (company.state !== 'waiting' && company.state !== 'returned') redirect('/dashboard/employerportal/jobs?tab=drafts')
+  const job = await loadEarlyAdvert(company.id)
+  const key = kept?.values.key || randomBytes(4).toString('hex')
+  return (
+    <div className="page dash-early">
+      <p className="account-back">
+        <PageLink href="/account/company">{words.draftBack}</PageLink>
+      </p>
+      <DoneNotice words={companyJobDoneWords} done={done} />
+      {job ? (
+        <JobScreen
+          job={job}
+          step={chosenOf([...advertSteps, 'preview'] as const, step, 'preview')}
+          at={at}
+          mayPost
+          history={[]}
+          sites={company.sites}
+          today={londonDay(new Date())}
+          applicants={null}
+          newKey={key}
+          kept={kept}
+          isEarly
+        />
+      ) : (
+        <>
+          <div className="screen-heading">
+            <div>
+              <h1>{words.draftTitle}</h1>
+              <p className="lead">{words.draftText}</p>
+            </div>
+          </div>
+          <section className="dash-section" aria-labelledby="step">
+            <h2 id="step">{advertStepLabels.work}</h2>
+            <AdvertStepForm step="work" draft={blankDraft} sites={[]} hidden={{ key }} kept={kept} isEarly />
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
