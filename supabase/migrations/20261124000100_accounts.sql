@@ -535,16 +535,24 @@ begin
 end
 $$;
 
--- The addresses of the accounts with the given ids (p_ids: JSON list) that still exist: the audit log holds only their ids.
-create function public.desk_addresses(p_actor uuid, p_ids text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+-- What the lines of the log are about, for members: the addresses, names and titles of those that still exist. p_subjects is a JSON list
+-- as text: [["account", "<id>"], ["job", "<id>"], ...]. {"outcome": "done" | "forbidden", "names": {"account <id>": "..."}}
+create function public.desk_log_names(p_actor uuid, p_subjects text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not public.is_member(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  return jsonb_build_object('outcome', 'done', 'addresses', (
-    select coalesce(jsonb_object_agg(u.id, u.email), '{}')
-    from jsonb_array_elements_text(p_ids::jsonb) i join auth.users u on u.id::text = i));
+  return jsonb_build_object('outcome', 'done', 'names', (
+    select coalesce(jsonb_object_agg(s.kind || ' ' || s.subject, s.name), '{}') from (
+      select i ->> 0 as kind, i ->> 1 as subject, case i ->> 0
+        when 'account' then (select u.email::text from auth.users u where u.id::text = i ->> 1)
+        when 'company' then (select c.name from public.companies c where c.id::text = i ->> 1)
+        when 'job' then (select j.title from public.jobs j where j.id = i ->> 1)
+        when 'enquiry' then (select e.first_name || ' ' || e.last_name from public.enquiries e where e.reference = i ->> 1)
+      end as name
+      from jsonb_array_elements(p_subjects::jsonb) i
+    ) s where s.name is not null));
 end
 $$;
 
@@ -717,7 +725,7 @@ revoke all on function
   public.lacks_second_step, public.is_session_open, public.current_account, public.is_member, public.is_team, public.address_of,
   public.keep_team_account, public.note_action, public.is_last_member, public.request_role, public.request_chosen_role, public.become_candidate,
   public.open_role_requests, public.set_account_role, public.desk_role_requests, public.decide_role_request,
-  public.ask_about_role_request, public.team_members, public.change_member, public.desk_addresses, public.account_sessions,
+  public.ask_about_role_request, public.team_members, public.change_member, public.desk_log_names, public.account_sessions,
   public.end_account_session, public.set_recovery_codes, public.recovery_codes_left, public.use_recovery_code,
   public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
   public.count_attempt, public.count_attempt_slowing
@@ -726,6 +734,6 @@ grant execute on function public.current_account, public.is_team to authenticate
 grant execute on function
   public.note_action, public.request_role, public.request_chosen_role, public.become_candidate, public.open_role_requests,
   public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
-  public.change_member, public.desk_addresses, public.account_sessions, public.end_account_session, public.set_recovery_codes,
+  public.change_member, public.desk_log_names, public.account_sessions, public.end_account_session, public.set_recovery_codes,
   public.recovery_codes_left, public.use_recovery_code, public.count_attempt, public.count_attempt_slowing
 to service_role;

@@ -699,6 +699,61 @@ begin
 end
 $$;
 
+-- The ten things that have waited longest, of all kinds. p_today is the UK date. A held enquiry or an email that was given up on stands for all
+-- of them. {"outcome", "tasks": [{"kind", "subject" (what its page is found by), "name", "since", "due_on", "count"}]}
+create function public.desk_tasks(p_actor uuid, p_today date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  return jsonb_build_object('outcome', 'found', 'tasks', (select coalesce(jsonb_agg(to_jsonb(t) order by t.since, t.subject), '[]') from (
+    select * from (
+      (select 'enquiry' as kind, w.reference as subject, e.first_name || ' ' || e.last_name as name, w.received_at as since, w.due_on, 1 as count
+        from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
+        where w.state = 'received' and not w.is_held and (w.next_try_on is null or w.next_try_on <= p_today)
+        order by w.due_on, w.received_at limit 10)
+      union all (select 'try', w.reference, e.first_name || ' ' || e.last_name, w.received_at, w.next_try_on, 1
+        from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
+        where w.next_try_on <= p_today and w.state = 'contacted' and not w.is_held order by w.due_on, w.received_at limit 10)
+      union all (select 'role_request', r.id::text, r.requested_role, r.created_at, null, 1 from public.role_requests r
+        where r.state = 'open' and r.requested_role <> 'candidate' order by r.created_at limit 10)
+      union all (select 'company', c.id::text, c.name, c.waits_since, null, 1 from public.companies c
+        where c.waits_since is not null order by c.waits_since, c.id limit 10)
+      union all (select 'job', j.id, j.title, j.review_asked_at, null, 1 from public.jobs j
+        where j.review = 'asked' order by j.review_asked_at, j.id limit 10)
+      union all (select 'report', r.id::text, r.reason, r.reported_at, null, 1 from public.message_reports r
+        where r.closed_at is null order by r.reported_at, r.id limit 10)
+      union all (select 'subject_request', q.id::text, q.kind, q.created_at, q.due_on, 1 from public.subject_requests q
+        where q.done_at is null order by q.due_on, q.id limit 10)
+      union all (select 'held', '', '', min(h.received_at), null, count(*)::integer from (
+        select w.received_at from public.enquiry_work w where w.is_held order by w.received_at limit 100) h having count(*) > 0)
+      union all (select 'dead_email', '', '', min(d.created_at), null, count(*)::integer from (
+        select o.created_at from public.outgoing_emails o where o.status = 'dead' order by o.created_at limit 100) d having count(*) > 0)
+    ) waiting order by since, subject limit 10) t));
+end
+$$;
+
+-- What live hiring came to since a day, in counts alone: the team reads no application.
+-- {"outcome", "companies" and "live_jobs" (now), "applications", "due" and "answered" (those sent since then whose answer was due or came,
+-- and those answered in time), "hires"}
+create function public.desk_hiring_figures(p_actor uuid, p_from date, p_today date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  return jsonb_build_object('outcome', 'found',
+    'companies', (select count(*) from public.companies c where c.state = 'approved'),
+    'live_jobs', (select count(*) from public.job_search),
+    'applications', (select count(*) from public.applications a where a.applied_on >= p_from),
+    'due', (select count(*) from public.applications a
+      where a.applied_on >= p_from and (a.answered_on is not null or a.answer_due_on < p_today)),
+    'answered', (select count(*) from public.applications a where a.applied_on >= p_from and a.answered_on <= a.answer_due_on),
+    'hires', (select count(*) from public.applications a where a.stage = 'accepted' and a.changed_on >= p_from));
+end
+$$;
+
 -- What is waiting on a day, and which members want to be told and have not been yet: nobody when nothing is due, overdue or waiting.
 -- {"overdue", "due", "tries", "subjects", "role_requests", "companies", "jobs", "reports", "members": [{"id", "mine"}]}
 create function public.digests_due(p_day date) returns jsonb
@@ -777,11 +832,12 @@ revoke all on function
   public.commit_enquiry_step, public.own_reply_draft, public.save_reply_draft, public.send_enquiry_reply, public.redirect_replies,
   public.set_enquiry_state, public.release_enquiries, public.delete_held_enquiries, public.desk_emails_of, public.desk_same_address,
   public.desk_members, public.desk_enquiry, public.enquiries_with_words, public.desk_enquiries, public.desk_enquiry_counts,
-  public.enquiry_figures, public.desk_figures, public.desk_waiting, public.digests_due, public.queue_digest, public.choose_digest
+  public.enquiry_figures, public.desk_figures, public.desk_waiting, public.desk_tasks, public.desk_hiring_figures, public.digests_due, public.queue_digest, public.choose_digest
 from public, anon, authenticated, service_role;
 grant execute on function
   public.commit_enquiry_step, public.save_reply_draft, public.send_enquiry_reply, public.set_enquiry_state, public.release_enquiries,
-  public.delete_held_enquiries, public.desk_emails_of, public.desk_same_address, public.desk_waiting, public.digests_due,
+  public.delete_held_enquiries, public.desk_emails_of, public.desk_same_address, public.desk_waiting, public.desk_tasks,
+  public.desk_hiring_figures, public.digests_due,
   public.queue_digest, public.choose_digest
 to service_role;
 grant execute on function

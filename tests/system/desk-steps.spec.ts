@@ -161,6 +161,32 @@ for (const engine of engines) {
       }
     })
 
+    test('what has waited longest is on top, whatever it is, and hiring is told to members in counts', async () => {
+      await database.run(`
+        insert into companies (name, sector, size, state, asked_at) values
+          ('Waits long', 'retail', '1_9', 'waiting', now() - interval '90 days');
+        insert into subject_requests (kind, email, email_digest, received_on, due_on) values
+          ('access', 'her@example.org', 'digest', current_date, current_date + 30)`)
+      const { tasks } = (await ask(`desk_tasks('${ann}', current_date)`)) as { tasks: { kind: string; name: string }[] }
+      expect(tasks[0]).toMatchObject({ kind: 'company', name: 'Waits long', due_on: null })
+      expect(tasks.map(({ kind }) => kind)).toContain('enquiry')
+      expect(tasks.at(-1)).toMatchObject({ kind: 'subject_request', name: 'access' })
+      expect(await ask(`desk_tasks('${stranger}', current_date)`)).toEqual({ outcome: 'forbidden' })
+      expect(await ask(`desk_hiring_figures('${ann}', current_date - 30, current_date)`)).toMatchObject({
+        live_jobs: 0,
+        applications: 0,
+        hires: 0,
+      })
+      expect(await ask(`desk_hiring_figures('${stranger}', current_date, current_date)`)).toEqual({
+        outcome: 'forbidden',
+      })
+      expect(
+        await ask(`desk_log_names('${ann}', '[["enquiry", "SC-00000003"], ["account", "gone"]]') -> 'names'`),
+      ).toEqual({ 'enquiry SC-00000003': 'Al Ng' })
+      await database.run(`delete from subject_requests where email = 'her@example.org'`)
+      await database.run(`delete from companies where name = 'Waits long'`)
+    })
+
     test('nobody without an address is written to, nor while the enquiry is held', async () => {
       await ask(`save_reply_draft('${ann}', 'SC-00000003', 'Your message', 'Hello')`)
       const send = () => ask(`send_enquiry_reply('${ann}', 'SC-00000003', 1, 1, '{}', '{}')`)

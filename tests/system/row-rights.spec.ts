@@ -318,6 +318,7 @@ const functions = [
   'second_weekday_after(now())',
   'seconds_since(now())',
   'words_of_enquiry(null)',
+  `plain_letters('a')`,
   `desk_emails_of('${people.team.id}', 'SC-00000001')`,
   `desk_same_address('${people.team.id}', 'SC-00000001')`,
   `is_last_member('${people.team.id}')`,
@@ -326,7 +327,9 @@ const functions = [
   `ask_about_role_request('${people.team.id}', '${people['no role'].id}', 'q', '{}')`,
   `team_members('${people.team.id}')`,
   `change_member('${people.team.id}', 'no-role@example.org', true, '{}')`,
-  `desk_addresses('${people.team.id}', '[]')`,
+  `desk_log_names('${people.team.id}', '[]')`,
+  `desk_tasks('${people.team.id}', '2026-11-23')`,
+  `desk_hiring_figures('${people.team.id}', '2026-11-23', '2026-11-23')`,
   `hiring_data_of('${people['no role'].id}')`,
   'forget_applications(array[]::uuid[])',
   `invitations_of('a@example.com')`,
@@ -437,6 +440,7 @@ const forNobody = new Set([
   'second_weekday_after(now())',
   'seconds_since(now())',
   'words_of_enquiry(null)',
+  `plain_letters('a')`,
   `is_last_member('${people.team.id}')`,
   `hiring_data_of('${people['no role'].id}')`,
   'forget_applications(array[]::uuid[])',
@@ -871,7 +875,7 @@ for (const { engine, grants } of editions) {
           `ask_about_role_request('${stranger}', '${first}', 'Who are you?', '${email}')`,
           `team_members('${stranger}')`,
           `change_member('${stranger}', 'asker@example.org', true, '${emails}')`,
-          `desk_addresses('${stranger}', '["${asker}"]')`,
+          `desk_log_names('${stranger}', '[["account", "${asker}"]]')`,
           `set_account_role('asker@example.org', 'team', 'me', null, '', '${stranger}')`,
         ]) {
           expect(await one(call), call).toEqual({ outcome: 'forbidden' })
@@ -959,7 +963,9 @@ for (const { engine, grants } of editions) {
           ['ops@desk', 'given_candidate', second],
         ].map(([actor, action, subject]) => ({ actor, action, subject_kind: 'account', subject })),
       )
-      expect(await one(`desk_addresses('${member}', '["${asker}", "${first}"]') -> 'addresses'`)).toEqual({
+      expect(
+        await one(`desk_log_names('${member}', '[["account", "${asker}"], ["account", "${first}"]]') -> 'names'`),
+      ).toEqual({
         [asker]: 'asker@example.org',
       })
       // What the person can download says what was decided, and not by whom.

@@ -9,7 +9,15 @@ import { Button } from '@/components/ui/button'
 import { ageNames, deskFigureWords as words, sourceNames, workingTimeText } from '@/lib/content/desk/figures'
 import { figurePeriods, type DeskFigures, type FigurePeriod } from '@/lib/domain/desk/figures'
 
-type Props = { figures: DeskFigures; days: FigurePeriod; madeOf: string }
+type Hiring = {
+  companies: number
+  live_jobs: number
+  applications: number
+  due: number
+  answered: number
+  hires: number
+}
+type Props = { figures: DeskFigures; hiring: Hiring | null; days: FigurePeriod; madeOf: string }
 
 const path = '/dashboard/team/figures'
 const timeText = (minutes: number | null): string => (minutes === null ? words.none : workingTimeText(minutes))
@@ -20,7 +28,7 @@ const shareText = ({ kept, of }: DeskFigures['promise']): string =>
  * How quickly people hear from the team, and what is open. The bars are for the eye; the tables beside them say
  * everything.
  */
-export function Figures({ figures, days, madeOf }: Props) {
+export function Figures({ figures, hiring, days, madeOf }: Props) {
   const { firstContact, promise, bySource, openByAge, openByOwner } = figures
   return (
     <>
@@ -54,6 +62,7 @@ export function Figures({ figures, days, madeOf }: Props) {
         ]}
       />
       <p>{words.hours}</p>
+      <HiringTiles hiring={hiring} />
       <Chart
         id="by-source"
         heading={words.bySource}
@@ -77,6 +86,32 @@ export function Figures({ figures, days, madeOf }: Props) {
         }))}
       />
     </>
+  )
+}
+
+function HiringTiles({ hiring }: { hiring: Hiring | null }) {
+  return (
+    <section className="dash-section" aria-labelledby="hiring">
+      <h2 id="hiring">{words.hiring}</h2>
+      {hiring ? (
+        <StatTiles
+          label={words.hiring}
+          tiles={[
+            { label: words.companies, value: hiring.companies, href: '/dashboard/team/companies' },
+            { label: words.liveJobs, value: hiring.live_jobs, href: '/dashboard/team/jobs' },
+            { label: words.applications, value: hiring.applications },
+            {
+              label: words.replies,
+              value: shareText({ kept: hiring.answered, of: hiring.due }),
+              note: words.repliesOf(hiring.answered, hiring.due),
+            },
+            { label: words.hires, value: hiring.hires },
+          ]}
+        />
+      ) : (
+        <p>{words.hiringUnavailable}</p>
+      )}
+    </section>
   )
 }
 

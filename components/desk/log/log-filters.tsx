@@ -1,3 +1,4 @@
+import { CheckRow } from '@/components/work/check-row'
 import { FilterBar } from '@/components/work/filter-bar'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -14,7 +15,7 @@ const path = '/dashboard/team/log'
 
 /** Who did it, and to what: a form that requests the same page by its URL. */
 export function LogFilters({ query, members, former }: Props) {
-  const { who, kind, about } = query
+  const { who, kind, about, withOpenings } = query
   const people = [
     ...members.map(({ id, email }) => ({ value: id, label: email })),
     // Somebody who has left the team can still be selected for their lines.
@@ -25,7 +26,7 @@ export function LogFilters({ query, members, former }: Props) {
       label={words.filter}
       action={path}
       query={JSON.stringify(logValuesOf({ ...query, before: null }))}
-      clearHref={who !== null || kind !== null || about !== '' ? path : undefined}
+      clearHref={who !== null || kind !== null || about !== '' || withOpenings ? path : undefined}
     >
       <SelectField
         id="who"
@@ -48,6 +49,7 @@ export function LogFilters({ query, members, former }: Props) {
           ...logKinds.map((value) => ({ value, label: logKindWords[value] })),
         ]}
       />
+      <CheckRow name="openings" value="yes" label={words.withOpenings} defaultChecked={withOpenings} />
       <TextField id="about" name="about" label={words.about} hint={words.aboutHint} defaultValue={about} />
     </FilterBar>
   )

@@ -16,19 +16,30 @@ type Line = {
   action: string
   kind: string
   subject: string
-  address: string | null
+  name: string | null
 }
 type Props = { lines: readonly Line[] }
 
 const path = '/dashboard/team/log'
 
-const subjectText = ({ kind, subject, address }: Line): string =>
-  kind === 'account' ? (address ?? words.goneAccount(subject)) : subject
+function subjectText({ kind, subject, name }: Line): string {
+  if (kind === 'account') return name ?? words.goneAccount(subject)
+  if (name === null) return subject
+  return kind === 'enquiry' ? `${subject}, ${name}` : name
+}
 
 /** The page of whatever a line is about, if it has one. */
 function pageOf({ kind, subject }: Line): Route | null {
   if (kind === 'enquiry' && isReference(subject)) return `/dashboard/team/enquiries/${subject}` as Route
-  return kind === 'subject_request' ? (`/dashboard/team/subjects/${subject}` as Route) : null
+  const folder = Object.hasOwn(folders, kind) ? folders[kind] : undefined
+  return folder ? (`/dashboard/team/${folder}/${subject}` as Route) : null
+}
+
+const folders: Readonly<Record<string, string>> = {
+  subject_request: 'subjects',
+  company: 'companies',
+  job: 'jobs',
+  message_report: 'reports',
 }
 
 function Subject({ line }: { line: Line }) {

@@ -1,7 +1,51 @@
-import { countText } from '@/lib/content/wording/date-text'
+import { roleWords } from '@/lib/content/account/account'
+import { reportReasonLabels } from '@/lib/content/hiring/messages'
+import { countText, dayText } from '@/lib/content/wording/date-text'
+import { roleOf } from '@/lib/domain/access/role'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { DeskTask, TaskKind } from '@/lib/domain/desk/desk-task'
+
+export const taskWords = {
+  heading: 'What has waited longest',
+  none: 'Nothing is waiting for the team.',
+  unavailable: 'We can’t show what is waiting, because the database isn’t responding. Please try again in a minute.',
+  todo: {
+    enquiry: 'Get in touch',
+    try: 'Try to reach them again',
+    role_request: 'Answer the request for a portal',
+    company: 'Check the company and answer',
+    job: 'Read the advert and answer',
+    report: 'Read the reported message',
+    subject_request: 'Answer the request about data',
+    held: 'Check what is held as spam',
+    dead_email: 'Send the emails we gave up on',
+  } satisfies Record<TaskKind, string>,
+  since: (when: string) => `Since ${when}`,
+  late: 'Late',
+} as const
+
+const requestNames: Readonly<Record<string, string>> = {
+  access: 'A copy of their data',
+  rectification: 'A correction',
+  erasure: 'Deletion of their data',
+}
+
+/** Who or what a task is about, in words. */
+export function taskName({ kind, name, count }: Pick<DeskTask, 'kind' | 'name' | 'count'>): string {
+  if (kind === 'held') return countText(count, 'enquiry', 'enquiries')
+  if (kind === 'dead_email') return countText(count, 'email')
+  if (kind === 'subject_request') return requestNames[name] ?? name
+  if (kind === 'report') return (reportReasonLabels as Readonly<Record<string, string>>)[name] ?? name
+  const role = kind === 'role_request' ? roleOf(name) : null
+  return role ? roleWords[role] : name || 'Without a title'
+}
+
+/** 'due on 24 November 2026'. */
+export const taskDueText = (on: PlainDate): string => `due on ${dayText(on)}`
 
 export const waitingWords = {
   label: 'Needs attention',
+  heading: 'All that is waiting, in numbers',
   overdue: 'Overdue',
   due_today: 'Due today',
   new: 'New: nobody has taken them',

@@ -7,6 +7,7 @@ export const logKinds = [
   'enquiry',
   'account',
   'company',
+  'job',
   'message_report',
   'subject_request',
   'email',
@@ -21,6 +22,8 @@ export type LogQuery = {
   kind: LogKind | null
   /** What the lines are about, exactly: an enquiry's reference or an account's id. Empty for everything. */
   about: string
+  /** Whether each opening of a page is shown too, which are most of the lines. */
+  withOpenings: boolean
   /** Only lines older than this one. */
   before: number | null
 }
@@ -33,14 +36,16 @@ export function logQueryFrom(query: AddressQuery): LogQuery {
     who: who === 'command_line' ? who : (z.uuid().safeParse(who).data ?? null),
     kind: chosenOf(logKinds, query.kind, null),
     about: givenText(query.about).trim(),
+    withOpenings: givenText(query.openings) === 'yes',
     before: /^\d{1,15}$/.test(before) ? Number(before) : null,
   }
 }
 
 /** The same as URL query values. */
-export const logValuesOf = ({ who, kind, about, before }: LogQuery) => ({
+export const logValuesOf = ({ who, kind, about, withOpenings, before }: LogQuery) => ({
   who,
   kind,
   about,
+  openings: withOpenings ? 'yes' : null,
   before: before === null ? null : String(before),
 })

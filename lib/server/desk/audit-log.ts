@@ -25,20 +25,28 @@ const line = z
     kind: row.subject_kind,
     subject: row.subject,
   }))
-const addresses = z.object({ outcome: z.literal('done'), addresses: z.record(z.string(), z.string()) })
+const names = z.object({ outcome: z.literal('done'), names: z.record(z.string(), z.string()) })
 
 type LogLine = z.output<typeof line> & {
-  /** The email address, if the account still exists. */
-  address: string | null
+  /** The address, name or title of what it is about, if that still exists. */
+  name: string | null
 }
 
 const rowsOfAPage = 50
 
-/** The email addresses, by id, of those accounts that still exist. */
-async function addressesOf(memberId: string, ids: readonly string[]): Promise<Record<string, string>> {
-  if (ids.length === 0) return {}
-  const { data, error } = await serviceClient.rpc('desk_addresses', { p_actor: memberId, p_ids: JSON.stringify(ids) })
-  return error ? {} : addresses.parse(data).addresses
+const named: readonly string[] = ['account', 'company', 'job', 'enquiry']
+const keyOf = ({ kind, subject }: { kind: string; subject: string }): string => `${kind} ${subject}`
+
+/** What the lines are about in words, by kind and number, of everything that still exists. */
+async function namesOf(memberId: string, lines: readonly { kind: string; subject: string }[]) {
+  const subjects = new Map(lines.filter(({ kind }) => named.includes(kind)).map((line) => [keyOf(line), line]))
+  if (subjects.size === 0) return {}
+  const pairs = [...subjects.values()].map(({ kind, subject }) => [kind, subject])
+  const { data, error } = await serviceClient.rpc('desk_log_names', {
+    p_actor: memberId,
+    p_subjects: JSON.stringify(pairs),
+  })
+  return error ? {} : names.parse(data).names
 }
 
 /**
@@ -47,7 +55,7 @@ async function addressesOf(memberId: string, ids: readonly string[]): Promise<Re
  */
 export async function loadLog(
   memberId: string,
-  { who, kind, about, before }: LogQuery,
+  { who, kind, about, withOpenings, before }: LogQuery,
 ): Promise<{ lines: LogLine[]; hasMore: boolean } | null> {
   const client = await readerOfPage()
   let query = client.from('audit_log').select('id, happened_at, actor_id, actor, action, subject_kind, subject')
@@ -55,15 +63,16 @@ export async function loadLog(
   else if (who !== null) query = query.eq('actor_id', who)
   if (kind !== null) query = query.eq('subject_kind', kind)
   if (about !== '') query = query.eq('subject', about)
+  // Whoever asks about one thing wants to know who opened it.
+  if (!withOpenings && about === '') query = query.neq('action', 'opened')
   if (before !== null) query = query.lt('id', before)
   const { data, error } = await query.order('id', { ascending: false }).limit(rowsOfAPage + 1)
   if (error) return null
   const all = z.array(line).parse(data)
   const lines = all.slice(0, rowsOfAPage)
-  const accounts = lines.filter((each) => each.kind === 'account').map(({ subject }) => subject)
-  const known = await addressesOf(memberId, [...new Set(accounts)])
+  const known: Readonly<Record<string, string>> = await namesOf(memberId, lines)
   return {
-    lines: lines.map((each) => ({ ...each, address: known[each.subject] ?? null })),
+    lines: lines.map((each) => ({ ...each, name: known[keyOf(each)] ?? null })),
     hasMore: all.length > rowsOfAPage,
   }
 }

@@ -1,10 +1,12 @@
 import { privatePageMetadata } from '@/app/page-metadata'
 import { Health } from '@/components/desk/today/health'
+import { OldestTasks } from '@/components/desk/today/oldest-tasks'
 import { WaitingTiles } from '@/components/desk/today/waiting-tiles'
 import { deskWords } from '@/lib/content/desk/desk'
-import { healthLines, waitingWords } from '@/lib/content/desk/today'
+import { healthLines, taskWords, waitingWords } from '@/lib/content/desk/today'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireMember } from '@/lib/server/desk/require-member'
+import { loadTasks } from '@/lib/server/desk/tasks'
 import { loadWaiting } from '@/lib/server/desk/waiting'
 import { checkReadiness } from '@/lib/server/health/check-readiness'
 
@@ -12,7 +14,12 @@ export const metadata = privatePageMetadata(deskWords.today.title)
 
 export default async function DeskRoute() {
   const member = await requireMember()
-  const [waiting, health] = await Promise.all([loadWaiting(member.id, londonDay(new Date())), checkReadiness()])
+  const today = londonDay(new Date())
+  const [tasks, waiting, health] = await Promise.all([
+    loadTasks(member.id, today),
+    loadWaiting(member.id, today),
+    checkReadiness(),
+  ])
   return (
     <>
       <div className="screen-heading">
@@ -21,7 +28,13 @@ export default async function DeskRoute() {
           <p className="lead">{deskWords.today.lead}</p>
         </div>
       </div>
-      {waiting ? <WaitingTiles waiting={waiting} /> : <p className="form-notice">{waitingWords.unavailable}</p>}
+      <div className="desk-columns">
+        {tasks ? <OldestTasks tasks={tasks} today={today} /> : <p className="form-notice">{taskWords.unavailable}</p>}
+        <section className="dash-section" aria-labelledby="numbers">
+          <h2 id="numbers">{waitingWords.heading}</h2>
+          {waiting ? <WaitingTiles waiting={waiting} /> : <p className="form-notice">{waitingWords.unavailable}</p>}
+        </section>
+      </div>
       <Health lines={healthLines(health)} />
     </>
   )

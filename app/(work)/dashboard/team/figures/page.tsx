@@ -11,12 +11,13 @@ import { figurePeriodOf } from '@/lib/domain/desk/figures'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { readDigestChoice } from '@/lib/server/desk/read-digest-choice'
 import { mostFigured, readFigures } from '@/lib/server/desk/read-figures'
+import { readHiringFigures } from '@/lib/server/desk/read-hiring-figures'
 import { requireMember } from '@/lib/server/desk/require-member'
 
 export const metadata = privatePageMetadata(words.title)
 
 export default async function FiguresRoute({ searchParams }: PageSearch) {
-  await requireMember()
+  const member = await requireMember()
   const { days: typed, done, again } = await searchParams
   const days = figurePeriodOf(typed)
   const [read, wantsDigest, kept] = await Promise.all([
@@ -24,6 +25,7 @@ export default async function FiguresRoute({ searchParams }: PageSearch) {
     readDigestChoice(),
     keptInput(again),
   ])
+  const hiring = read && (await readHiringFigures(member.id, read.from, read.today))
   const madeOf = read
     ? words.madeOf(read.figures.enquiries, read.figures.open, dayText(read.from), dayText(read.today))
     : words.unavailable
@@ -41,6 +43,7 @@ export default async function FiguresRoute({ searchParams }: PageSearch) {
       {read ? (
         <Figures
           figures={read.figures}
+          hiring={hiring}
           days={days}
           madeOf={isCut ? `${madeOf} ${words.cut(mostFigured.toLocaleString('en-GB'))}` : madeOf}
         />

@@ -1,0 +1,40 @@
+import type { Route } from 'next'
+
+import { Badge } from '@/components/work/badge'
+import { EmptyState } from '@/components/work/empty-state'
+import { Typed } from '@/components/work/typed'
+import { PageLink } from '@/components/ui/page-link'
+import { taskDueText, taskName, taskWords as words } from '@/lib/content/desk/today'
+import { momentText } from '@/lib/content/wording/moment-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { isTaskLate, pageOfTask, type DeskTask } from '@/lib/domain/desk/desk-task'
+
+type Props = { tasks: readonly DeskTask[]; today: PlainDate }
+
+/** The ten things that have waited longest, each a link to where it is done. */
+export function OldestTasks({ tasks, today }: Props) {
+  return (
+    <section className="dash-section" aria-labelledby="oldest">
+      <h2 id="oldest">{words.heading}</h2>
+      {tasks.length === 0 ? (
+        <EmptyState text={words.none} />
+      ) : (
+        <ol className="plain-list desk-tasks">
+          {tasks.map((task) => (
+            <li key={`${task.kind} ${task.subject}`}>
+              <PageLink href={pageOfTask(task) as Route}>{words.todo[task.kind]}</PageLink>
+              <span>
+                <Typed>{taskName(task)}</Typed>
+              </span>
+              <span className="dash-aside">
+                {words.since(momentText(task.since))}
+                {task.dueOn === null ? '' : `, ${taskDueText(task.dueOn)}`}{' '}
+                {isTaskLate(task, today) ? <Badge tone="stop">{words.late}</Badge> : null}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+/** The kinds of things that wait for the team. */
+export const taskKinds = [
+  'enquiry',
+  'try',
+  'role_request',
+  'company',
+  'job',
+  'report',
+  'subject_request',
+  'held',
+  'dead_email',
+] as const
+export type TaskKind = (typeof taskKinds)[number]
+
+/** One thing to do. `subject` is what its page is found by; `count` is above 1 where one line stands for several. */
+export type DeskTask = {
+  kind: TaskKind
+  subject: string
+  name: string
+  since: string
+  dueOn: PlainDate | null
+  count: number
+}
+
+const desk = '/dashboard/team'
+const pages: Readonly<Record<TaskKind, (subject: string) => string>> = {
+  enquiry: (reference) => `${desk}/enquiries/${reference}`,
+  try: (reference) => `${desk}/enquiries/${reference}`,
+  role_request: () => `${desk}/people`,
+  company: (id) => `${desk}/companies/${id}`,
+  job: (id) => `${desk}/jobs/${id}`,
+  report: (id) => `${desk}/reports/${id}`,
+  subject_request: (id) => `${desk}/subjects/${id}`,
+  held: () => `${desk}/enquiries?tab=held`,
+  dead_email: () => `${desk}/emails`,
+}
+
+/** The page on which it is done. */
+export const pageOfTask = ({ kind, subject }: Pick<DeskTask, 'kind' | 'subject'>): string => pages[kind](subject)
+
+/** Whether the day that was promised, or set by law, is past. */
+export const isTaskLate = ({ dueOn }: DeskTask, today: PlainDate): boolean => dueOn !== null && dueOn < today

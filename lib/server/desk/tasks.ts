@@ -1,0 +1,29 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { taskKinds, type DeskTask } from '@/lib/domain/desk/desk-task'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const found = z.object({
+  outcome: z.literal('found'),
+  tasks: z.array(
+    z
+      .object({
+        kind: z.enum(taskKinds),
+        subject: z.string(),
+        name: z.string(),
+        since: z.string(),
+        due_on: z.string().transform(plainDate).nullable(),
+        count: z.number(),
+      })
+      .transform(({ due_on, ...task }): DeskTask => ({ ...task, dueOn: due_on })),
+  ),
+})
+
+/** The ten things that have waited longest for the team, oldest first; null when the database did not answer. */
+export async function loadTasks(memberId: string, today: PlainDate): Promise<DeskTask[] | null> {
+  const { data, error } = await serviceClient.rpc('desk_tasks', { p_actor: memberId, p_today: today })
+  return error ? null : (found.safeParse(data).data?.tasks ?? null)
+}
