@@ -132,6 +132,7 @@ export function ApplicationMessages({ stepOf, thread: { side, messages, closed, 
           {...stepOf}
           action={send}
           submit={words.submit}
+          look="secondary"
           hidden={{ messageId: (isBack && typed('messageId')) || nextId }}
         >
           <TextAreaField

@@ -15,7 +15,6 @@ import {
   type InterviewState,
   type Slot,
 } from '@/lib/domain/applications/interview-slots'
-import type { Stage } from '@/lib/domain/applications/stages'
 
 function Telephone({ phone }: { phone: string }) {
   const uri = telephoneUri(phone)
@@ -127,19 +126,19 @@ export type OwnInterviewFacts = {
   late: ApplicationStep | null
 }
 
-type Props = { stepOf: StepOf; stage: Stage; interview: OwnInterviewFacts }
+type Props = { stepOf: StepOf; interview: OwnInterviewFacts }
 
 /**
  * The agreed interview: when and where, whom to ask for, what to bring and whom to call, and what the person can still
  * do about it. It stays when there is an offer, and afterwards as what has been.
  */
-export function OwnInterview({ stepOf, stage, interview }: Props) {
+export function OwnInterview({ stepOf, interview }: Props) {
   const { slot, state } = interview
   const isToCome = state === 'to_come' || state === 'beside_offer'
   return (
     <section className={isToCome ? 'dash-section dash-panel' : 'dash-section'} aria-labelledby="interview">
       <h2 id="interview">{words.interview}</h2>
-      {state === 'to_come' ? null : <p>{afterwards(state, stage)}</p>}
+      {state === 'to_come' ? null : <p>{words.interviewStates[state]}</p>}
       <p className={isToCome ? 'dash-highlight' : undefined}>
         <strong>{slotText(slot)}</strong>
         <span className="dash-aside">
@@ -161,13 +160,8 @@ export function OwnInterview({ stepOf, stage, interview }: Props) {
   )
 }
 
-function afterwards(state: Exclude<InterviewState, 'to_come'>, stage: Stage): string {
-  if (state !== 'over') return words.interviewStates[state]
-  return stage === 'interview' ? `${words.interviewStates.over} ${words.interviewOverNext}` : words.interviewStates.over
-}
-
 /** Being late, another time, and cancelling. */
-function Changes({ stepOf, interview: { mayTellLate, late } }: Omit<Props, 'stage'>) {
+function Changes({ stepOf, interview: { mayTellLate, late } }: Props) {
   return (
     <>
       {late ? (

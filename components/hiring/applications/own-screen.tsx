@@ -123,7 +123,7 @@ export function OwnScreen(props: Props) {
   const isTheirTurn = stage === 'offer' || isAsked || slots.length > 0
   // What was typed into a message about times stays in its form for as long as that is on the page.
   const hasForm = slots.length > 0 || isInvited
-  const interviewShown = interview ? <OwnInterview stepOf={stepOf} stage={stage} interview={interview} /> : null
+  const interviewShown = interview ? <OwnInterview stepOf={stepOf} interview={interview} /> : null
   const texts = [
     ...(hasForm ? [] : typedTexts(kept, { message: words.noTimeMessage })),
     ...typedOfMessage(kept, thread),
@@ -162,7 +162,7 @@ export function OwnScreen(props: Props) {
       {heading}
       <NewMessages thread={thread} />
       <EmployerNote steps={steps} company={job.company} />
-      {stage === 'interview' ? interviewShown : null}
+      {isInvited ? interviewShown : null}
       {isOpen && !isTheirTurn && !isInvited && (waited !== null || !interview) ? (
         <section className="dash-section dash-panel" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
@@ -198,7 +198,7 @@ export function OwnScreen(props: Props) {
         </section>
       ) : null}
       {isAsked ? question : null}
-      {stage === 'interview' ? null : interviewShown}
+      {interview?.state === 'beside_offer' ? interviewShown : null}
       {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
       {timesDeclined ? <TimesDeclined {...timesDeclined} /> : null}
       {hasOffer ? <ApprovalOfOffer stepOf={stepOf} state={approval?.state ?? null} /> : null}
@@ -226,6 +226,7 @@ export function OwnScreen(props: Props) {
       ) : null}
       {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={job.company} /> : null}
       <OwnExtras stepOf={stepOf} why={application.why} cv={cv} isNamed={application.isNamed} />
+      {interview?.state === 'over' || interview?.state === 'off' ? interviewShown : null}
       <section className="dash-section" aria-labelledby="history">
         <h2 id="history">{words.history}</h2>
         <ApplicationHistory steps={steps} roleNames={{ candidate: applicationWords.you, employer: words.employer }} />

@@ -67,7 +67,6 @@ export const ownApplicationsWords = {
     over: 'This interview is over.',
     off: 'This interview won’t take place.',
   },
-  interviewOverNext: 'The employer decides next. You’ll see here what they say.',
   calendar: 'Add it to your calendar',
   details: {
     where: { in_person: 'Where', phone: 'How', video: 'How' },

@@ -251,7 +251,7 @@ test.each<[string, Partial<OwnInterviewFacts>, string[]]>([
 test.each<[string, Stage, OwnInterviewFacts['state'], string]>([
   ['beside an offer', 'offer', 'beside_offer', words.interviewStates.beside_offer],
   ['beside an accepted offer', 'accepted', 'beside_offer', words.interviewStates.beside_offer],
-  ['after it, until the employer decides', 'interview', 'over', words.interviewOverNext],
+  ['after it, until the employer decides', 'interview', 'over', words.interviewStates.over],
   ['after a no', 'unsuccessful_after_interview', 'over', words.interviewStates.over],
   ['when the application ended first', 'withdrawn', 'off', words.interviewStates.off],
 ])('an agreed interview keeps its time and place %s', (_, stage, state, text) => {

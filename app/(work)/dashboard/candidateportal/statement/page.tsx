@@ -23,10 +23,10 @@ export default async function StatementRoute({ searchParams }: PageProps<'/dashb
     keptInput(search.again),
   ])
   return (
-    <>
+    <div className="dash-reading">
       <DoneNotice words={statementDone} done={search.done} />
       <ApplicationStepProblem kept={kept} />
       <StatementScreen statement={statement} releases={releases} isVaultOpen={isVaultOpen} owner={id} />
-    </>
+    </div>
   )
 }

@@ -66,7 +66,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
     loadApplicationThread(userId, application, moment.today),
   ])
   return (
-    <div className="own-application">
+    <div className="dash-reading">
       <p className="not-on-paper">
         <PageLink href="/dashboard/candidateportal/applications" className="text-link">
           {words.back}
