@@ -37,9 +37,11 @@ export function AccountMenu({ className }: Props) {
   }, [mark, path])
 
   if (mark !== null) return <SignedIn key={mark} className={className} />
+  // Without scripts nothing reads the mark, but nobody who is signed out is shown a guarded page.
+  const link = guardOf(path) ? { href: words.account.href, label: words.menu } : signIn
   return (
-    <ButtonLink anchor={NavLink} href={signIn.href} look="secondary" className={className}>
-      {signIn.label}
+    <ButtonLink anchor={NavLink} href={link.href} look="secondary" className={className}>
+      {link.label}
     </ButtonLink>
   )
 }

@@ -108,6 +108,8 @@ test('an interview on a phone without scripts: what it needs, another time, late
 
   await person.goto(own)
   await expect(person.getByText(words.detailsOfTimes)).toBeVisible()
+  // Scripts are off here, and still nobody who is signed in is asked to sign in.
+  await expect(person.getByRole('banner').getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account')
   await person.getByLabel('Tuesday 2 February, 10am, 30 minutes').check()
   await press(person, words.chooseSubmit)
   await expect(person.getByText(ownApplicationsDone.slot)).toBeVisible()
