@@ -868,15 +868,17 @@ language sql stable security definer set search_path = '' as $$
   order by a.changed_on desc, a.id desc
 $$;
 
--- Some jobs (JSON list) as the signed-in candidate needs them to apply: whether a job is open, whether they hide from its company, and the
--- reference of their application, if it is open or has got them the job.
+-- Some jobs (JSON list) as the signed-in candidate needs them to apply: whether a job is open, whether they hide from its company, the
+-- reference of their last application that ended, and of one that is open or has got them the job.
 create function public.job_facts(p_jobs text) returns table (
-  job_id text, title text, company_id uuid, company text, advert jsonb, is_open boolean, is_hidden boolean, applied text
+  job_id text, title text, company_id uuid, company text, advert jsonb, is_open boolean, is_hidden boolean, ended text, applied text
 )
 language sql stable security definer set search_path = '' as $$
   select j.id, j.title, c.id, c.name, j.advert,
     j.status = 'live' and c.state = 'approved' and (j.closes_on is null or j.closes_on >= (now() at time zone 'Europe/London')::date),
     exists (select 1 from public.hidden_companies h where h.person_id = me.id and h.company_id = c.id),
+    (select a.reference from public.applications a where a.job_id = j.id and a.person_id = me.id and a.ended_on is not null
+      order by a.ended_on desc, a.applied_on desc limit 1),
     (select a.reference from public.applications a
       where a.job_id = j.id and a.person_id = me.id and (a.ended_on is null or a.stage = 'accepted')
       order by a.ended_on desc nulls first limit 1)

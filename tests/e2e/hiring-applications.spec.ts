@@ -345,7 +345,10 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
   await expect(member.getByText(applicantsDone.no)).toBeVisible()
   await person.goto(`${own}/${second}`)
   await expect(person.getByText('not available at the right times')).toBeVisible()
-  await expect(person.getByText('Thank you for your time.')).toBeVisible()
+  await expect(person.getByRole('figure')).toContainText('Thank you for your time.')
+  // The job is open and could be applied for again, and nobody should do so unawares.
+  await person.goto(applyPath('second'))
+  await expect(person.getByRole('link', { name: applyWords.beforeLink })).toHaveAttribute('href', `${own}/${second}`)
 
   // Before the employer had its time, a missing reply is no reason to choose.
   await person.goto(`${own}/${third}`)

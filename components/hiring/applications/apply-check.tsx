@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { CheckRow } from '@/components/work/check-row'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { AppliedBefore } from '@/components/hiring/applications/applied-before'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { PageLink } from '@/components/ui/page-link'
 import { applyPages } from '@/lib/content/hiring/apply'
@@ -15,6 +16,8 @@ import type { CandidateContact } from '@/lib/domain/candidates/profile'
 
 type Props = {
   jobId: string
+  /** The reference of an earlier application for this job, which has ended. */
+  ended: string | null
   /** Null while too few have been answered to say. */
   replyRate: ReplyRate | null
   card: CandidateCard
@@ -27,10 +30,11 @@ type Props = {
 }
 
 /** The third step of applying: what is shown to whom, and the button that sends it. */
-export function ApplyCheck({ jobId, replyRate, card, contact, hasPlace, kept, children }: Props) {
+export function ApplyCheck({ jobId, ended, replyRate, card, contact, hasPlace, kept, children }: Props) {
   return (
     <>
       <h1>{applyPages.check.heading}</h1>
+      {ended === null ? null : <AppliedBefore reference={ended} />}
       {replyRate === null ? null : <p>{replyRateWords.ofEmployer(replyRate)}</p>}
       <section className="dash-section" aria-labelledby="seen-now">
         <h2 id="seen-now">{words.now}</h2>

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 
 import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
+import { AppliedBefore } from '@/components/hiring/applications/applied-before'
 import { PersonJobStep } from '@/components/hiring/person/person-job-step'
 import { JobCard } from '@/components/jobs/job-card'
 import { jobPath } from '@/components/jobs/job-path'
@@ -25,12 +26,12 @@ type List = keyof typeof words.list
 type Props = {
   list: List
   jobs: readonly ListedJob[]
-  /** The references of the person's open applications, by job. */
-  applied: ReadonlyMap<string, string>
+  /** The references of the person's own applications, by job. */
+  own: ReadonlyMap<string, { applied: string | null; ended: string | null }>
 }
 
 /** The jobs of one list, each with its actions. */
-export function PersonJobList({ list, jobs, applied }: Props) {
+export function PersonJobList({ list, jobs, own }: Props) {
   if (jobs.length === 0) {
     const link = { label: words.toProfile, href: '/dashboard/candidateportal/profile?part=wants' } as const
     return <EmptyState text={words.empty[list]} {...(list === 'suited' ? { link } : {})} />
@@ -38,7 +39,7 @@ export function PersonJobList({ list, jobs, applied }: Props) {
   return (
     <ul className="plain-list dash-cards" data-columns="2">
       {jobs.map(({ id, title, kept, job, miles }) => {
-        const reference = applied.get(id)
+        const { applied, ended } = own.get(id) ?? { applied: null, ended: null }
         const steps = (
           <>
             {kept === 'saved' ? (
@@ -59,9 +60,10 @@ export function PersonJobList({ list, jobs, applied }: Props) {
               <JobCard
                 job={job}
                 miles={miles}
+                {...(applied === null && ended !== null && { children: <AppliedBefore reference={ended} /> })}
                 actions={
                   <>
-                    {reference === undefined ? (
+                    {applied === null ? (
                       <ButtonLink
                         href={applyPath(id) as Route}
                         isSmall
@@ -73,7 +75,7 @@ export function PersonJobList({ list, jobs, applied }: Props) {
                       <>
                         <Badge tone="good">{candidateJobWords.applied}</Badge>
                         <ButtonLink
-                          href={`/dashboard/candidateportal/applications/${reference}`}
+                          href={`/dashboard/candidateportal/applications/${applied}`}
                           look="secondary"
                           isSmall
                           aria-label={`${applyWords.seeApplication}: ${title}`}

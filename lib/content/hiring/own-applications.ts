@@ -187,6 +187,8 @@ export const applyWords = {
   toProfile: 'Go to my profile',
   closed: 'This job is closed to applications.',
   hidden: 'You’re hiding from this company, so it couldn’t answer you. Stop hiding from it in your profile first.',
+  before: 'You applied for this job before.',
+  beforeLink: 'See what became of it',
   already: 'You’ve already applied for this job.',
   too_many: `You can apply for ${mostApplicationsADay} jobs a day. Please apply for this one tomorrow.`,
   seeApplication: 'See your application',

@@ -36,6 +36,7 @@ export const jobForPerson = z
     advert: z.unknown(),
     is_open: z.boolean(),
     is_hidden: z.boolean(),
+    ended: z.string().nullable(),
     applied: z.string().nullable(),
   })
   .transform(({ job_id, company_id, advert, is_open, is_hidden, ...job }) => ({
@@ -49,8 +50,8 @@ export const jobForPerson = z
 export type JobForPerson = z.output<typeof jobForPerson>
 
 /**
- * A job as read by a person who may apply or has applied, with the reference of their open or accepted application in `applied`;
- * null for one that they may not see.
+ * A job as read by a person who may apply or has applied, with the reference of their open or accepted application in `applied`,
+ * and of the last that ended in `ended`; null for one that they may not see.
  * @throws when the database did not answer
  */
 export async function loadJobForPerson(jobId: string): Promise<JobForPerson | null> {
@@ -60,22 +61,22 @@ export async function loadJobForPerson(jobId: string): Promise<JobForPerson | nu
   return z.array(jobForPerson).parse(data)[0] ?? null
 }
 
+/** Somebody's applications for one job: the reference of one that is open or accepted, and of the last that ended. */
+type OwnForJob = { applied: string | null; ended: string | null }
+
 /**
- * For which of these jobs, at most 100, the asker has an open or accepted application: its reference, by job id.
+ * What the asker has applied for among these jobs, at most 100, by job id.
  * @throws when the database did not answer
  */
-export async function loadApplied(jobIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function loadApplied(jobIds: readonly string[]): Promise<ReadonlyMap<string, OwnForJob>> {
   if (jobIds.length === 0) return new Map()
   const client = await readerOfPage()
   // Without the adverts, which come to 27 kB for a page of jobs.
-  const { data, error } = await client.rpc('job_facts', { p_jobs: JSON.stringify(jobIds) }).select('job_id, applied')
+  const columns = 'job_id, applied, ended'
+  const { data, error } = await client.rpc('job_facts', { p_jobs: JSON.stringify(jobIds) }).select(columns)
   if (error) throw new Error('jobs were not read', { cause: error })
-  return new Map(
-    z
-      .array(z.object({ job_id: z.string(), applied: z.string().nullable() }))
-      .parse(data)
-      .flatMap(({ job_id, applied }) => (applied === null ? [] : [[job_id, applied]])),
-  )
+  const rows = z.array(z.object({ job_id: z.string(), applied: z.string().nullable(), ended: z.string().nullable() }))
+  return new Map(rows.parse(data).map(({ job_id, ...own }) => [job_id, own]))
 }
 
 /**

@@ -90,14 +90,14 @@ export default async function JobDetailsPage({ params, searchParams }: Props) {
   }
   const { job, company } = found
   const [replyRate, saved] = await Promise.all([loadReplyRate(job.employerId), savedAmong([job])])
-  const applied = saved ? (await loadApplied([job.id]).catch(() => null))?.get(job.id) : undefined
+  const own = saved ? (await loadApplied([job.id]).catch(() => null))?.get(job.id) : undefined
   return (
     <div className="page jobs-page">
       <JobData job={job} website={company.website} />
       <Breadcrumbs path="/jobs" below={job.title} />
       <JobPage
         job={job}
-        live={{ ...job, company, replyRate, applied: applied ?? null }}
+        live={{ ...job, company, replyRate, applied: own?.applied ?? null }}
         {...(saved ? { save: <SaveInAccount id={job.id} isSaved={saved.has(job.id)} /> } : {})}
       />
     </div>

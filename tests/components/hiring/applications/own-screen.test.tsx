@@ -397,6 +397,7 @@ test('the last step before sending shows who sees what, one button, and the fiel
   render(
     <ApplyCheck
       jobId="baker-0001"
+      ended="A-7KX2M9"
       replyRate={{ percent: 80, of: 12 }}
       card={card}
       contact={contact}
@@ -410,6 +411,9 @@ test('the last step before sending shows who sees what, one button, and the fiel
   )
   expect(screen.getByText('This employer replied to 80% of 12 applications within 10 working days.')).toBeTruthy()
   expect(screen.getByText(new RegExp(applyWords.nowDistance))).toBeTruthy()
+  expect(screen.getByRole('link', { name: applyWords.beforeLink }).getAttribute('href')).toBe(
+    '/dashboard/candidateportal/applications/A-7KX2M9',
+  )
   const button = screen.getByRole('button', { name: applyWords.submit })
   expect(within(button.closest('form') as HTMLElement).getByLabelText('Why')).toBeTruthy()
   expect(screen.getByRole('link', { name: applyWords.change }).getAttribute('href')).toBe(

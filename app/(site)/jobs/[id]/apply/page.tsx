@@ -133,6 +133,7 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
       <ForgetTyped name="about" />
       <ApplyCheck
         jobId={id}
+        ended={own.ended}
         replyRate={await loadReplyRate(own.companyId)}
         card={profile.card}
         contact={contactOf(profile, user.email)}

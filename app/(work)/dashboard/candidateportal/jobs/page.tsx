@@ -55,7 +55,7 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
     keptInput(search.again),
     loadPersonJobs(id, { list, miles, sort, page, today: londonDay(new Date()) }),
   ])
-  const applied = await loadApplied(jobs.map((job) => job.id))
+  const own = await loadApplied(jobs.map((job) => job.id))
   return (
     <>
       <JobUndo done={search.done} job={givenText(search.job)} list={list} />
@@ -110,7 +110,7 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
       )}
       <section className="dash-section" aria-labelledby="jobs">
         <h2 id="jobs">{list === 'suited' && sort === 'nearest' ? words.nearestHeading : words.heading[list]}</h2>
-        <PersonJobList list={list} jobs={jobs} applied={applied} />
+        <PersonJobList list={list} jobs={jobs} own={own} />
         {page === 0 && !hasMore ? null : (
           <nav aria-label={words.pages} className="button-row">
             {page === 0 ? null : (

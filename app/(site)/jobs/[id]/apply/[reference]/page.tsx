@@ -52,7 +52,7 @@ export default async function SentRoute({ params, searchParams }: PageProps<'/jo
         isNew={done === 'applied' && sentOn === today}
         answerDueOn={history.length > 1 ? null : addWorkingDays(sentOn, silenceDays.second, bankHolidayDays)}
         canChoosePassword={!user.hasPassword}
-        similar={<SimilarJobs jobs={others.filter((other) => !applied.has(other.id))} />}
+        similar={<SimilarJobs jobs={others.filter((other) => !applied.get(other.id)?.applied)} />}
       />
     </ApplyFrame>
   )
