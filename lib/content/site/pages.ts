@@ -252,7 +252,7 @@ const sitePages = {
 export type PagePath = keyof typeof sitePages
 
 /** The paths that content may link to. A link to a page that does not exist is a type error. */
-export type SitePath = PagePath | `${PagePath}#${string}`
+export type SitePath = PagePath | `${PagePath}${'#' | '?'}${string}`
 
 // A wider type, so that properties which only some pages have can be read on any page.
 const pages: Record<PagePath, SitePage> = sitePages
