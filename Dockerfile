@@ -7,6 +7,7 @@ RUN npm ci --ignore-scripts --no-progress
 COPY . .
 ARG SITE_URL
 ARG NEXT_PUBLIC_CONTACT_EMAIL
+ARG NEXT_PUBLIC_PEOPLE
 ARG NEXT_PUBLIC_POSTHOG_KEY
 ARG NEXT_PUBLIC_POSTHOG_HOST
 ENV NEXT_TELEMETRY_DISABLED=1
@@ -19,6 +20,7 @@ COPY --from=build /image ./
 # Again, for what the server itself writes: addresses in emails, and the check of where a form was sent from.
 ARG SITE_URL
 ARG NEXT_PUBLIC_CONTACT_EMAIL
+ARG NEXT_PUBLIC_PEOPLE
 ARG NEXT_PUBLIC_POSTHOG_KEY
 ARG NEXT_PUBLIC_POSTHOG_HOST
 ENV NODE_ENV=production \
@@ -26,6 +28,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     SITE_URL=$SITE_URL \
     NEXT_PUBLIC_CONTACT_EMAIL=$NEXT_PUBLIC_CONTACT_EMAIL \
+    NEXT_PUBLIC_PEOPLE=$NEXT_PUBLIC_PEOPLE \
     NEXT_PUBLIC_POSTHOG_KEY=$NEXT_PUBLIC_POSTHOG_KEY \
     NEXT_PUBLIC_POSTHOG_HOST=$NEXT_PUBLIC_POSTHOG_HOST
 # It owns nothing here and writes nothing: the root may be read-only.

@@ -1,7 +1,14 @@
 import { aboutCompany } from '@/lib/content/about/about'
 import { company } from '@/lib/content/site/company'
+import { telephoneUri } from '@/lib/domain/fields/phone-number'
 
-export function AboutCompany() {
+type Person = { name: string; role: string; phone: string }
+type Props = {
+  /** Who to ask for by name; nothing shows while there is nobody. */
+  people: readonly Person[]
+}
+
+export function AboutCompany({ people }: Props) {
   return (
     <section className="band band-tint" aria-labelledby="company-heading">
       <div className="page">
@@ -21,6 +28,27 @@ export function AboutCompany() {
             </dd>
           </div>
         </dl>
+        {people.length === 0 ? null : (
+          <>
+            <h3>{aboutCompany.peopleHeading}</h3>
+            <dl className="fact-list">
+              {people.map(({ name, role, phone }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    {role}
+                    {phone === '' ? null : (
+                      <>
+                        {role === '' ? '' : ', '}
+                        <a href={telephoneUri(phone) ?? `tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
       </div>
     </section>
   )

@@ -26,6 +26,7 @@ export const sources = [
 export const settingsInPages = [
   'SITE_URL',
   'NEXT_PUBLIC_CONTACT_EMAIL',
+  'NEXT_PUBLIC_PEOPLE',
   'NEXT_PUBLIC_POSTHOG_KEY',
   'NEXT_PUBLIC_POSTHOG_HOST',
 ] as const

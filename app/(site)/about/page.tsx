@@ -8,6 +8,7 @@ import { AboutPurpose } from '@/components/marketing/about-purpose'
 import { AboutValues } from '@/components/marketing/about-values'
 import { CallToAction } from '@/components/marketing/call-to-action'
 import { Hero } from '@/components/marketing/hero'
+import { publicEnv } from '@/lib/public-env'
 import { aboutCall, aboutHero } from '@/lib/content/about/about'
 
 export const metadata = pageMetadata('/about')
@@ -19,7 +20,7 @@ export default function AboutPage() {
       <AboutPurpose />
       <AboutValues />
       <AboutPilot />
-      <AboutCompany />
+      <AboutCompany people={publicEnv.people} />
       <CallToAction call={aboutCall} />
     </>
   )

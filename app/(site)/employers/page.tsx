@@ -9,6 +9,7 @@ import { EmployerBenefits } from '@/components/marketing/employer-benefits'
 import { EmployerLaw } from '@/components/marketing/employer-law'
 import { EmployerQuestions } from '@/components/marketing/employer-questions'
 import { EmployerProof } from '@/components/marketing/employer-proof'
+import { EmployerWays } from '@/components/marketing/employer-ways'
 import { Hero } from '@/components/marketing/hero'
 import { NumberedSteps } from '@/components/marketing/numbered-steps'
 import { employersCall, employersHero, employersSteps } from '@/lib/content/employers/employers'
@@ -22,9 +23,10 @@ export default function EmployersPage() {
         heading={employersHero.heading}
         lead={employersHero.lead}
         primary={employersHero.start}
-        secondary={employersHero.demonstration}
+        secondary={employersHero.talk}
         note={employersHero.pilot}
       />
+      <EmployerWays />
       <EmployerProof />
       <NumberedSteps heading={employersSteps.heading} intro={employersSteps.intro} items={employersSteps.items} />
       <EmployerBenefits />

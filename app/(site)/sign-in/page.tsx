@@ -39,7 +39,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       mode={oneOf('mode', ['sign-up']) ?? 'sign-in'}
       next={next}
       problem={problem ?? (isDown ? { message: signInProblems.unavailable, field: null } : null)}
-      values={{ wantedRole: oneOf('as', ['candidate']) ?? undefined, ...values }}
+      values={{ wantedRole: oneOf('as', ['candidate', 'employer']) ?? undefined, ...values }}
       notice={notice}
       isKnownBrowser={await isKnownBrowser()}
       isSignedIn={(await cookies()).has(signedInMark)}

@@ -75,6 +75,7 @@ export const aboutCompany = {
     { label: 'Where we work', value: 'The UK' },
   ],
   emailLabel: 'Email',
+  peopleHeading: 'Who you can talk to',
 } as const
 
 export const aboutCall = {

@@ -1,7 +1,11 @@
 import type { DescribedLink } from '@/lib/content/prose/article'
 import { callBackTime } from '@/lib/content/site/call-back-time'
+import { costSentence } from '@/lib/content/employers/cost'
 import type { FoundersFigure, PublishedSource } from '@/lib/content/figures/figure'
 import { newFuturesNetwork, workingChance } from '@/lib/content/figures/statistics'
+
+/** Where an employer who needs no call first begins. */
+export const startNow = { label: 'Start now', href: '/sign-in?mode=sign-up&as=employer' } as const
 
 const rehabilitationPeriods = {
   kind: 'published',
@@ -33,9 +37,28 @@ const banTheBox = {
 export const employersHero = {
   heading: 'Good people are out of work. You have work.',
   lead: 'We help you hire people with convictions: lawfully, with little paperwork, and with someone to answer your questions.',
-  start: { label: 'Get Started: request a call back', href: '/employers#call-back' },
+  start: startNow,
+  talk: { label: 'Talk to us first', href: '/employers#call-back' },
+  pilot: `Or fill in a short form. We email to confirm, then call you within ${callBackTime}, with no obligation.`,
+} as const
+
+/** The two ways to begin, beside each other. */
+export const employersWays = {
+  heading: 'Two ways to begin',
+  look: 'Want to look round first?',
   demonstration: { label: 'See the employer demonstration', href: '/dashboard/employer' },
-  pilot: `You fill in a short form. We email to confirm, then call you within ${callBackTime}. It’s free, and there’s no obligation.`,
+  items: [
+    {
+      title: 'Start now',
+      text: 'Make an account and tell us about your company. It takes about three minutes. We answer within 2 working days, and you can write your first advert while you wait.',
+      link: startNow,
+    },
+    {
+      title: 'Talk to us first',
+      text: `Fill in a short form. We email to confirm, then call you within ${callBackTime}. There’s no obligation.`,
+      link: { label: 'Request a call back', href: '/employers#call-back' },
+    },
+  ],
 } as const
 
 export const employersProof = {
@@ -109,15 +132,15 @@ export const employersBenefits = {
 
 export const employersSteps = {
   heading: 'How it works',
-  intro: 'Five steps. During the pilot, we do the first three with you by phone and email.',
+  intro: 'Five steps. You can do them all here, or with us by phone and email.',
   items: [
     {
       title: 'Register your company',
-      text: 'Fill in the form on this page. Tell us who you are, where you are and what you do.',
+      text: 'Make an account and tell us who you are, where you are and what you do. Or ask for a call, and we’ll do it with you.',
     },
     {
       title: 'Post jobs',
-      text: 'Tell us about the work, the hours, the pay and any checks the law requires. Once we have approved your company, you can post jobs yourself too.',
+      text: 'Tell us about the work, the hours, the pay and any checks the law requires. You write the advert yourself, and we read it before it goes live. We can write it with you.',
     },
     {
       title: 'Review candidates',

@@ -1,5 +1,7 @@
 import type { CallbackField } from '@/lib/content/enquiries/callback-form'
 import type { WaitlistField } from '@/lib/content/enquiries/waitlist-form'
+import { costSentence } from '@/lib/content/employers/cost'
+import { startNow } from '@/lib/content/employers/employers'
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -25,6 +27,8 @@ type ConfirmationBody = {
   paragraphs: readonly string[]
   stepsHeading?: string
   steps: readonly string[]
+  /** What they can do at once instead of waiting. */
+  now?: { text: string; label: string; path: string }
   signature: string
 }
 
@@ -61,8 +65,15 @@ export const confirmationBodies: Readonly<Record<EnquirySource, (by: string, has
       steps: [
         'Someone on our team will read what you sent.',
         inTouch(by, hasPhone),
-        'We’ll ask about the roles you’re hiring for and answer your questions. There’s no obligation.',
+        ['We’ll ask about the roles you’re hiring for and answer your questions. There’s no obligation.', costSentence]
+          .filter((part) => part !== null)
+          .join(' '),
       ],
+      now: {
+        text: 'You don’t have to wait for our call. You can tell us about your company now, and write your first advert:',
+        label: startNow.label,
+        path: startNow.href,
+      },
       signature: `The ${company.brand} team`,
     }),
     partner: (by, hasPhone) => ({

@@ -1,9 +1,19 @@
+import { costSentence } from '@/lib/content/employers/cost'
+import { startNow } from '@/lib/content/employers/employers'
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { neutralName } from '@/lib/content/site/neutral-name'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
-type Link = { label: string; href: '/employer-guide' | '/cv-builder' | '/disclosure-calculator' | '/dashboard/partner' }
+type Link = {
+  label: string
+  href:
+    | '/sign-in?mode=sign-up&as=employer'
+    | '/employer-guide'
+    | '/cv-builder'
+    | '/disclosure-calculator'
+    | '/dashboard/partner'
+}
 type ForAudience = {
   /** Under the heading. */
   lead: string
@@ -63,8 +73,16 @@ export const thankYouFor: Readonly<Record<EnquirySource | 'unknown', ForAudience
   employer: {
     lead: 'Someone on our team will read it and get in touch about hiring.',
     email: openEmail,
-    call: 'We’ll ask about the roles you’re hiring for and answer your questions. There’s no obligation.',
-    links: [{ label: 'Read the employer guide', href: '/employer-guide' }],
+    call: [
+      'We’ll ask about the roles you’re hiring for and answer your questions. There’s no obligation.',
+      costSentence,
+    ]
+      .filter((part) => part !== null)
+      .join(' '),
+    links: [
+      { label: 'Start now: you don’t have to wait for our call', href: startNow.href },
+      { label: 'Read the employer guide', href: '/employer-guide' },
+    ],
   },
   partner: {
     lead: 'Someone on our team will read it and get in touch about working together.',

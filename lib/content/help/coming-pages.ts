@@ -28,13 +28,25 @@ const resourcesPage = {
   text: 'Where to get help today: crisis lines, ID, money, housing and work.',
 } as const satisfies DescribedLink
 
+/** Which published figures stand in for stories, until there is one. */
+export const studyWords = {
+  heading: 'What published studies found',
+  shown: ['what-employers-found', 'work-and-reoffending', 'attitudes'],
+} as const
+
 export const comingPages = {
   successStories: {
     title: 'Success stories',
-    intro: 'Coming soon. We don’t have any stories yet.',
+    intro: 'We don’t have a story of our own yet. Until we do, this is what published studies found.',
     sections: [
       {
-        heading: 'When we do',
+        heading: 'How to be the first',
+        paragraphs: [
+          'Hire somebody through us, or start a job you found here, and tell us how it went. Your story can go here in your own words.',
+        ],
+      },
+      {
+        heading: 'What we publish',
         paragraphs: [
           'We’ll only publish a story if the person in it agrees, and they can ask us to take it down at any time. We won’t make any up.',
         ],

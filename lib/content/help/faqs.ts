@@ -1,3 +1,4 @@
+import { costSentence } from '@/lib/content/employers/cost'
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
@@ -73,9 +74,9 @@ export const questionGroups = [
       },
       {
         id: 'cost',
-        question: 'What does it cost to talk to you?',
+        question: 'What does it cost?',
         answer: [
-          'Nothing, and there’s no obligation. ',
+          `Talking to us costs nothing, and there’s no obligation. ${costSentence ?? ''} `,
           { label: 'Send the short form', href: '/employers#call-back' },
           ` and someone will contact you within ${callBackTime}.`,
         ],

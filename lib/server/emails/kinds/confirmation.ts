@@ -26,7 +26,7 @@ const sender = (siteUrl: string) => ({
 
 /** Confirms an enquiry to the person who sent it. */
 export function writeConfirmation({ source, hasPhone, reference, callBy, siteUrl }: Given): BothForms {
-  const { isOpen, paragraphs, stepsHeading, steps, signature } = confirmationBodies[source](callBy, hasPhone)
+  const { isOpen, paragraphs, stepsHeading, steps, now, signature } = confirmationBodies[source](callBy, hasPhone)
   const text = (line: string): EmailPart => ({ part: 'text', text: line })
   return writeEmail({
     heading: words.heading,
@@ -36,6 +36,7 @@ export function writeConfirmation({ source, hasPhone, reference, callBy, siteUrl
       ...paragraphs.map(text),
       ...(stepsHeading ? [{ part: 'strong', text: stepsHeading } as const] : []),
       ...steps.map((step, index) => text(`${index + 1}. ${step}`)),
+      ...(now ? [text(now.text), { part: 'link', label: now.label, href: siteUrl + now.path } as const] : []),
       { part: 'reference', label: words.referenceLabel, text: reference },
       text(`${words.contactLead} ${company.contactEmail}`),
       text(words.notYou),

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { EmployerWays } from '@/components/marketing/employer-ways'
+import { ThankYou } from '@/components/enquiries/thank-you'
+import { costSentence } from '@/lib/content/employers/cost'
+import { employersHero, employersWays, startNow } from '@/lib/content/employers/employers'
+import { confirmationBodies } from '@/lib/content/enquiries/emails'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+test('an employer may start now or talk first, and reads what it costs', () => {
+  render(<EmployerWays />)
+  const [now, talk] = employersWays.items
+  expect(screen.getByRole('link', { name: now.link.label }).getAttribute('href')).toBe(startNow.href)
+  expect(screen.getByRole('link', { name: talk.link.label }).getAttribute('href')).toContain('#call-back')
+  expect(screen.getByText(String(costSentence))).toBeTruthy()
+  expect(employersHero.start).toBe(startNow)
+})
+
+test('whoever asked for a call can start without waiting for it, from the page after it and from its email', () => {
+  const sent = { email: 'a@example.org', phone: '', organisation: 'Bakery', on: plainDate('2026-11-25') }
+  render(<ThankYou sent={{ ...sent, source: 'employer' }} />)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toContain(startNow.href)
+  expect(confirmationBodies.employer('Friday', true).now?.path).toBe(startNow.href)
+  for (const other of ['candidate', 'partner', 'general', 'waitlist'] as const) {
+    expect(confirmationBodies[other]('Friday', true).now).toBeUndefined()
+  }
+})
