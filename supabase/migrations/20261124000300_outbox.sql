@@ -6,7 +6,7 @@ create table public.outgoing_emails (
   enquiry_id uuid references public.enquiries (id) on delete cascade,
   kind text not null check (kind in (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
-    'company_request', 'company_answer', 'company_invitation', 'job_answer', 'application_update', 'applicants_digest',
+    'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
     'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply')),
   to_address text not null,
   subject text not null,
@@ -39,8 +39,8 @@ create table public.outgoing_emails (
     (enquiry_id is not null) = (kind in ('confirmation', 'notification', 'enquiry_reply'))
     and (role_request_id is not null) = (kind = 'role_request')
     and (account_id is not null) = (kind in (
-      'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_answer', 'application_update',
-      'applicants_digest'))
+      'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
+      'application_update', 'applicants_digest'))
     and (saved_search_id is not null) = (kind in ('job_alert_confirmation', 'job_alert'))
     and (enquiry_version > 0) = (kind = 'enquiry_reply')
   )

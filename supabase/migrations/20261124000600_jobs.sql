@@ -15,6 +15,12 @@ create table public.jobs (
   -- The field that the team marked when it returned the advert, and what it said.
   returned_field text not null default '' check (char_length(returned_field) <= 60),
   returned_words text not null default '' check (char_length(returned_words) <= 500),
+  -- The draft as it was then, so that the team sees what was changed since.
+  returned_draft jsonb check (octet_length(returned_draft::text) <= 60000),
+  -- Whether the team took it off the board: only another approval puts it back.
+  taken_off boolean not null default false,
+  -- The findings that the team let through, each as keyOfFinding() in lib/domain/job-board names it.
+  let_through jsonb not null default '[]' check (octet_length(let_through::text) <= 60000),
   advert jsonb check (octet_length(advert::text) <= 60000),
   title text not null default '' check (char_length(title) <= 160),
   posted_on date,
@@ -51,7 +57,9 @@ create table public.job_events (
   version integer not null,
   -- Null for a deleted account.
   actor_id uuid,
-  kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$')
+  kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$'),
+  -- Why the team sent it back, took it off the board or let a line through.
+  note text not null default '' check (char_length(note) <= 500)
 );
 create index job_events_of_a_job on public.job_events (job_id, id);
 create index job_events_of_an_actor on public.job_events (actor_id) where actor_id is not null;
@@ -105,8 +113,8 @@ for each row when (new.advert is not null) execute function public.keep_advert()
 create trigger advert_changed after update of advert on public.jobs
 for each row when (new.advert is not null and new.advert is distinct from old.advert) execute function public.keep_advert();
 
--- Stores one step of a job: by a member of its company with the right to post jobs or, for 'approved' and 'returned', by the team, which
--- emails those members. Whoever applied for a company may write and change drafts while it waits, and nothing else: nothing is sent or goes
+-- Stores one step of a job: by a member of its company with the right to post jobs or, for 'approved', 'returned', 'taken_off' and 'allowed',
+-- by the team, which emails those members of all but the last; 'sent' emails the team. Whoever applied for a company may write and change drafts while it waits, and nothing else: nothing is sent or goes
 -- on the board before the company is approved. p_change is JSON as text, with the names of the columns; version 0 writes a new draft. Closing a job also closes
 -- its waiting applications, whose emails are in p_email (close_applications_of_job()). A company learns that the team was faster, but
 -- never who of the team.
@@ -116,7 +124,8 @@ create function public.commit_job(
 ) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
-  by_team boolean := p_kind in ('approved', 'returned');
+  by_team boolean := p_kind in ('approved', 'returned', 'taken_off', 'allowed');
+  said text := coalesce(p_change::jsonb ->> 'note', '');
   company public.companies;
   job public.jobs;
   faster jsonb;
@@ -154,7 +163,7 @@ begin
   end if;
   if company.id is null then
     return jsonb_build_object('outcome', 'missing');
-  elsif company.state <> 'approved' and p_kind <> 'returned' and not is_early then
+  elsif company.state <> 'approved' and p_kind not in ('returned', 'taken_off') and not is_early then
     return jsonb_build_object('outcome', 'not_approved');
   end if;
 
@@ -181,7 +190,7 @@ begin
     return jsonb_build_object('outcome', 'missing');
   elsif job.version <> p_version then
     select jsonb_build_object('at', e.happened_at,
-      'by', case when e.kind in ('approved', 'returned') then 'team' else public.name_or_address(u) end)
+      'by', case when e.kind in ('approved', 'returned', 'taken_off', 'allowed') then 'team' else public.name_or_address(u) end)
     into faster
     from public.job_events e left join auth.users u on u.id = e.actor_id
     where e.job_id = p_job order by e.id desc limit 1;
@@ -198,11 +207,17 @@ begin
   job := jsonb_populate_record(job, change);
   update public.jobs set
     version = p_version + 1, status = job.status, draft = job.draft, review = job.review, review_asked_at = job.review_asked_at,
-    returned_field = job.returned_field, returned_words = job.returned_words, advert = job.advert, title = job.title,
+    returned_field = job.returned_field, returned_words = job.returned_words,
+    returned_draft = case when p_kind in ('returned', 'taken_off') then job.draft else job.returned_draft end, taken_off = job.taken_off,
+    let_through = job.let_through, advert = job.advert, title = job.title,
     posted_on = job.posted_on, closes_on = job.closes_on, closed_on = job.closed_on, hired = job.hired,
     hourly_pence = job.hourly_pence, has_nights = job.has_nights, changed_at = now()
   where id = p_job;
-  insert into public.job_events (job_id, version, actor_id, kind) values (p_job, p_version + 1, p_actor, p_kind);
+  insert into public.job_events (job_id, version, actor_id, kind, note) values (p_job, p_version + 1, p_actor, p_kind, said);
+  if p_kind = 'sent' and p_email is not null then
+    insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
+    select p_actor, 'job_request', e ->> 'to', e ->> 'subject', e ->> 'html', e ->> 'text' from (select p_email::jsonb as e) owed;
+  end if;
   if by_team then
     perform public.note_action(p_actor, p_kind, 'job', p_job);
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
@@ -237,12 +252,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The last 100 steps of a job, for its company and for the team. A company sees the names of its own people (or addresses), and of the team only that
--- it was the team.
-create function public.job_history(p_job text) returns table (id bigint, happened_at timestamptz, kind text, by_whom text)
+-- it was the team, and what it wrote.
+create function public.job_history(p_job text) returns table (id bigint, happened_at timestamptz, kind text, by_whom text, note text)
 language sql stable security definer set search_path = '' as $$
   select e.id, e.happened_at, e.kind,
-    case when e.kind in ('approved', 'returned') and not (select public.is_team()) then 'team'
-      else coalesce(public.name_or_address(u), 'gone') end
+    case when e.kind in ('approved', 'returned', 'taken_off', 'allowed') and not (select public.is_team()) then 'team'
+      else coalesce(public.name_or_address(u), 'gone') end, e.note
   from public.job_events e
   join public.jobs j on j.id = e.job_id
   left join auth.users u on u.id = e.actor_id
@@ -251,10 +266,26 @@ language sql stable security definer set search_path = '' as $$
   order by e.id desc limit 100
 $$;
 
+-- The jobs of all companies, as the signed-in member, under row level security: 50 at a time by key, last changed first, of one state or all,
+-- with the words typed in their title or the company's name.
+create function public.desk_jobs(
+  p_state text, p_typed text, p_after_at timestamptz default null, p_after_id text default null, p_rows integer default 51)
+returns table (id text, title text, company text, company_id uuid, status text, review text, taken_off boolean, changed_at timestamptz)
+language sql stable set search_path = '' as $$
+  select j.id, j.title, c.name, c.id, j.status, j.review, j.taken_off, j.changed_at
+  from public.jobs j join public.companies c on c.id = j.company_id
+  where (select public.is_team())
+    and case p_state when 'all' then true when 'returned' then j.review = 'returned' else j.status = p_state end
+    and (trim(p_typed) = '' or strpos(lower(j.title || ' ' || c.name || ' ' || j.id), lower(trim(p_typed))) > 0)
+    and (p_after_id is null or (j.changed_at, j.id) < (p_after_at, p_after_id))
+  order by j.changed_at desc, j.id desc limit least(p_rows, 201)
+$$;
+
 -- Rights
 
 revoke all on function
-  public.note_live_job, public.keep_advert, public.commit_job, public.my_job_counts, public.my_job_titles, public.job_history
+  public.note_live_job, public.keep_advert, public.commit_job, public.my_job_counts, public.my_job_titles, public.job_history,
+  public.desk_jobs
 from public, anon, authenticated, service_role;
 grant execute on function public.commit_job to service_role;
-grant execute on function public.my_job_counts, public.my_job_titles, public.job_history to authenticated;
+grant execute on function public.my_job_counts, public.my_job_titles, public.job_history, public.desk_jobs to authenticated;

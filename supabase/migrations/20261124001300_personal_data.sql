@@ -262,7 +262,7 @@ language sql stable security definer set search_path = '' as $$
     'subject_requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'email_digest' order by q.created_at), '[]')
       from public.subject_requests q where q.email = v.address),
     'emails', (select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'to', o.to_address, 'sent_at', o.sent_at)
-      order by o.created_at), '[]') from public.outgoing_emails o where o.account_id = u.id and o.kind <> 'company_request'),
+      order by o.created_at), '[]') from public.outgoing_emails o where o.account_id = u.id and o.kind not in ('company_request', 'job_request')),
     'log', (select coalesce(jsonb_agg(jsonb_build_object('happened_at', l.happened_at, 'action', l.action) order by l.id), '[]')
       from public.audit_log l where l.subject_kind = 'account' and l.subject = u.id::text),
     'digest_choice', (select to_jsonb(d) - 'user_id' from public.digest_choices d where d.user_id = u.id),

@@ -64,7 +64,11 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: `id company_id email ${rights} created_at ends_at used_at withdrawn_at`,
     keptBack: 'token_digest invited_by',
   },
-  company_members: { at: 'company_membership', given: `company_id ${rights} joined_at reads_since`, keptBack: 'user_id' },
+  company_members: {
+    at: 'company_membership',
+    given: `company_id ${rights} joined_at reads_since`,
+    keptBack: 'user_id',
+  },
   consent_records: {
     at: 'enquiries.consents',
     given: 'id purpose granted wording wording_version form_source recorded_at',
@@ -104,13 +108,14 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'id application_id on_day at_time minutes way place postcode ask_for bring phone state company_id',
   },
   job_adverts: { ofNobody: 'id job_id title advert published_at' },
-  job_events: { at: 'steps_on_jobs', given: 'id job_id happened_at version kind', keptBack: 'actor_id' },
+  job_events: { at: 'steps_on_jobs', given: 'id job_id happened_at version kind note', keptBack: 'actor_id' },
   job_search: {
     ofNobody: 'district is_home job_id company_id posted_on closes_on title_key town town_key sector changed_at words',
   },
   job_words: { ofNobody: 'word spellings' },
   jobs: {
-    ofNobody: `id company_id version status draft review review_asked_at returned_field returned_words advert title
+    ofNobody: `id company_id version status draft review review_asked_at returned_field returned_words returned_draft taken_off
+      let_through advert title
       posted_on closes_on closed_on hired created_at changed_at live_at hourly_pence has_nights`,
   },
   kept_jobs: { at: 'candidate.kept_jobs', given: 'job_id kind kept_at', keptBack: 'person_id' },

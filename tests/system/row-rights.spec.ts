@@ -676,6 +676,7 @@ for (const { engine, grants } of editions) {
         'keep_advert',
         'keep_company_managed',
         'keep_enquiry_work',
+        'keep_waitlist_words',
         'jobs_screen',
         'keep_company_of_slot',
         'keep_hidden_applications',

@@ -1,40 +1,53 @@
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { AdvertChanges } from '@/components/hiring/advert/advert-changes'
-import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { Findings } from '@/components/hiring/advert/findings'
 import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
 import { fieldLabels, findingsWords } from '@/lib/content/hiring/advert'
 import { returnedWordsLimit } from '@/lib/domain/desk/job-answer'
 import { advertFields, type Advert, type AdvertDraft } from '@/lib/domain/job-board/advert'
+import { changedFields } from '@/lib/domain/job-board/job-steps'
 import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 
 type Props = {
   id: string
   version: number
-  company: string
   draft: AdvertDraft
   /** What people see in the meantime; null for a new advert. */
   advert: Advert | null
+  /** How it was when we last sent it back, and what we wrote; null if we never did. */
+  returned: { draft: AdvertDraft; note: string } | null
   findings: readonly AdvertFinding[]
+  letThrough: readonly string[]
   kept: KeptForm | null
 }
 
-/** An advert as people will see it, the findings about it, what has changed, and the two answers. */
-export function JobReview({ id, version, company, draft, advert, findings, kept }: Props) {
+/** The findings about an advert that waits, what has changed in it, and the answers. */
+export function JobReview({ id, version, draft, advert, returned, findings, letThrough, kept }: Props) {
   const hidden = { job: id, version: String(version) }
   const typed = kept?.values.form === 'job-return' ? kept : null
   return (
     <>
-      <section className="dash-section" aria-labelledby="seen">
-        <h2 id="seen">{words.asSeen}</h2>
-        <AdvertView draft={draft} company={company} untitled={words.untitled} />
-      </section>
       <section className="dash-section" aria-labelledby="check">
         <h2 id="check">{words.findings}</h2>
         <Findings findings={findings} adviceHint={findingsWords.adviceTeam} />
       </section>
+      {returned ? (
+        <section className="dash-section" aria-labelledby="earlier">
+          <h2 id="earlier">{words.earlier}</h2>
+          <p>
+            <Typed>{returned.note}</Typed>
+          </p>
+          <h3>{words.changedSince}</h3>
+          {changedFields(returned.draft, draft).length === 0 ? (
+            <p>{words.nothingChanged}</p>
+          ) : (
+            <AdvertChanges advert={returned.draft} draft={draft} />
+          )}
+        </section>
+      ) : null}
       {advert ? (
         <section className="dash-section" aria-labelledby="changes">
           <h2 id="changes">{words.changes}</h2>
@@ -43,7 +56,7 @@ export function JobReview({ id, version, company, draft, advert, findings, kept 
       ) : null}
       <section className="dash-section" aria-labelledby="answer">
         <h2 id="answer">{words.answer}</h2>
-        {maySend(findings) ? (
+        {maySend(findings, letThrough) ? (
           <PostedForm to="desk" action="job-approve" submit={words.approve} hidden={hidden} kept={kept} />
         ) : (
           <p className="form-notice">{words.cannotApprove}</p>

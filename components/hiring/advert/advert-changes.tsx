@@ -2,10 +2,10 @@ import { DataTable } from '@/components/work/data-table'
 import { Typed } from '@/components/work/typed'
 import { changesWords as words, fieldLabels } from '@/lib/content/hiring/advert'
 import { advertText } from '@/lib/content/hiring/advert-text'
-import type { Advert, AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
+import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
 import { changedFields } from '@/lib/domain/job-board/job-steps'
 
-type Props = { advert: Advert; draft: AdvertDraft }
+type Props = { advert: AdvertDraft; draft: AdvertDraft }
 
 /** What a company wants to change in an approved advert, part by part. */
 export function AdvertChanges({ advert, draft }: Props) {

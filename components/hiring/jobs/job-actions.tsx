@@ -7,7 +7,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { KeptJob } from '@/lib/domain/job-board/job-steps'
 
 type Props = {
-  job: Pick<KeptJob, 'status' | 'draft' | 'review'> & { closesOn: PlainDate | null }
+  job: Pick<KeptJob, 'status' | 'draft' | 'review' | 'isTakenOff'> & { closesOn: PlainDate | null }
   hidden: Readonly<Record<string, string>>
   /** The key of the job that a copy would become. */
   newKey: string
@@ -47,7 +47,7 @@ export function JobActions({ job, hidden, newKey, kept }: Props) {
     <section className="dash-section" aria-labelledby="actions">
       <h2 id="actions">{words.actions}</h2>
       {review === 'asked' ? form('job-recall', words.recall) : null}
-      {status === 'paused' ? form('job-resume', words.resume) : null}
+      {status === 'paused' && !job.isTakenOff ? form('job-resume', words.resume) : null}
       {status === 'closed' ? form('job-copy', words.relist, null, { more: { key: newKey } }) : null}
       {isOnBoard && review !== 'asked' ? (
         <details className="dash-more" open={kept?.values.form === 'job-extend'}>

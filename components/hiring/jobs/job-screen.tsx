@@ -45,7 +45,7 @@ type Props = {
   /** The path of this page. */
   at: Route
   mayPost: boolean
-  history: readonly { id: number; at: string; kind: string; by: string }[]
+  history: readonly { id: number; at: string; kind: string; by: string; note: string }[]
   sites: readonly { id: string; name: string; town: string; postcode: string }[]
   today: PlainDate
   newKey: string
@@ -210,8 +210,8 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly }: Dra
       {shown}
       {isWritten ? (
         isEarly ? (
-          <p className="notice">{maySend(findings) ? words.earlyReady : words.early}</p>
-        ) : maySend(findings) ? (
+          <p className="notice">{maySend(findings, job.letThrough) ? words.earlyReady : words.early}</p>
+        ) : maySend(findings, job.letThrough) ? (
           <PostedForm to="employer" action="job-send" submit={words.send} hidden={hidden} kept={null}>
             <p>{words.sendHint}</p>
           </PostedForm>

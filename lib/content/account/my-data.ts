@@ -327,6 +327,7 @@ const emailKinds: Readonly<Record<string, string>> = {
   role_question: 'Our question about a portal',
   team_digest: 'The team’s daily email',
   company_request: 'Your request for a company, to our team',
+  job_request: 'Your advert, to our team',
   company_answer: 'Our answer about a company',
   company_invitation: 'Invitation to join a company',
   job_answer: 'Our answer about an advert',

@@ -45,6 +45,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   role_question: 'Question about a portal request',
   team_digest: 'Daily email to a member',
   company_request: 'Request from a company, to the team',
+  job_request: 'Advert to review, to the team',
   company_answer: 'Answer to a company',
   company_invitation: 'Invitation to join a company',
   job_answer: 'Answer about an advert, to a company',

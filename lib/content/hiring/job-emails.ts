@@ -1,5 +1,13 @@
 import { writeAccountEmail, type Told } from '@/lib/content/account/role-emails'
 
+/** What the team reads as soon as a company sends an advert. */
+export const jobRequestEmail = {
+  subject: 'An advert to review',
+  preview: 'A company has sent an advert.',
+  labels: { company: 'Company', title: 'Advert' },
+  decideLead: 'Read it and answer:',
+} as const
+
 const jobAnswer = {
   subject: 'News about your advert',
   heading: 'We have looked at your advert',

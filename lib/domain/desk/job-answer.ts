@@ -15,7 +15,14 @@ export const chosenJob = z.object({
     .transform(Number),
 })
 
-/** An advert that a member sends back: the part it is about, and what the company will read. */
+/** A line that a member lets through: the finding, and why. */
+export const letThroughLine = (message: string) =>
+  chosenJob.extend({
+    line: z.string().min(1).max(2000),
+    reason: freeText({ label: 'The reason', min: 1, max: returnedWordsLimit, message }),
+  })
+
+/** An advert that a member sends back or takes off the board: the part it is about, and what the company will read. */
 export const returnedJob = (messages: { field: string; words: string }) =>
   chosenJob.extend({
     field: z

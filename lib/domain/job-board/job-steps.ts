@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/job-board/advert'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import type { JobStatus } from '@/lib/domain/job-board/job'
-import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { keyOfFinding, maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
@@ -24,6 +24,10 @@ export type KeptJob = {
   /** What the team approved, which is all that anybody else sees. */
   advert: Advert | null
   postedOn: PlainDate | null
+  /** Whether the team took it off the board: only another approval puts it back. */
+  isTakenOff: boolean
+  /** The findings that the team let through, each as `keyOfFinding` names it. */
+  letThrough: readonly string[]
 }
 
 /** The columns that change, by name. */
@@ -34,6 +38,10 @@ export type JobChange = Partial<{
   review_asked_at: string | null
   returned_field: string
   returned_words: string
+  taken_off: boolean
+  let_through: string[]
+  /** Not a column of the job: it goes with the line of its history. */
+  note: string
   advert: Advert
   title: string
   posted_on: PlainDate
@@ -42,7 +50,16 @@ export type JobChange = Partial<{
   hired: number
 }>
 type Step = { kind: string; change: JobChange }
-type JobRefusal = 'closed' | 'in_review' | 'not_in_review' | 'nothing_to_send' | 'unlawful' | 'closing_day' | 'not_open'
+type JobRefusal =
+  | 'taken_off'
+  | 'no_finding'
+  | 'closed'
+  | 'in_review'
+  | 'not_in_review'
+  | 'nothing_to_send'
+  | 'unlawful'
+  | 'closing_day'
+  | 'not_open'
 type Decided = Result<Step, JobRefusal>
 
 const step = (kind: string, change: JobChange): Decided => accept({ kind, change })
@@ -66,7 +83,7 @@ const changedAtOnce: readonly AdvertField[] = [
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The fields in which a draft differs from what was approved, in advert order. */
-export const changedFields = (advert: Advert, draft: AdvertDraft): AdvertField[] =>
+export const changedFields = (advert: AdvertDraft, draft: AdvertDraft): AdvertField[] =>
   advertFields.filter((field) => !isSame(advert[field], draft[field]))
 
 /** What somebody continues to write: their draft, or what was approved. */
@@ -83,11 +100,15 @@ const changedNow = (before: Advert, written: AdvertDraft): Advert =>
   }) as Advert
 
 /** What keeps a change from taking effect at once; nothing for an advert that the team has not approved yet. */
-export function stoppedAtOnce({ advert: before }: KeptJob, written: AdvertDraft, today: PlainDate): AdvertFinding[] {
+export function stoppedAtOnce(
+  { advert: before, letThrough }: KeptJob,
+  written: AdvertDraft,
+  today: PlainDate,
+): AdvertFinding[] {
   if (!before) return []
   const advert = changedNow(before, written)
   const changed = changedFields(before, advert)
-  return checkLawful(advert, today).filter(({ stops, field }) => stops && changed.includes(field))
+  return checkLawful(advert, today).filter((one) => !maySend([one], letThrough) && changed.includes(one.field))
 }
 
 /**
@@ -103,7 +124,8 @@ export function saveAdvert(job: KeptJob, written: AdvertDraft, today: PlainDate)
   const advert = changedNow(before, written)
   if (advert.closesOn !== before.closesOn && !isDayToClose(advert.closesOn, today)) return refuse('closing_day')
   if (stoppedAtOnce(job, written, today).length > 0) return refuse('unlawful')
-  const isWhole = changedFields(advert, written).length === 0
+  // What was taken off the board waits for the team even if nothing about it changes.
+  const isWhole = !job.isTakenOff && changedFields(advert, written).length === 0
   return step(isSame(advert, before) ? 'edited' : 'changed', {
     advert,
     closes_on: advert.closesOn,
@@ -117,7 +139,7 @@ export function sendAdvert(job: KeptJob, today: PlainDate, now: Date): Decided {
   if (job.status === 'closed') return refuse('closed')
   if (job.review === 'asked') return refuse('in_review')
   if (!job.draft) return refuse('nothing_to_send')
-  if (!maySend(checkLawful(job.draft, today))) return refuse('unlawful')
+  if (!maySend(checkLawful(job.draft, today), job.letThrough)) return refuse('unlawful')
   return step('sent', { review: 'asked', review_asked_at: now.toISOString(), returned_field: '', returned_words: '' })
 }
 
@@ -129,6 +151,7 @@ export const recallAdvert = (job: KeptJob): Decided =>
 export function discardDraft(job: KeptJob): Decided {
   if (job.review === 'asked') return refuse('in_review')
   if (!job.draft) return refuse('nothing_to_send')
+  if (job.isTakenOff) return refuse('taken_off')
   return step('discarded', { draft: null, review: 'none', returned_field: '', returned_words: '' })
 }
 
@@ -136,7 +159,7 @@ export function discardDraft(job: KeptJob): Decided {
 export function approveAdvert(job: KeptJob, today: PlainDate): Decided {
   if (job.review !== 'asked' || !job.draft) return refuse('not_in_review')
   const advert = finishedAdvert(job.draft)
-  if (!advert || !maySend(checkLawful(advert, today))) return refuse('unlawful')
+  if (!advert || !maySend(checkLawful(advert, today), job.letThrough)) return refuse('unlawful')
   return step('approved', {
     advert,
     draft: null,
@@ -145,20 +168,60 @@ export function approveAdvert(job: KeptJob, today: PlainDate): Decided {
     title: advert.title,
     closes_on: advert.closesOn,
     posted_on: job.postedOn ?? today,
-    status: job.status === 'draft' ? 'live' : job.status,
+    status: job.status === 'draft' || job.isTakenOff ? 'live' : job.status,
+    taken_off: false,
   })
 }
 
 /** The team sends it back, naming the field it is about. What was approved before stays on the board. */
 export const returnAdvert = (job: KeptJob, field: AdvertField, words: string): Decided =>
   job.review === 'asked'
-    ? step('returned', { review: 'returned', review_asked_at: null, returned_field: field, returned_words: words })
+    ? step('returned', {
+        review: 'returned',
+        review_asked_at: null,
+        returned_field: field,
+        returned_words: words,
+        note: words,
+      })
     : refuse('not_in_review')
+
+/**
+ * The team takes it off the board, with a reason that the company reads; its other jobs stay. The company can change it
+ * and send it again.
+ */
+export function takeOff(job: KeptJob, field: AdvertField, words: string): Decided {
+  if (job.isTakenOff) return refuse('taken_off')
+  if ((job.status !== 'live' && job.status !== 'paused') || !job.advert) return refuse('not_open')
+  return step('taken_off', {
+    status: 'paused',
+    taken_off: true,
+    draft: job.draft ?? job.advert,
+    review: 'returned',
+    review_asked_at: null,
+    returned_field: field,
+    returned_words: words,
+    note: words,
+  })
+}
+
+/**
+ * The team lets a line through that stops the advert: it does not stop it again, as long as it stays as it is written.
+ * The reason stays in the job's history.
+ * @param key of the finding, as `keyOfFinding` names it
+ */
+export function letLineThrough(job: KeptJob, key: string, reason: string, today: PlainDate): Decided {
+  const draft = draftOf(job)
+  if (job.status === 'closed' || !draft) return refuse('closed')
+  const stopped = checkLawful(draft, today).filter((one) => !maySend([one], job.letThrough))
+  if (!stopped.some((one) => keyOfFinding(one) === key)) return refuse('no_finding')
+  return step('allowed', { let_through: [...job.letThrough, key], note: reason })
+}
 
 export const pauseJob = (job: KeptJob): Decided =>
   job.status === 'live' ? step('paused', { status: 'paused' }) : refuse('not_open')
 
 export function resumeJob(job: KeptJob, today: PlainDate): Decided {
+  if (job.isTakenOff) return refuse('taken_off')
   if (job.status !== 'paused') return refuse('not_open')
   if (job.advert?.closesOn && job.advert.closesOn < today) return refuse('closing_day')
   return step('resumed', { status: 'live' })

@@ -15,7 +15,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const day = z.string().transform(plainDate).nullable()
 const columns =
-  'id, company_id, version, status, draft, review, review_asked_at, returned_field, returned_words, advert, title, posted_on, closes_on, closed_on, hired, changed_at, companies!jobs_company_id_fkey(name)'
+  'id, company_id, version, status, draft, review, review_asked_at, returned_field, returned_words, returned_draft, taken_off, let_through, advert, title, posted_on, closes_on, closed_on, hired, changed_at, companies!jobs_company_id_fkey(name)'
 
 const jobRow = z
   .object({
@@ -28,6 +28,9 @@ const jobRow = z
     review_asked_at: z.string().nullable(),
     returned_field: z.string(),
     returned_words: z.string(),
+    returned_draft: draftSchema.nullable(),
+    taken_off: z.boolean(),
+    let_through: z.array(z.string()),
     advert: advertSchema.nullable(),
     title: z.string(),
     posted_on: day,
@@ -48,6 +51,9 @@ const jobRow = z
     reviewAskedAt: row.review_asked_at,
     returnedField: row.returned_field,
     returnedWords: row.returned_words,
+    returnedDraft: row.returned_draft,
+    isTakenOff: row.taken_off,
+    letThrough: row.let_through,
     advert: row.advert,
     title: row.title,
     postedOn: row.posted_on,
@@ -157,7 +163,7 @@ export async function loadCompanyJobs({ tab, after }: JobListQuery) {
 }
 
 const line = z
-  .object({ id: z.number(), happened_at: z.string(), kind: z.string(), by_whom: z.string() })
+  .object({ id: z.number(), happened_at: z.string(), kind: z.string(), by_whom: z.string(), note: z.string() })
   .transform(({ happened_at, by_whom, ...row }) => ({ ...row, at: happened_at, by: by_whom }))
 
 /**
@@ -199,7 +205,8 @@ type Commit = {
   version: number
   kind: string
   change: JobChange
-  email?: { subject: string; html: string; text: string }
+  /** @property to the team's own mailbox, for an advert sent to it */
+  email?: { to?: string; subject: string; html: string; text: string }
 }
 
 /**

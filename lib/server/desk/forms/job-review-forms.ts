@@ -3,10 +3,10 @@ import 'server-only'
 import { deskJobsProblems as problems, type deskJobsDoneWords } from '@/lib/content/desk/desk-job-words'
 import { writeJobAnswer } from '@/lib/content/hiring/job-emails'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { chosenJob, returnedJob } from '@/lib/domain/desk/job-answer'
+import { chosenJob, letThroughLine, returnedJob } from '@/lib/domain/desk/job-answer'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
-import { approveAdvert, returnAdvert } from '@/lib/domain/job-board/job-steps'
+import { approveAdvert, letLineThrough, returnAdvert, takeOff } from '@/lib/domain/job-board/job-steps'
 import { serverEnv } from '@/lib/server/env'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { commitJob, loadJob } from '@/lib/server/hiring/company-jobs'
@@ -32,9 +32,10 @@ async function answer(
   if (!decided.ok) {
     return { problem: isProblem(decided.refusal) ? problems[decided.refusal] : problems.not_in_review, field: null }
   }
-  const email = writeJobAnswer(serverEnv.SITE_URL)
-  const { outcome } = await commitJob({ actorId, id, version, ...decided.value, email })
-  if (outcome === 'done') return { done, at: list }
+  // A line let through is no answer yet.
+  const email = done === 'job-allowed' ? {} : { email: writeJobAnswer(serverEnv.SITE_URL) }
+  const { outcome } = await commitJob({ actorId, id, version, ...decided.value, ...email })
+  if (outcome === 'done') return { done, at: done === 'job-allowed' ? `${list}/${id}` : list }
   return { problem: isProblem(outcome) ? problems[outcome] : problems.changed, field: null }
 }
 
@@ -48,20 +49,38 @@ async function approve({ fields, user }: Sent): Promise<FormOutcome> {
   )
 }
 
-async function giveBack({ fields, user }: Sent): Promise<FormOutcome> {
-  const parsed = returnedJob(problems).safeParse(fields)
+async function allow({ fields, user }: Sent): Promise<FormOutcome> {
+  const parsed = letThroughLine(problems.reason).safeParse(fields)
   if (!parsed.success) {
-    const [field, problem] = Object.entries(firstMessages(parsed.error))[0] ?? []
-    return field === 'field' || field === 'words'
-      ? { problem: problem ?? problems.words, field }
-      : { problem: problems.missing, field: null }
+    const { reason } = firstMessages(parsed.error)
+    return reason ? { problem: reason, field: 'reason' } : { problem: problems.missing, field: null }
   }
-  const { field, words, ...job } = parsed.data
-  return answer({ ...job, actorId: user.id }, (row) => returnAdvert(row, field, words), 'job-returned')
+  const { line, reason, ...job } = parsed.data
+  return answer(
+    { ...job, actorId: user.id },
+    (row) => letLineThrough(row, line, reason, londonDay(new Date())),
+    'job-allowed',
+  )
 }
+
+const giveBack =
+  (decide: typeof returnAdvert, done: 'job-returned' | 'job-taken-off') =>
+  async ({ fields, user }: Sent): Promise<FormOutcome> => {
+    const parsed = returnedJob(problems).safeParse(fields)
+    if (!parsed.success) {
+      const [field, problem] = Object.entries(firstMessages(parsed.error))[0] ?? []
+      return field === 'field' || field === 'words'
+        ? { problem: problem ?? problems.words, field }
+        : { problem: problems.missing, field: null }
+    }
+    const { field, words, ...job } = parsed.data
+    return answer({ ...job, actorId: user.id }, (row) => decide(row, field, words), done)
+  }
 
 /** The team's answers to an advert. */
 export const jobReviewForms: GuardedForms = {
   'job-approve': { page, keep: ['job'], run: approve },
-  'job-return': { page, keep: ['job', 'field', 'words'], run: giveBack },
+  'job-return': { page, keep: ['job', 'field', 'words'], run: giveBack(returnAdvert, 'job-returned') },
+  'job-take-off': { page, keep: ['job', 'field', 'words'], run: giveBack(takeOff, 'job-taken-off') },
+  'job-allow': { page, keep: ['job', 'line', 'reason'], run: allow },
 }

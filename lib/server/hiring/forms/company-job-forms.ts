@@ -36,6 +36,7 @@ import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
 import { applicationsClosingWith, commitJob, loadJob, type JobRow } from '@/lib/server/hiring/company-jobs'
+import { writeJobRequest } from '@/lib/server/hiring/job-request-email'
 import { writeUpdateEmails } from '@/lib/server/hiring/update-email'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -175,7 +176,15 @@ const pressed =
     const { job, version } = known
     const decided = decide(job, sent)
     if (!decided.ok) return { problem: companyJobProblems[decided.refusal], field: null }
-    const answer = await commitStep({ actorId: sent.user.id, id: job.id, version, ...decided.value })
+    const answer = await commitStep({
+      actorId: sent.user.id,
+      id: job.id,
+      version,
+      ...decided.value,
+      ...(decided.value.kind === 'sent' && {
+        email: writeJobRequest({ id: job.id, company: job.company, title: job.draft?.title ?? job.title }),
+      }),
+    })
     return outcomeOf(answer, done(job), at(job))
   }
 

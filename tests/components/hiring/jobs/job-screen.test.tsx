@@ -20,6 +20,8 @@ const job: ComponentProps<typeof JobScreen>['job'] = {
   review: 'none',
   advert: null,
   postedOn: null,
+  isTakenOff: false,
+  letThrough: [],
   closesOn: null,
   closedOn: null,
   hired: null,

@@ -6,6 +6,7 @@ import {
   copyOf,
   discardDraft,
   extendJob,
+  letLineThrough,
   pauseJob,
   recallAdvert,
   resumeJob,
@@ -13,17 +14,29 @@ import {
   saveAdvert,
   sendAdvert,
   stoppedAtOnce,
+  takeOff,
   type KeptJob,
 } from '@/lib/domain/job-board/job-steps'
+
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
+import { keyOfFinding } from '@/lib/domain/job-board/advert-findings'
 
 import { anAdvert } from '../../../support/an-advert'
 
 const today = plainDate('2026-11-22')
 const yesterday = plainDate('2026-11-21')
 const now = new Date('2026-11-22T09:00:00Z')
-const draft: KeptJob = { status: 'draft', draft: anAdvert(), review: 'none', advert: null, postedOn: null }
+const draft: KeptJob = {
+  status: 'draft',
+  draft: anAdvert(),
+  review: 'none',
+  advert: null,
+  postedOn: null,
+  isTakenOff: false,
+  letThrough: [],
+}
 const sent: KeptJob = { ...draft, review: 'asked' }
-const live: KeptJob = { status: 'live', draft: null, review: 'none', advert: anAdvert(), postedOn: yesterday }
+const live: KeptJob = { ...draft, status: 'live', draft: null, advert: anAdvert(), postedOn: yesterday }
 
 test('what needs no second look changes on the board at once, and the rest waits', () => {
   const written = anAdvert({ vacancies: 5, title: 'Night baker' })
@@ -112,4 +125,56 @@ test('a copy says the same on other days', () => {
   expect(extendJob({ ...live, draft: anAdvert() }, closesOn, today)).toMatchObject({
     value: { change: { advert: { closesOn }, draft: { closesOn }, closes_on: closesOn } },
   })
+})
+
+test('what the team takes off the board comes back only when it has approved it again', () => {
+  const taken = takeOff(live, 'description', 'People told us that this is not the job.')
+  expect(taken).toMatchObject({
+    value: {
+      kind: 'taken_off',
+      change: { status: 'paused', taken_off: true, review: 'returned', draft: anAdvert(), note: expect.any(String) },
+    },
+  })
+  const off: KeptJob = { ...live, status: 'paused', review: 'returned', draft: anAdvert(), isTakenOff: true }
+  expect(resumeJob(off, today)).toEqual({ ok: false, refusal: 'taken_off' })
+  expect(discardDraft(off)).toEqual({ ok: false, refusal: 'taken_off' })
+  expect(takeOff(off, 'description', 'Again.')).toEqual({ ok: false, refusal: 'taken_off' })
+  // Saved without a change it still waits to be sent.
+  expect(saveAdvert(off, anAdvert(), today)).toMatchObject({ value: { change: { draft: anAdvert() } } })
+  expect(sendAdvert(off, today, now).ok).toBe(true)
+  expect(approveAdvert({ ...off, review: 'asked' }, today)).toMatchObject({
+    value: { change: { status: 'live', taken_off: false } },
+  })
+  // One that its company paused stays paused.
+  expect(approveAdvert({ ...off, review: 'asked', isTakenOff: false }, today)).toMatchObject({
+    value: { change: { status: 'paused' } },
+  })
+  expect(takeOff(draft, 'description', 'No.')).toEqual({ ok: false, refusal: 'not_open' })
+})
+
+test('a line that the team let through does not stop the advert again, and another one does', () => {
+  const stopped: KeptJob = {
+    ...draft,
+    draft: anAdvert({ description: 'You bake bread at night. No criminal records.' }),
+  }
+  const [found] = checkLawful(anAdvert({ description: 'You bake bread at night. No criminal records.' }), today).filter(
+    ({ stops }) => stops,
+  )
+  const key = found && keyOfFinding(found)
+  if (!key) throw new Error('nothing stops it')
+  expect(sendAdvert(stopped, today, now)).toEqual({ ok: false, refusal: 'unlawful' })
+  expect(letLineThrough(stopped, 'another line', 'It is kind.', today)).toEqual({ ok: false, refusal: 'no_finding' })
+  expect(letLineThrough(stopped, key, 'It is kind.', today)).toEqual({
+    ok: true,
+    value: { kind: 'allowed', change: { let_through: [key], note: 'It is kind.' } },
+  })
+  const allowed = { ...stopped, letThrough: [key] }
+  expect(letLineThrough(allowed, key, 'Again.', today)).toEqual({ ok: false, refusal: 'no_finding' })
+  expect(sendAdvert(allowed, today, now).ok).toBe(true)
+  expect(approveAdvert({ ...allowed, review: 'asked' }, today).ok).toBe(true)
+  const changed = {
+    ...allowed,
+    draft: anAdvert({ description: 'You bake bread at night. No criminal records at all.' }),
+  }
+  expect(sendAdvert(changed, today, now)).toEqual({ ok: false, refusal: 'unlawful' })
 })

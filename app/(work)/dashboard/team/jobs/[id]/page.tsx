@@ -1,16 +1,26 @@
+import '@/app/styles/job-card.css'
+import '@/app/styles/jobs.css'
+
+import type { Route } from 'next'
+
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
+import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { typedTexts } from '@/components/work/typed-texts'
+import { JobPowers } from '@/components/desk/jobs/job-powers'
+import { PublicView } from '@/components/desk/jobs/public-view'
+import { JobHistory } from '@/components/hiring/jobs/job-history'
+import { PageLink } from '@/components/ui/page-link'
 import { JobReview } from '@/components/desk/jobs/job-review'
-import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
+import { deskJobsDoneWords, deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { requireMember } from '@/lib/server/desk/require-member'
-import { loadJob } from '@/lib/server/hiring/company-jobs'
+import { loadJob, loadJobHistory } from '@/lib/server/hiring/company-jobs'
 
 export const metadata = privatePageMetadata(words.title)
 
@@ -18,12 +28,17 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
   await requireMember()
   const [{ id }, search] = await Promise.all([params, searchParams])
   if (!jobIdPattern.test(id)) return <NotHere />
-  const [job, kept] = await Promise.all([loadJob(id), keptInput(search.again)])
+  const [job, kept, history] = await Promise.all([loadJob(id), keptInput(search.again), loadJobHistory(id)])
   if (!job) return <NotHere />
-  const { draft, review, advert, company, version } = job
+  const { draft, review, advert, company, version, status, isTakenOff, letThrough } = job
+  const today = londonDay(new Date())
+  const shown = draft ?? advert
+  const findings = shown && status !== 'closed' ? checkLawful(shown, today) : []
   const waits = review === 'asked' && draft !== null
+  const note = history.find(({ kind }) => kind === 'returned' || kind === 'taken_off')?.note ?? ''
   return (
     <>
+      <DoneNotice words={deskJobsDoneWords} done={search.done} />
       {waits ? null : (
         <ProblemNotice
           kept={kept}
@@ -37,23 +52,50 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
             <Typed>{draft?.title || job.title || words.untitled}</Typed>
           </h1>
           <p className="lead">
-            <Typed>{company}</Typed>
+            <PageLink href={`/dashboard/team/companies/${job.companyId}` as Route}>
+              <Typed>{company}</Typed>
+            </PageLink>
+            , {isTakenOff ? words.takenOff.toLowerCase() : words.states[status].toLowerCase()}
           </p>
+          {status === 'live' ? (
+            <p>
+              <PageLink href={`/jobs/${id}` as Route} className="text-link">
+                {words.onBoard}
+              </PageLink>
+            </p>
+          ) : null}
         </div>
       </div>
-      {waits ? (
-        <JobReview
-          id={id}
-          version={version}
-          company={company}
-          draft={draft}
-          advert={advert}
-          kept={kept}
-          findings={checkLawful(draft, londonDay(new Date()))}
-        />
-      ) : (
-        <p className="form-notice">{words.gone}</p>
-      )}
+      <div className="desk-columns">
+        <div>
+          {shown ? (
+            <PublicView job={job} draft={shown} heading={waits ? words.asSeen : words.asSeenNow} today={today} />
+          ) : null}
+        </div>
+        <div>
+          {waits ? (
+            <JobReview
+              id={id}
+              version={version}
+              draft={draft}
+              advert={advert}
+              returned={job.returnedDraft && { draft: job.returnedDraft, note }}
+              kept={kept}
+              findings={findings}
+              letThrough={letThrough}
+            />
+          ) : null}
+          <JobPowers
+            id={id}
+            version={version}
+            isOnBoard={!isTakenOff && (status === 'live' || status === 'paused')}
+            findings={findings}
+            letThrough={letThrough}
+            kept={kept}
+          />
+          <JobHistory lines={history} />
+        </div>
+      </div>
     </>
   )
 }
