@@ -9,6 +9,7 @@ import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import {
   firstSignInHeading,
+  organisationWords,
   signInModes,
   signInNotices,
   signInWords as words,
@@ -28,9 +29,21 @@ type Props = {
   isSignedIn: boolean
   /** The other services that one can sign in with. */
   providers: readonly ExternalProvider[]
+  /** Whether organisations are connected, whose members sign in there. */
+  hasOrganisations: boolean
 }
 
-export function SignInPanel({ mode, next, problem, values, notice, isKnownBrowser, isSignedIn, providers }: Props) {
+export function SignInPanel({
+  mode,
+  next,
+  problem,
+  values,
+  notice,
+  isKnownBrowser,
+  isSignedIn,
+  providers,
+  hasOrganisations,
+}: Props) {
   const { heading, intro, other } = signInModes[mode]
   const after = next === null ? '' : `next=${encodeURIComponent(next)}`
   const isNew = mode === 'sign-up'
@@ -67,11 +80,13 @@ export function SignInPanel({ mode, next, problem, values, notice, isKnownBrowse
           <nav aria-labelledby="other-ways">
             <h2 id="other-ways">{words.otherWays}</h2>
             <ul className="plain-list route-list">
-              {[words.forgotten, words.resend, words.code].map(({ label, href }) => (
-                <li key={href}>
-                  <PageLink href={after ? `${href}?${after}` : href}>{label}</PageLink>
-                </li>
-              ))}
+              {[words.forgotten, words.resend, words.code, ...(hasOrganisations ? [organisationWords.link] : [])].map(
+                ({ label, href }) => (
+                  <li key={href}>
+                    <PageLink href={after ? `${href}?${after}` : href}>{label}</PageLink>
+                  </li>
+                ),
+              )}
             </ul>
           </nav>
         )}

@@ -71,6 +71,7 @@ const madeUp: Record<string, (index: number) => string> = {
   '/api/desk/[action]': (index) => `/api/desk/made-up-${index}`,
   '/api/employer/[action]': (index) => `/api/employer/made-up-${index}`,
   '/api/job-alerts/[action]': (index) => `/api/job-alerts/made-up-${index}`,
+  '/auth/with/[provider]': (index) => `/auth/with/made-up-${index}`,
   '/auth/[step]': (index) => `/auth/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]': (index) => `/dashboard/candidateportal/applications/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]/advert': (index) =>

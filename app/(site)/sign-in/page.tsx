@@ -34,6 +34,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
   if (oneOf('sent', ['sign-up'])) return <SignUpSent next={next} problem={problem} email={values.email} />
   const isDown = oneOf('problem', ['unavailable']) !== null
   const notice = oneOf('sent', Object.keys(signInNotices) as SignInNotice[])
+  const { external, hasOrganisations } = await waysIn()
   const panel = (
     <SignInPanel
       mode={oneOf('mode', ['sign-up']) ?? 'sign-in'}
@@ -43,7 +44,8 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       notice={notice}
       isKnownBrowser={await isKnownBrowser()}
       isSignedIn={(await cookies()).has(signedInMark)}
-      providers={(await waysIn()).external}
+      providers={external}
+      hasOrganisations={hasOrganisations}
     />
   )
   // On a shared device nothing that somebody typed stays behind.

@@ -170,6 +170,17 @@ export const externalWords = {
   told: 'They tell us your name and email address, and that you signed in here. We tell them nothing else.',
 } as const
 
+export const organisationWords = {
+  link: { label: 'Sign in with my organisation', href: '/sign-in/organisation' },
+  heading: 'Sign in with your organisation',
+  intro: 'Some organisations let their people sign in here with their work account. Enter your work email address.',
+  label: 'Work email address',
+  submit: 'Continue',
+  busy: 'Checking...',
+  goText: (domain: string) => `Next, ${domain} asks you who you are. Afterwards you come back here.`,
+  go: (domain: string) => `Go on to ${domain}`,
+} as const
+
 export const codeWords = {
   heading: 'Enter your code',
   sentHeading: 'Check your email',
@@ -241,6 +252,10 @@ export const linkProblems = {
   identity: {
     heading: 'That account is in use already',
     text: 'Somebody signs in here with it, perhaps you with another email address. You are still signed in, and nothing was changed.',
+  },
+  organisation: {
+    heading: 'Your organisation is not connected',
+    text: 'Nobody has connected an organisation with that address to this site. Check the spelling, or choose another way to sign in.',
   },
   unverified: {
     heading: 'Verify your email address first',

@@ -114,7 +114,7 @@ export const privacyPolicy = {
             ],
             [
               'Accounts',
-              'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in.',
+              'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in. If you sign in with Google, Microsoft or another service: the name, email address and picture’s address that it gives us, and its number for you. If you make recovery codes: a check of each, from which nobody can read the code.',
               'Until you delete your account. If you never verify your email address: 7\u00a0days',
             ],
             [
@@ -274,6 +274,7 @@ export const privacyPolicy = {
           email,
           '. If it is kept outside the UK, the law requires safeguards, and we will tell you which we rely on.',
         ],
+        'If you choose to sign in with Google, Microsoft or another service, it learns that you signed in here and when. What it does with that is in its own privacy policy. We tell it nothing else, and you can always sign in without it.',
         'We give data to somebody else only if you agree, or if the law requires it, such as by court order.',
       ],
     },
@@ -327,6 +328,16 @@ export const privacyPolicy = {
               'new-password (a cookie)',
               'That you signed up or opened an email about your password in this browser, so that you can choose a new one.',
               'One hour, or until you have chosen one',
+            ],
+            [
+              'recovery-codes (a cookie)',
+              'If you turn on two-step sign-in: your recovery codes, so that the next page can show them to you. Only we can read it.',
+              '15\u00a0minutes, or until you say that you have kept them',
+            ],
+            [
+              'link-way (a cookie)',
+              'That you proved it is you before you add another way to sign in. Only we can read it.',
+              '10\u00a0minutes, or until you have added it',
             ],
             [
               'analytics-choice',

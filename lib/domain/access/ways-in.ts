@@ -9,15 +9,29 @@ export const externalProviderOf = (value: unknown): ExternalProvider | null =>
 export type WaysIn = {
   /** In the order in which they are shown. */
   external: readonly ExternalProvider[]
+  /** Whether organisations can be connected, whose members sign in there (SAML). */
+  hasOrganisations: boolean
 }
 
-export const noFurtherWays: WaysIn = { external: [] }
+export const noFurtherWays: WaysIn = { external: [], hasOrganisations: false }
+
+/**
+ * The domain of an organisation, from a work address or the domain alone.
+ * @returns null for anything else
+ */
+export function domainIn(typed: string): string | null {
+  const domain = typed.trim().toLowerCase().split('@').at(-1) ?? ''
+  return /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(domain) ? domain : null
+}
 
 /** Reads what the sign-in service says about itself at its /settings; anything unexpected counts as off. */
 export function waysInOf(settings: unknown): WaysIn {
   const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
   const external = isObject(settings) && isObject(settings.external) ? settings.external : {}
-  return { external: externalProviders.filter((name) => external[name] === true) }
+  return {
+    external: externalProviders.filter((name) => external[name] === true),
+    hasOrganisations: isObject(settings) && settings.saml_enabled === true,
+  }
 }
 
 /**
@@ -38,7 +52,11 @@ export function refusalReason({ error, code }: { error: string | null; code: str
     case 'flow_state_expired':
     case 'flow_state_not_found':
     case 'flow_state_already_used':
+    case 'saml_relay_state_not_found':
+    case 'saml_relay_state_expired':
       return 'state'
+    case 'sso_provider_not_found':
+      return 'organisation'
     default:
       return error === 'access_denied' && code === null ? 'cancelled' : 'refused'
   }

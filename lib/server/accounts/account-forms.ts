@@ -22,6 +22,7 @@ import { changeJobAlert } from '@/lib/server/hiring/job-alerts'
 import {
   countRecoveryCodes,
   forgetRecoveryCodes,
+  hideRecoveryCodes,
   makeRecoveryCodes,
   takeRecoveryCode,
 } from '@/lib/server/accounts/recovery-codes'
@@ -29,12 +30,11 @@ import { keepEmailChoice } from '@/lib/server/hiring/email-choice'
 import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
 import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
-import { keepWholeInput } from '@/lib/server/auth/kept-input'
 import { permitLink } from '@/lib/server/auth/link-permit'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { waysIn } from '@/lib/server/auth/ways-in'
-import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
+import { clearedSignedInMark, newSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
@@ -181,11 +181,13 @@ async function endDevice({ fields, user }: Sent): Promise<Outcome> {
 /** To the page that shows new recovery codes; with another app they stay as they are. */
 async function showNewCodes(userId: string, done: 'two-step-on' | 'app-added' | 'codes-made'): Promise<Outcome> {
   if (done === 'app-added') return { done, at: '/account/two-step' }
-  const codes = await makeRecoveryCodes(userId)
-  if (codes === null) return done === 'codes-made' ? unavailable : { done, at: '/account/two-step' }
-  // On this browser alone, sealed, for a quarter of an hour.
-  const again = await keepWholeInput({ message: '', field: null, values: { codes: codes.join(' ') } })
-  return { done, at: `/account/two-step/codes?again=${again}` }
+  if (await makeRecoveryCodes(userId)) return { done, at: '/account/two-step/codes' }
+  return done === 'codes-made' ? unavailable : { done, at: '/account/two-step' }
+}
+
+async function hideCodes(): Promise<Outcome> {
+  await hideRecoveryCodes()
+  return { done: null, at: '/account' }
 }
 
 async function makeCodesAnew(sent: Sent): Promise<Outcome> {
@@ -253,6 +255,13 @@ async function deleteOwnAccount(sent: Sent): Promise<Outcome> {
   return { done: null, at: '/account-deleted' }
 }
 
+/** This browser is the account's from now on, and its other tabs learn that somebody is signed in. */
+async function finishSecondStep({ email }: CurrentUser): Promise<void> {
+  const jar = await cookies()
+  jar.set(newSignedInMark())
+  await rememberDevice(email)
+}
+
 /** Takes a recovery code in place of a second step that is lost: from then on the account has none. */
 async function giveRecoveryCode({ fields, user }: Sent): Promise<Outcome> {
   const at = addToQuery('/sign-in/two-step', { with: 'recovery', next: safeReturnPath(fields.next ?? '') })
@@ -262,7 +271,7 @@ async function giveRecoveryCode({ fields, user }: Sent): Promise<Outcome> {
   const outcome = await takeRecoveryCode(user.id, fields.recovery ?? '')
   if (outcome === 'unavailable') return { ...unavailable, at }
   if (outcome === 'wrong') return { problem: problemWords.wrongRecoveryCode, field: 'recovery', at }
-  await rememberDevice(user.email)
+  await finishSecondStep(user)
   return { done: 'recovered', at: '/account/two-step' }
 }
 
@@ -285,7 +294,7 @@ async function giveSecondStep(sent: Sent): Promise<Outcome> {
   for (const { id } of data.totp) {
     const { error: refused } = await client.auth.mfa.challengeAndVerify({ factorId: id, code })
     if (!refused) {
-      await rememberDevice(user.email)
+      await finishSecondStep(user)
       return { done: null, at: wanted ?? (await landingPageOf(user)) }
     }
     last = refused
@@ -326,6 +335,7 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'two-step-on': { page: '/account/two-step', keep: [], run: turnOnSecondStep },
   'two-step-off': { page: '/account/two-step', keep: [], run: turnOffSecondStep },
   'two-step-app-remove': { page: '/account/two-step', keep: ['factor'], run: removeApp },
+  'two-step-codes-kept': { page: '/account/two-step/codes', keep: [], run: hideCodes },
   'two-step-codes': { page: '/account/two-step', keep: [], run: makeCodesAnew },
   'second-step': { page: '/sign-in/two-step', keep: [], isSecondStep: true, run: giveSecondStep },
   'application-emails-on': { page: '/account', keep: [], run: chooseApplicationEmails(true) },

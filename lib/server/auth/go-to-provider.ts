@@ -1,12 +1,14 @@
 import 'server-only'
 
+import { signInProblems } from '@/lib/content/account/sign-in'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
-import { externalProviderOf, type ExternalProvider } from '@/lib/domain/access/ways-in'
+import { domainIn, externalProviderOf, type ExternalProvider } from '@/lib/domain/access/ways-in'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import { authClientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
 import { endLinkPermit, mayLink } from '@/lib/server/auth/link-permit'
 import { returnAddress } from '@/lib/server/auth/mail-steps'
 import { signInProblem } from '@/lib/server/auth/sign-in-problem'
+import { wrong, type StepInput, type StepOutcome } from '@/lib/server/auth/step-outcome'
 import { waysIn } from '@/lib/server/auth/ways-in'
 import { serverEnv } from '@/lib/server/env'
 import { addToQuery } from '@/lib/server/http/add-to-query'
@@ -15,6 +17,13 @@ import { seeOther } from '@/lib/server/http/see-other'
 import { logEvent } from '@/lib/server/log'
 
 const answerWithinMs = 3000
+
+/** Somebody says which organisation they belong to: on to the page that leads there. Nothing is looked up yet. */
+export async function nameOrganisation({ values }: StepInput): Promise<StepOutcome> {
+  const domain = domainIn(values.email ?? '')
+  if (domain === null) return wrong('email', signInProblems.email)
+  return { outcome: 'go', to: addToQuery('/sign-in/organisation', { domain, next: safeReturnPath(values.next) }) }
+}
 
 /** Where an answer of the sign-in service leads, without going there. */
 async function locationOf(address: string): Promise<string | null> {
@@ -40,6 +49,23 @@ async function addressToLink(client: AuthClient, provider: ExternalProvider, red
   return data.url
 }
 
+/** On to the sign-in page of the organisation that has a domain. */
+async function goToOrganisation(domain: string | null, next: string | null): Promise<Response> {
+  if (domain === null || !(await waysIn()).hasOrganisations) return signInProblem('organisation', next)
+  const client = await authClientOfHandler()
+  const { data, error } = await client.auth
+    .signInWithSSO({
+      domain,
+      options: { redirectTo: returnAddress(serverEnv.SITE_URL, next), skipBrowserRedirect: true },
+    })
+    .catch(() => ({ data: null, error: null }))
+  if (error?.code === 'sso_provider_not_found') return signInProblem('organisation', next)
+  return data?.url && URL.canParse(data.url) ? onTo(data.url) : signInProblem('unavailable', next)
+}
+
+const onTo = (address: string): Response =>
+  new Response(null, { status: 302, headers: { ...noStore, Location: address, 'Referrer-Policy': 'no-referrer' } })
+
 /**
  * GET /auth/with/<provider>: on to another service's sign-in page; with `link=yes`, to add that service to the account
  * of whoever is signed in. A link and not a form, because our policy lets no form lead to another site.
@@ -47,11 +73,12 @@ async function addressToLink(client: AuthClient, provider: ExternalProvider, red
 export async function goToProvider(request: Request, name: string): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const next = safeReturnPath(searchParams.get('next'))
-  const provider = externalProviderOf(name)
-  if (provider === null || !(await waysIn()).external.includes(provider)) return signInProblem('refused', next)
   // A page of another site must not begin it, nor a browser that fetches ahead.
   const isOurs = request.headers.get('sec-fetch-site') !== 'cross-site' && !request.headers.has('sec-purpose')
   if (!isOurs) return seeOther(addToQuery('/sign-in', { next }))
+  if (name === 'organisation') return goToOrganisation(domainIn(searchParams.get('domain') ?? ''), next)
+  const provider = externalProviderOf(name)
+  if (provider === null || !(await waysIn()).external.includes(provider)) return signInProblem('refused', next)
   const isLink = searchParams.get('link') === 'yes'
   if (isLink) {
     const verdict = await userOfHandler()
@@ -62,11 +89,7 @@ export async function goToProvider(request: Request, name: string): Promise<Resp
   const back = returnAddress(serverEnv.SITE_URL, isLink ? '/account/ways' : next)
   const client = await authClientOfHandler()
   const address = await (isLink ? addressToLink : addressToSignIn)(client, provider, back).catch(() => null)
-  if (address === null || !URL.canParse(address)) return signInProblem('unavailable', next)
-  return new Response(null, {
-    status: 302,
-    headers: { ...noStore, Location: address, 'Referrer-Policy': 'no-referrer' },
-  })
+  return address !== null && URL.canParse(address) ? onTo(address) : signInProblem('unavailable', next)
 }
 
 /**

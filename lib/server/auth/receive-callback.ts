@@ -50,7 +50,7 @@ export async function receiveCallback(request: Request): Promise<Response> {
   if (!answer?.data.user) return problem('device')
   logEvent('info', 'auth.callback', { outcome: 'done' })
   // The service behind it proved the address, and then nobody else's password works: the provider sees to that itself.
-  const isExternal = methodsIn(answer.data.session.access_token).includes('oauth')
+  const isExternal = methodsIn(answer.data.session.access_token).some((method) => /^(oauth|sso)/.test(method))
   const isAboutPassword = 'redirectType' in answer.data && answer.data.redirectType === 'recovery'
   const to = await signInFromEmail(client, answer.data.user, {
     isAboutPassword,

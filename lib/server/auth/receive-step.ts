@@ -6,6 +6,7 @@ import { invitationIn, isApplyPath } from '@/lib/domain/access/access'
 import { safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
 import { mailSignIn, mailRecovery, mailVerification, verifyCode, verifyLink } from '@/lib/server/auth/mail-steps'
+import { nameOrganisation } from '@/lib/server/auth/go-to-provider'
 import { newPassword, signIn, signOut, signUp, signUpToApply, signUpToJoin } from '@/lib/server/auth/password-steps'
 import { type StepInput, type StepOutcome, unavailable } from '@/lib/server/auth/step-outcome'
 import { serverEnv } from '@/lib/server/env'
@@ -37,6 +38,7 @@ const steps = {
   'sign-up': { page: '/sign-in?mode=sign-up', take: signUp },
   link: { page: '/sign-in/link', take: mailSignIn },
   forgotten: { page: '/sign-in/forgotten', take: mailRecovery },
+  organisation: { page: '/sign-in/organisation', take: nameOrganisation },
   resend: { page: '/sign-in/resend', take: mailVerification },
   apply: { page: ({ next }) => safeReturnPath(next) ?? '/jobs', take: signUpToApply },
   join: { page: '/sign-in', take: signUpToJoin },

@@ -2,18 +2,18 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { AccountPage } from '@/components/account/account-page'
-import { ButtonLink } from '@/components/ui/button-link'
+import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { twoStepWords } from '@/lib/content/account/account'
+import { newRecoveryCodes } from '@/lib/server/accounts/recovery-codes'
 import { requireAccess } from '@/lib/server/auth/current-user'
-import { keptInput } from '@/lib/server/auth/kept-input'
 
 export const metadata = privatePageMetadata(twoStepWords.codesHeading)
 
 export default async function RecoveryCodesRoute({ searchParams }: PageSearch) {
-  await requireAccess('/account')
-  const { again, done } = await searchParams
-  const codes = (await keptInput(again))?.values.codes?.split(' ') ?? null
+  const user = await requireAccess('/account')
+  const { done } = await searchParams
+  const codes = await newRecoveryCodes(user.id)
   return (
     <AccountPage heading={twoStepWords.codesHeading}>
       <AccountDoneNotice done={done} />
@@ -27,7 +27,9 @@ export default async function RecoveryCodesRoute({ searchParams }: PageSearch) {
               </li>
             ))}
           </ol>
-          <ButtonLink href="/account">{twoStepWords.codesKept}</ButtonLink>
+          <form action="/api/account/two-step-codes-kept" method="post">
+            <Button type="submit">{twoStepWords.codesKept}</Button>
+          </form>
         </>
       ) : (
         <>

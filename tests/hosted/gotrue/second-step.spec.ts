@@ -1,0 +1,126 @@
+import { expect, test, type Page } from 'playwright/test'
+
+import { expectAccessible } from '../../support/accessible'
+import { addAccount } from '../../support/add-account'
+import { totpOf } from '../../support/gotrue-stand-in'
+import { startHostedService, type HostedService } from '../../support/hosted/service'
+
+// Two-step sign-in as GoTrue itself has it: several apps, and codes for whoever has lost theirs.
+
+let service: HostedService
+test.beforeAll(async () => {
+  service = await startHostedService()
+})
+test.afterAll(() => service.dispose())
+
+const windowNow = () => Math.floor(Date.now() / 30_000)
+
+async function givePassword(page: Page, { email, password }: { email: string; password: string }, next: string) {
+  await page.goto(`${service.url}/sign-in?next=${encodeURIComponent(next)}`)
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="password"]').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Adds an app on the page that is open, and returns its key. */
+async function addApp(page: Page, button: string, window: number): Promise<string> {
+  await page.getByRole('button', { name: button }).click()
+  const secret = (await page.locator('.account-key').textContent()) ?? ''
+  await page.getByLabel('Six digits from your app').fill(totpOf(secret, window))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  return secret
+}
+
+const codesOn = (page: Page): Promise<string[]> => page.locator('.recovery-codes code').allTextContents()
+
+test('two apps: either lets in, one can be removed, and the last stays until two-step sign-in is turned off', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const account = await addAccount(service, 'two-apps')
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await givePassword(page, account, '/account/two-step')
+  await addApp(page, 'Set it up', windowNow() - 1)
+  await page.goto(`${service.url}/account/two-step`)
+  const second = await addApp(page, 'Add another app', windowNow())
+  await expect(page.getByRole('status')).toContainText('You’ve added another app.')
+  await expectAccessible(page)
+
+  const elsewhere = await browser.newPage({ javaScriptEnabled: false })
+  await givePassword(elsewhere, account, '/account')
+  await elsewhere.getByLabel('Six digits from your app').fill(totpOf(second, windowNow() + 1))
+  await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Remove this app App 1' }).click()
+  await page.getByLabel('Your current password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Remove this app' }).click()
+  await expect(page.locator('.error-summary')).toContainText('That is not your password.')
+  await page.getByLabel('Your current password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Remove this app' }).click()
+  await expect(page.getByRole('status')).toContainText('That app no longer lets you in.')
+  await expect(page.getByRole('link', { name: /Remove this app/ })).toHaveCount(0)
+  await expect(page.getByText('It is on for this account.')).toBeVisible()
+  await page.close()
+  await elsewhere.close()
+})
+
+test('a recovery code lets in once, in place of the app that is lost; only digests of the codes are kept', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const account = await addAccount(service, 'lost-phone')
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+  await givePassword(page, account, '/account/two-step')
+  await addApp(page, 'Set it up', windowNow())
+  await expect(page.getByRole('heading', { level: 1, name: 'Your recovery codes' })).toBeVisible()
+  await expectAccessible(page)
+  const codes = await codesOn(page)
+  expect(codes).toHaveLength(10)
+  expect(new Set(codes).size).toBe(10)
+  const kept = service.project.run(`select string_agg(c::text, ' ') from public.recovery_codes c`)
+  for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''))
+
+  // New codes end the old ones.
+  await page.goto(`${service.url}/account/two-step?change=codes`)
+  await page.getByLabel('Your current password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click()
+  const fresh = await codesOn(page)
+  expect(fresh).toHaveLength(10)
+  await page.close()
+
+  const phoneless = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+  await givePassword(phoneless, account, '/account')
+  await phoneless.getByRole('link', { name: 'I can’t use my app' }).click()
+  const give = async (code: string) => {
+    await phoneless.getByLabel('Recovery code').fill(code)
+    await phoneless.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  await give(codes[0] ?? '')
+  await expect(phoneless.locator('.error-summary')).toContainText('That recovery code is wrong or has been used.')
+  await expectAccessible(phoneless)
+  await give((fresh[0] ?? '').toLowerCase().replaceAll('-', ' '))
+  await expect(phoneless.getByRole('status')).toContainText('Please set it up again.')
+  await expect(phoneless.getByText('It is off for this account.')).toBeVisible()
+  // The code was used, and the others went with the app.
+  const left = service.project.run(`select 'left ' || count(*) from public.recovery_codes c
+    join auth.users u on u.id = c.user_id where u.email = '${account.email}'`)
+  expect(left).toContain('left 0')
+  await phoneless.close()
+})
+
+test('somebody whose only second step is of another kind is told what to do, and a recovery code lets them in', async ({
+  browser,
+}) => {
+  const account = await addAccount(service, 'another-kind')
+  service.project
+    .run(`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, phone, created_at, updated_at)
+    select gen_random_uuid(), id, 'phone', 'phone', 'verified', '447700900123', now(), now() from auth.users
+    where email = '${account.email}'`)
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await givePassword(page, account, '/account')
+  await page.getByLabel('Six digits from your app').fill('123456')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.locator('.error-summary')).toContainText('This account has no authenticator app.')
+  await page.close()
+})
