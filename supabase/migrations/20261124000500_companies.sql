@@ -650,6 +650,15 @@ end
 $$;
 
 -- What the team needs for its decision: who applied, who works there, what happened, and other companies with the same number or name.
+-- A company's name as it looks at a glance, to find another one that could be taken for it: without accents, spaces, signs and
+-- what kind of company it is. Letters of other alphabets are refused by the form (lib/domain/fields/fold-text.ts).
+create function public.name_at_a_glance(p_name text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    regexp_replace(lower(normalize(translate(p_name, '01ıłøŁØ|', 'olilolol'), NFKD)), '[^a-z0-9]+', '', 'g'),
+    '(limited|ltd|plc|llp|cic|cyf|cyfyngedig)$', '')
+$$;
+
 create function public.desk_company(p_actor uuid, p_company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -678,7 +687,8 @@ begin
       from (select c.* from public.companies c where c.company_number = company.company_number and c.company_number <> ''
           and c.id <> company.id
         union
-        select c.* from public.companies c where lower(c.name) = lower(company.name) and c.id <> company.id
+        select c.* from public.companies c
+          where public.name_at_a_glance(c.name) = public.name_at_a_glance(company.name) and c.id <> company.id
         limit 20) o));
 end
 $$;
@@ -690,7 +700,7 @@ revoke all on function
   public.my_company_has_reader, public.keep_company_managed, public.end_invitations_of_member, public.last_change_of,
   public.ask_for_company, public.decide_company, public.managed_company, public.change_company, public.invite_colleague,
   public.withdraw_invitation, public.invitation_for, public.invitation_named, public.accept_invitation, public.is_last_manager, public.change_member_rights,
-  public.end_membership, public.desk_company
+  public.end_membership, public.name_at_a_glance, public.desk_company
 from public, anon, authenticated, service_role;
 grant execute on function
   public.my_membership, public.my_company, public.my_asked_company, public.my_colleagues, public.my_company_has_reader

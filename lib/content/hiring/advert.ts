@@ -82,6 +82,14 @@ export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
     'This turns away everybody with a record, whatever it’s for and however old it is. For most jobs it is not lawful to refuse somebody because of a spent conviction.',
   early_record_question:
     'Nobody here is asked about convictions before they’re shortlisted. Choose when to ask under ‘Checks and convictions’.',
+  spent_question:
+    'With a basic check or none, you cannot lawfully ask about spent convictions. Only the work listed in the law, with a standard or enhanced check, allows it.',
+  police_record_demand:
+    'It’s a crime to make anybody get their own police record with a subject access request and show it to you. Use a DBS check.',
+  barred_list:
+    'The barred lists can only be checked for regulated activity with children or adults, with an enhanced check. For anybody else, asking for it is against the law.',
+  certificate_copy:
+    'Don’t collect copies of certificates. Look at the original after an offer, and write down the date and the result.',
   deters_records: 'Many people you could hire will read this as a ‘no’ and won’t apply.',
   age_wanted:
     'You cannot lawfully choose people by their age. The only exception is where the work itself requires it.',
@@ -89,6 +97,13 @@ export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
     'You cannot lawfully choose people by their sex. The only exception is where the work itself requires it: if it does, name the occupational requirement in your advert.',
   age: 'This can shut people out because of their age.',
   sex: 'This can shut people out because of their sex.',
+  race_wanted:
+    'You cannot lawfully choose people by their race, nationality or where they come from. Ask for the right to work in the UK. The only exception is where the work itself requires it: if it does, name the occupational requirement in your advert.',
+  religion_wanted:
+    'You cannot lawfully choose people by their religion or belief. The only exception is where the work itself requires it: if it does, name the occupational requirement in your advert.',
+  disability_wanted:
+    'You cannot lawfully turn disabled people away, or ask about health before you’ve offered the job. Say what the work is, and make adjustments. The only exception is where the work itself requires it: if it does, name the occupational requirement in your advert.',
+  family_wanted: 'You cannot lawfully choose people by pregnancy, maternity or marriage.',
   race: 'This can shut people out because of their nationality or where they come from.',
   disability:
     'This can shut disabled people out. In most cases you can’t ask about health until you’ve offered the job.',
@@ -97,6 +112,7 @@ export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
   orientation: 'This can shut people out because of their sexual orientation or gender reassignment.',
   unpaid:
     'Almost all work has to be paid at the minimum wage or above, including training. The law only leaves room for a short trial to test somebody, with no work done for you. Nobody can tell that from an advert, so we don’t put unpaid work on the board.',
+  other_site: 'People apply here, and our team checks every address before an advert is published.',
   commission_only: 'With commission too, every hour has to come to the minimum wage or above.',
   cash_in_hand:
     'You can pay in cash, but everybody you employ has a right to a payslip, and you have to take off tax and National Insurance through PAYE. Many people will take these words to mean work without either.',

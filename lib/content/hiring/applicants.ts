@@ -215,6 +215,16 @@ export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof sto
   early_record_question: 'Don’t ask in a message. Use ‘Ask about a record’, from the stage your advert gives.',
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
+  race_wanted: 'You cannot lawfully choose people by their race or nationality, unless the work itself requires it.',
+  religion_wanted: 'You cannot lawfully choose people by their religion or belief, unless the work itself requires it.',
+  disability_wanted:
+    'You cannot lawfully turn somebody away for a disability, or ask about their health before you’ve offered the job.',
+  family_wanted: 'You cannot lawfully choose people by pregnancy, maternity or marriage.',
+  spent_question:
+    'Only some work allows a question about spent convictions. Use ‘Ask about a record’, which asks what the law allows for this job.',
+  police_record_demand:
+    'It’s a crime to make anybody get their own police record with a subject access request and show it to you. Use a DBS check.',
+  certificate_copy: 'Don’t ask for copies of certificates. Look at the original after an offer.',
   orientation: 'You cannot lawfully choose people by their sexual orientation or gender reassignment.',
   unpaid: 'Almost all work has to be paid at the minimum wage or above. Offer a paid trial instead.',
 }

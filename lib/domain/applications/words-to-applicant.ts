@@ -1,5 +1,5 @@
 import { advertRules } from '@/lib/domain/job-board/advert-findings'
-import { advertPhrases, findPhrases, namesRequirement, type Phrase } from '@/lib/domain/job-board/advert-phrases'
+import { advertWords, findPhrases, namesRequirement, type Phrase } from '@/lib/domain/job-board/advert-phrases'
 
 const all = (source: string): RegExp => new RegExp(source, 'giu')
 
@@ -34,11 +34,15 @@ const saidToOne: readonly Phrase[] = [
   },
 ]
 
-type StoppingRule = {
-  [Rule in Phrase['rule']]: (typeof advertRules)[Rule]['stops'] extends true ? Rule : never
-}[Phrase['rule']]
+type StoppingRule = Exclude<
+  {
+    [Rule in Phrase['rule']]: (typeof advertRules)[Rule]['stops'] extends true ? Rule : never
+  }[Phrase['rule']],
+  'barred_list'
+>
 
-const isStopping = (rule: Phrase['rule']): rule is StoppingRule => advertRules[rule].stops
+// Somebody whose work is checked against the barred lists may be told so: their advert says which check there is.
+const isStopping = (rule: Phrase['rule']): rule is StoppingRule => advertRules[rule].stops && rule !== 'barred_list'
 
 /**
  * The first words in an employer's message to an applicant that may not be sent: those that would stop an advert, and
@@ -47,7 +51,7 @@ const isStopping = (rule: Phrase['rule']): rule is StoppingRule => advertRules[r
  */
 export function stoppedWords(text: string): { rule: StoppingRule; words: string } | null {
   if (namesRequirement(text)) return null
-  for (const { rule, words } of findPhrases(text, [...saidToOne, ...advertPhrases])) {
+  for (const { rule, words } of findPhrases(text, [...saidToOne, ...advertWords])) {
     if (isStopping(rule)) return { rule, words }
   }
   return null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { optionalLine } from '@/lib/domain/fields/field-rules'
+import { folded, namesWebsite } from '@/lib/domain/fields/fold-text'
 
 /** What an employer reads about an applicant from the first day. Nothing in it identifies them. */
 export type CandidateCard = {
@@ -45,9 +46,18 @@ export function linesOf(text: string): string[] {
   return lines.filter((line, index) => lines.findIndex((one) => one.toLowerCase() === line.toLowerCase()) === index)
 }
 
-/** Whether a line contains an email address or phone number, which nobody may read before a shortlist. */
-export const saysHowToReach = (line: string): boolean =>
-  /\S@\S+\.\S/.test(line) || /(?:\d[\s().-]*){9,}/.test(line.replace(/\b(?:19|20)\d\d\b/g, ''))
+/**
+ * Whether a line contains an email address, a phone number or the address of a website, which nobody may read before a
+ * shortlist, however they are typed.
+ */
+export function saysHowToReach(written: string): boolean {
+  const line = folded(written)
+  return (
+    /\S ?(?:@|\(at\)|\[at\]) ?\S+(?:\.| ?(?:dot|\(dot\)|\[dot\]) ?)\S/.test(line) ||
+    /(?:\d[\s().-]*){9,}/.test(line.replace(/\b(?:19|20)\d\d\b/g, '')) ||
+    namesWebsite(line)
+  )
+}
 
 const listOf = (list: CardList, { names, tooMany, tooLong, hidden, saysWho }: CardMessages) =>
   z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { companySectors, companySizes, type CompanyFacts, type CompanySite } from '@/lib/domain/companies/company'
 import { fieldLimits, oneLine } from '@/lib/domain/fields/field-rules'
+import { hidesItsName } from '@/lib/domain/fields/fold-text'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { wholePostcode } from '@/lib/domain/fields/whole-postcode'
 import { isPlaceName } from '@/lib/domain/job-board/advert-phrases'
@@ -59,7 +60,7 @@ const facts = z.object({
     min: 2,
     max: fieldLimits.organisation,
     message: 'Enter the name of your company.',
-  }),
+  }).refine((name) => !hidesItsName(name), 'Type the name in Latin letters, as it is on the register of companies.'),
   number: companyNumber,
   sector: z.enum(companySectors, 'Choose what your company does.'),
   size: z.enum(companySizes, 'Choose how many people work there.'),

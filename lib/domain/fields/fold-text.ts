@@ -77,6 +77,50 @@ export function foldText(written: string): Folded {
   return { text: text.join(''), at: [...at, written.length] }
 }
 
+const digitLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+}
+// Words that are often spaced out to pass a check, to be told apart again when nothing shows where one ends.
+const spacedWords =
+  /(?:no|only|any|must|have|not|clean|clear|criminal|convictions?|records?|offenders?|prison|men|women|british|english|muslims?|christians?|disabled|pregnant|foreigners?)/g
+
+/**
+ * Another reading of a folded text in which letters were set apart ("n o  m e n", "c.o.n.v.i.c.t") or put as digits
+ * ("conv1ctions"); null where there are none. Numbers on their own, such as 18-30 or £12.50, stay numbers.
+ */
+export function readDisguised({ text, at }: Folded): Folded | null {
+  const parts: string[] = []
+  const places: number[] = []
+  let index = 0
+  const put = (part: string, from: number) => {
+    parts.push(part)
+    for (let unit = 0; unit < part.length; unit++) places.push(at[from] ?? 0)
+  }
+  const disguised =
+    /(?<![a-z0-9])[a-z0-9@$](?:[ .,_*·•/|~-]{1,2}[a-z0-9@$!|]){3,}(?![a-z0-9])|(?<![a-z0-9@$|])(?=[a-z0-9@$!|]*[a-z])(?=[a-z0-9@$!|]*[0-9@$!|][a-z])[a-z0-9@$!|]{2,}(?![a-z0-9@])|(?<![a-z0-9])n0(?![a-z0-9])|(?<=[a-z])[*_·•~|](?=[a-z])/g
+  for (const match of text.matchAll(disguised)) {
+    for (; index < match.index; index++) put(text.charAt(index), index)
+    const letters = match[0].replace(/[ .,_*·•/|~-]/g, '').replace(/./g, (sign) => digitLetters[sign] ?? sign)
+    // Letters set apart lose the gaps between their words.
+    const isSpaced = /^.[ .,_*·•/|~-]/.test(match[0])
+    if (isSpaced && match.index > 0 && text[match.index - 1] !== ' ') put(' ', match.index)
+    put(isSpaced ? letters.replace(spacedWords, '$& ').trim() : letters, match.index)
+    index = match.index + match[0].length
+  }
+  if (parts.length === 0 && index === 0) return null
+  for (; index < text.length; index++) put(text.charAt(index), index)
+  return { text: parts.join(''), at: [...places, at.at(-1) ?? 0] }
+}
+
 /** {@link foldText} of a name or a line, to compare it with another. */
 export const folded = (written: string): string => foldText(written).text.trim()
 
@@ -86,3 +130,10 @@ export const folded = (written: string): string => foldText(written).text.trim()
  */
 export const hidesItsName = (name: string): boolean =>
   /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name) || /(?!\p{Script=Latin})\p{L}/u.test(name)
+
+/** The address of a website in a folded text, with or without its scheme, as a pattern. */
+export const website =
+  '(?:https?://|www\\.)\\S+|[a-z0-9][a-z0-9-]*(?: ?(?:\\.|\\[dot\\]|\\(dot\\)) ?[a-z0-9-]+)*(?:\\.| ?(?:\\[dot\\]|\\(dot\\)| dot ) ?)(?:com|co\\.uk|org\\.uk|uk|org|net|info|biz|io|me|ru|xyz|site|online|shop|link|ly|gg|app|jobs|work|top|club)(?:/\\S*)?(?![a-z])'
+
+/** Whether a folded text names a website. */
+export const namesWebsite = (line: string): boolean => new RegExp(`(?<![a-z0-9])(?:${website})`, 'u').test(line)

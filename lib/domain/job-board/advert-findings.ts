@@ -2,9 +2,10 @@ import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { folded } from '@/lib/domain/fields/fold-text'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
-import { findPhrases, namesRequirement, type PhraseRule } from '@/lib/domain/job-board/advert-phrases'
+import { bansOfEverything, findPhrases, namesRequirement, type PhraseRule } from '@/lib/domain/job-board/advert-phrases'
 import { checkAbove } from '@/lib/domain/job-board/check-in-words'
 import { dutyEligibility } from '@/lib/domain/job-board/check-duty'
+import type { DbsLevel } from '@/lib/domain/job-board/job'
 import { isAboveBasic, isBelowMinimumWage } from '@/lib/domain/job-board/job-rules'
 import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 
@@ -86,6 +87,19 @@ export const advertRules = {
       'eur/2016/679/article/10',
     ),
   },
+  spent_question: { stops: true, source: rehabilitation },
+  police_record_demand: {
+    stops: true,
+    source: law('Data Protection Act 2018, section 184', 'ukpga/2018/12/section/184'),
+  },
+  barred_list: {
+    stops: true,
+    source: law('Safeguarding Vulnerable Groups Act 2006, Schedule 4', 'ukpga/2006/47/schedule/4'),
+  },
+  certificate_copy: {
+    stops: true,
+    source: law('UK GDPR, articles 5 and 10: no more data, and no longer, than needed', 'eur/2016/679/article/5'),
+  },
   deters_records: { stops: false, source: rehabilitation },
   age_wanted: {
     stops: true,
@@ -94,6 +108,22 @@ export const advertRules = {
   sex_wanted: {
     stops: true,
     source: law('Equality Act 2010, sections 11, 13 and 39, and Schedule 9', 'ukpga/2010/15/section/39'),
+  },
+  race_wanted: {
+    stops: true,
+    source: law('Equality Act 2010, sections 9, 13 and 39, and Schedule 9', 'ukpga/2010/15/section/39'),
+  },
+  religion_wanted: {
+    stops: true,
+    source: law('Equality Act 2010, sections 10, 13 and 39, and Schedule 9', 'ukpga/2010/15/section/39'),
+  },
+  disability_wanted: {
+    stops: true,
+    source: law('Equality Act 2010, sections 6, 13, 39 and 60, and Schedule 9', 'ukpga/2010/15/section/60'),
+  },
+  family_wanted: {
+    stops: true,
+    source: law('Equality Act 2010, sections 8, 18 and 39, and Schedule 9', 'ukpga/2010/15/section/39'),
   },
   age: { stops: false, source: equality('section 5') },
   sex: { stops: false, source: equality('section 11') },
@@ -111,6 +141,7 @@ export const advertRules = {
       'ukpga/1996/18/section/8',
     ),
   },
+  other_site: { stops: false, source: 'our own rule' },
 } as const satisfies Record<PhraseRule, Rule> & Record<string, Rule>
 type AdvertRule = keyof typeof advertRules
 
@@ -226,7 +257,21 @@ const written: readonly AdvertField[] = [
   'exclusions',
 ]
 
-const preferences: readonly PhraseRule[] = ['sex_wanted', 'age_wanted', 'orientation']
+// What Schedule 9 lets an occupational requirement want. Nobody may be asked about their health before an offer.
+const preferences: readonly PhraseRule[] = [
+  'sex_wanted',
+  'age_wanted',
+  'race_wanted',
+  'religion_wanted',
+  'disability_wanted',
+  'family_wanted',
+  'orientation',
+]
+/** What only some checks allow: spent convictions above basic, the barred lists with an enhanced one. */
+const allowedBy: Partial<Record<PhraseRule, readonly DbsLevel[]>> = {
+  spent_question: ['standard', 'enhanced'],
+  barred_list: ['enhanced'],
+}
 
 /**
  * Whether a phrase stops the advert. A plain preference is only advice where the advert names the occupational
@@ -242,7 +287,8 @@ function phrases(draft: Said): AdvertFinding[] {
   const isAllowed = written.some((field) => textOf(draft[field]).some(namesRequirement))
   return written.flatMap((field) =>
     textOf(draft[field])
-      .flatMap((text) => findPhrases(text))
+      .flatMap((text) => [...(field === 'exclusions' ? bansOfEverything(text) : []), ...findPhrases(text)])
+      .filter(({ rule }) => !draft.dbsLevel || !allowedBy[rule]?.includes(draft.dbsLevel))
       .map(({ rule, words, line, better }) => ({
         ...finding(rule, field, words),
         line,

@@ -1,12 +1,21 @@
-import { foldText } from '@/lib/domain/fields/fold-text'
+import { foldText, readDisguised, type Folded } from '@/lib/domain/fields/fold-text'
+import { demands, notSaidOfAll } from '@/lib/domain/job-board/advert-demands'
 
 /** What a phrase is flagged for. */
 export type PhraseRule =
   | 'blanket_ban'
   | 'early_record_question'
+  | 'spent_question'
+  | 'police_record_demand'
+  | 'barred_list'
+  | 'certificate_copy'
   | 'deters_records'
   | 'age_wanted'
   | 'sex_wanted'
+  | 'race_wanted'
+  | 'religion_wanted'
+  | 'disability_wanted'
+  | 'family_wanted'
   | 'age'
   | 'sex'
   | 'race'
@@ -17,6 +26,7 @@ export type PhraseRule =
   | 'unpaid'
   | 'commission_only'
   | 'cash_in_hand'
+  | 'other_site'
 
 export type Phrase = {
   rule: PhraseRule
@@ -42,17 +52,13 @@ const applicationsOf = `(?:any |all )?(?:applications? from )?(?:any |all )?${an
 const beenInside = 'been (?:convicted|to prison|in prison|in jail|inside)'
 const ifYou = "if (?:you|they)(?: have|'ve| are|'re| were)(?: got| ever)?"
 const rejected = '(?:excluded|rejected|refused|disqualified|(?:ruled|screened) out|turned (?:away|down))'
-// "No conviction will rule you out", "some convictions will", "will a conviction rule you out?" and "do not think that a
-// conviction will" turn nobody away, or not everybody.
-const notSaidOfAll =
-  '(?<!\\b(?:no|few|some|certain|(?:not|hardly) (?:all|any|every)|neither|nor|myth|let|think(?:ing)?|thought|assum(?:e|ing)|worr(?:y|ied)|fear|believe|feel|if|whether|will|would|does|do|can|could|should)(?: that)?(?: (?:an?|any|your|criminal|unspent|spent|previous|prior|past|old))* )'
 // "A clean record is not needed."
 const notNeeded =
   "(?! ?(?:check|disclosure|certificate)?,? (?:(?:is|are)(?: not|n't| never)|will(?: not| never) be|won't be|need(?: not|n't) be)(?: always| strictly| even)? (?:needed|required|necessary|essential|expected|asked for|a must|a requirement|a condition|compulsory|mandatory))"
 const cleanRecord =
   '(?:clean|clear|spotless|unblemished|blank) (?:criminal |dbs |crb |police |disclosure )?record(?! (?:of|keeping|book|card|sheet|cards|sheets))'
 const cleanCheck =
-  '(?:clean|clear|spotless) (?:(?:enhanced|standard|basic) )?(?:dbs|crb|criminal record|criminal|police|background) ?(?:check|disclosure|certificate)?'
+  '(?:clean|clear|spotless) (?:(?:enhanced|standard|basic) )?(?:(?:criminal record|criminal|police|background) (?:checks?|disclosures?|certificates?)|(?:dbs|crb)(?: (?:checks?|disclosures?|certificates?))?)'
 // "No clean record needed" says the same as "no need for one".
 const needed = (clean: string): string =>
   `(?:(?<!\\bno )|(?!${clean} (?:is )?(?:needed|required|necessary)))${clean}${notNeeded}`
@@ -536,14 +542,14 @@ export const advertPhrases: readonly Phrase[] = [
     better: 'English good enough to do the work, such as reading safety signs',
   },
   {
-    rule: 'race',
+    rule: 'race_wanted',
     words: all(
       `(?:british|english|white|polish|romanian|european|eu|uk|local[ -]born)(?: (?:nationals?|citizens?|people|born|passport holders?|applicants?|candidates?|workers?))? only`,
     ),
     better: 'You need the right to work in the UK',
   },
   {
-    rule: 'race',
+    rule: 'race_wanted',
     words: all(
       `(?:must be|be) (?:a )?(?:british|english|white|uk|eu|european)(?: (?:citizens?|nationals?|born))?|no (?:foreigners|immigrants|migrants|travellers|gypsies|refugees|asylum seekers|overseas applicants)|uk[ -]born|british[ -]born`,
     ),
@@ -557,7 +563,7 @@ export const advertPhrases: readonly Phrase[] = [
 
   // Disability and health, which nobody is asked about before an offer.
   {
-    rule: 'disability',
+    rule: 'disability_wanted',
     words: all(
       `able[ -]bodied|no (?:disabilit(?:y|ies)|health (?:problems|issues|conditions)|medical (?:conditions|problems|history)|mental health (?:problems|issues))|free (?:of|from) (?:illness|health problems|disabilit(?:y|ies))`,
     ),
@@ -578,7 +584,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: '',
   },
   {
-    rule: 'disability',
+    rule: 'disability_wanted',
     words: all(
       `(?:tell us (?:about|of)|disclose|declare|state) (?:any |your |all )*(?:disabilit(?:y|ies)|health (?:conditions?|problems|issues)|medical (?:conditions?|history))(?! .{0,40}adjust)`,
     ),
@@ -587,7 +593,7 @@ export const advertPhrases: readonly Phrase[] = [
 
   // Religion or belief.
   {
-    rule: 'religion',
+    rule: 'religion_wanted',
     words: all(
       `(?:must be|be) (?:a )?(?:practi[sc]ing )?(?:christian|catholic|muslim|jewish|hindu|sikh|buddhist|atheist)|(?:christians?|catholics?|muslims?|jews|hindus?|sikhs?) (?:only|preferred|wanted|need not apply)|no (?:muslims?|jews|christians?|catholics?|religious (?:dress|clothing|people)|head ?scar(?:f|ves)|hijabs?|turbans?|beards?)`,
     ),
@@ -603,7 +609,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: 'Say which hours the work needs',
   },
   {
-    rule: 'family',
+    rule: 'family_wanted',
     words: all(
       `(?:must|should|can) ?not (?:be )?(?:pregnant|planning (?:a family|children|a pregnancy))|not pregnant|(?:single|unmarried|married) (?:people|person|men|man|women|woman|applicants?|candidates?|couples?) (?:only|preferred|wanted|required)|no maternity`,
     ),
@@ -621,7 +627,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'unpaid',
     words: all(
-      `(?:trial|training|induction|probation|taster|try[ -]?out|first)(?:[ -](?:shifts?|days?|periods?|weeks?|sessions?|hours?|month)){0,2}(?: (?:is|are|will be|which is|that is|,)){0,2} (?:unpaid|not paid|without pay|for free|for nothing|at no pay)|(?:free|voluntary) trial (?:shift|day|period|week)s?|work(?:ing)? (?:for (?:free|nothing)|(?:a |one )?(?:trial|shift|day|week) (?:for free|unpaid|without pay))|no (?:pay|wages?) (?:for|during|in) (?:the |your )?(?:first|trial|training|probation|induction)`,
+      `(?:trial|training|induction|probation|taster|try[ -]?out|first(?: (?:two|three|four|few|couple of|[2-9]))?)(?:[ -](?:shifts?|days?|periods?|weeks?|sessions?|hours?|month)){0,2}(?: (?:is|are|will be|which is|that is|,)){0,2} (?:unpaid|not paid|without pay|for free|for nothing|at no pay)|(?:free|voluntary) trial (?:shift|day|period|week)s?|work(?:ing)? (?:for (?:free|nothing)|(?:a |one )?(?:trial|shift|day|week) (?:for free|unpaid|without pay))|no (?:pay|wages?) (?:for|during|in) (?:the |your )?(?:first|trial|training|probation|induction)`,
     ),
     better: paidTrial,
   },
@@ -640,8 +646,27 @@ export const advertPhrases: readonly Phrase[] = [
 ]
 
 // What reverses the meaning of a phrase after it: "you do not need a clean record".
-const turnedRound =
-  /(?:(?:do|does|need|will|are|is|would)(?: not|n't)|never|no (?:need|requirement) (?:to|for)|without having to|not)(?: (?:need|require|ask for|ask|want|expect|look for|have|have to have|to|be|mean|you|a|an|any|your))* $/u
+const turnedBefore =
+  /(?:(?:do|does|need|will|are|is|would|can)(?: not|n't)|never|no (?:need|requirement|obligation|reason|pressure) (?:to|for)|without having to|not|nobody (?:has|needs) to|instead of|rather than)(?: (?:need|require|ask|asks|for|ask|want|expect|look|have|having|has|to|be|mean|you|your|a|an|any|send|us|attach|bring|show|share|please|mind|about|whether|keep|take|make|check|against))* $/u
+const noBefore = /\b(?:(?<!say |saying )no|nor|without) (?:(?:such|need|a|an|any|for|questions?|ticks?) )*$/u
+// And before it: "a clean record is not needed".
+const needlessAfter =
+  /^[^.!?\n]{0,30}?(?:\b(?:is|are|be|was)(?: not|n't| never)|\b(?:not|never)|n't)(?: (?:be|always|strictly|even|at all))* (?:needed|required|necessary|essential|expected|asked for|asked about|a must|a requirement|a condition|compulsory|mandatory|wanted|a problem|an issue)\b/u
+// "No record or check is needed", "no convictions that rule you out": the 'no' belongs to what is said after them.
+const noOfMore =
+  /^(?:,? (?:or|and) (?:a |an |any )?[a-z]+(?: [a-z]+)?)?(?: (?:checks?|certificates?|bureau|forms?|questions?|boxes))?,? (?:(?:is|are|was|were|will be|(?:need|needs|has|have) to be|needs?) (?:\w+ )?(?:needed|required|necessary|declared|disclosed|asked|mentioned|listed|taken|made|done|sent|used|kept|carried|held|refused|rejected|turned|excluded|ruled)|(?:that|which|who)? ?(?:\w+ly )?(?:will |would |can )?(?:\w+ly )?(?:rules?|stops?|bars?|excludes?|disqualif|puts?|counts?)\b)/u
+const answeredKindly =
+  /^[^.!?\n]{0,20}\?[\s]*(?:that's |it's |that is |it is |you're |you are )?(?:fine|no problem|not a problem|no bother|ok|okay|all right|welcome|good|great|don't worry|do not worry|you can still|apply|so have|no\b)/u
+const startsWithNo = /^(?:no|zero|nil|nobody|without)\b/u
+
+/** Whether what stands around a phrase in its sentence turns its meaning round. */
+function isTurned(before: string, said: string, after: string): boolean {
+  if (turnedBefore.test(before) || needlessAfter.test(after) || answeredKindly.test(after)) return true
+  return startsWithNo.test(said) ? noOfMore.test(after) : noBefore.test(before)
+}
+
+/** Everything that an advert is read for: each subject with each demand, then single phrases. */
+export const advertWords: readonly Phrase[] = [...demands, ...advertPhrases]
 
 export type FoundPhrase = {
   rule: PhraseRule
@@ -663,37 +688,68 @@ function linesOf(plain: string): { from: number; to: number }[] {
 }
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/**
- * The phrases in a text that need a second look, each once, in the order of the table (the adverts' by default). "You
- * do not need a clean record" is not one. Where two of one kind overlap, only the first.
- */
-export function findPhrases(text: string, table: readonly Phrase[] = advertPhrases): FoundPhrase[] {
-  const { text: plain, at } = foldText(text)
+/** The phrases in one reading of a text. */
+function phrasesIn(text: string, { text: plain, at }: Folded, table: readonly Phrase[]): FoundPhrase[] {
   const lines = linesOf(plain)
+  const lineAt = (from: number) => lines.find((one) => from < one.to) ?? { from: 0, to: plain.length }
   const asWritten = (from: number, to: number) => text.slice(at[from], at[to]).trim()
   const taken: { from: number; to: number }[] = []
   const found = new Map<string, FoundPhrase>()
   for (const { rule, words, better } of table) {
     for (const match of plain.matchAll(words)) {
       const from = match.index
-      const to = from + match[0].trimEnd().length
+      const said = match[0].trimEnd()
+      const to = from + said.length
       const isWhole = !isLetter(plain[from - 1]) && !isLetter(plain[to])
-      const isTurned = turnedRound.test(plain.slice(Math.max(0, from - 60), from))
-      if (!isWhole || isTurned || taken.some((one) => from < one.to && to > one.from)) continue
+      if (!isWhole || taken.some((one) => from < one.to && to > one.from)) continue
+      const line = lineAt(from)
+      const before = plain.slice(Math.max(line.from, from - 80), from)
+      if (isTurned(before, said, plain.slice(to, to + 90))) continue
       taken.push({ from, to })
-      const key = `${rule} ${plain.slice(from, to)}`
+      const key = `${rule} ${said}`
       if (found.has(key)) continue
-      const line = lines.find((one) => from < one.to) ?? { from: 0, to: plain.length }
-      const said = { words: asWritten(from, to), line: asWritten(line.from, line.to) }
-      found.set(key, { rule, ...said, better })
+      const whole = asWritten(line.from, line.to)
+      // Of letters set apart it is not known where one word ends.
+      const written = { words: asWritten(from, to) || whole, line: whole }
+      found.set(key, { rule, ...written, better })
       // "Young men wanted" is about age as well, and one finding of a place hides the others.
-      if (rule === 'sex_wanted' && new RegExp(`\\b${youngOrOld}\\b`).test(plain.slice(from, to))) {
-        found.set(`age_wanted ${plain.slice(from, to)}`, { rule: 'age_wanted', ...said, better: leaveOutAge })
+      if (rule === 'sex_wanted' && new RegExp(`\\b${youngOrOld}\\b`).test(said)) {
+        found.set(`age_wanted ${said}`, { rule: 'age_wanted', ...written, better: leaveOutAge })
       }
     }
   }
   return [...found.values()]
 }
+
+/**
+ * The phrases in a text that need a second look, each once, in the order of the table (the adverts' by default). "You
+ * do not need a clean record" is not one. Where two of one kind overlap, only the first. Words with letters set apart or
+ * put as digits are read too.
+ */
+export function findPhrases(text: string, table: readonly Phrase[] = advertWords): FoundPhrase[] {
+  const asSeen = foldText(text)
+  const plain = phrasesIn(text, asSeen, table)
+  const disguised = readDisguised(asSeen)
+  if (disguised === null) return plain
+  const more = phrasesIn(text, disguised, table).filter(
+    ({ rule, words }) => !plain.some((one) => one.rule === rule && one.words.includes(words)),
+  )
+  return [...plain, ...more]
+}
+
+// In a reason for not accepting a conviction: any or all of them, whatever they are for.
+const everything: readonly Phrase[] = [
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `(?:any|all|every(?: kind of| type of)?|no|whatever(?: the)?|anybody with|anyone with|everyone with|everybody with)(?: (?:an?|any|kind of|type of|sort of|criminal|unspent|spent|previous|past|prior|recent|form of))* (?:convictions?|offences?|records?|cautions?|crimes?|criminality|disclosures?)(?! (?:for|of|about|to do with|involving|relating to|related to|connected (?:to|with)|against|concerning|in connection) (?!any))|(?:anything|everything)(?: at all)? on (?:your|the|their|a) (?:record|dbs|certificate)`,
+    ),
+    better: 'Say which convictions, such as theft from work in the last 3 years',
+  },
+]
+
+/** Where a reason for not accepting one kind of conviction shuts out all of them. */
+export const bansOfEverything = (reason: string): FoundPhrase[] => findPhrases(reason, everything)
 
 /** Whether a text can be the name of a place: words about sex alone are in real ones, such as Boys Hill. */
 export const isPlaceName = (text: string): boolean => findPhrases(text).every(({ rule }) => rule === 'sex')

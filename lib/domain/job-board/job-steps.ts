@@ -10,6 +10,7 @@ import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import type { JobStatus } from '@/lib/domain/job-board/job'
 import { keyOfFinding, maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
+import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
 export const jobStates = ['draft', 'live', 'paused', 'closed'] as const satisfies readonly (JobStatus | 'draft')[]
@@ -65,8 +66,8 @@ type Decided = Result<Step, JobRefusal>
 const step = (kind: string, change: JobChange): Decided => accept({ kind, change })
 
 /**
- * What may change on the board without the team's approval: only a town can make an advert unlawful, and its words are
- * checked before it does.
+ * What may change on the board without the team's approval. Of these only a town is words of one's own: one from our
+ * list of towns changes at once, any other waits for the team with its workplace and postcode.
  */
 const changedAtOnce: readonly AdvertField[] = [
   'vacancies',
@@ -90,14 +91,19 @@ export const changedFields = (advert: AdvertDraft, draft: AdvertDraft): AdvertFi
 export const draftOf = ({ draft, advert }: Pick<KeptJob, 'draft' | 'advert'>): AdvertDraft | null => draft ?? advert
 
 /** The approved advert with those of the changes that take effect at once. */
-const changedNow = (before: Advert, written: AdvertDraft): Advert =>
-  ({
+function changedNow(before: Advert, written: AdvertDraft): Advert {
+  const place =
+    written.town === before.town || townNamed(written.town ?? '') !== undefined
+      ? { siteId: written.siteId }
+      : { siteId: before.siteId, town: before.town, postcode: before.postcode }
+  return {
     ...before,
     ...Object.fromEntries(changedAtOnce.map((field) => [field, written[field] ?? before[field]])),
     startsOn: written.startsOn,
     closesOn: written.closesOn,
-    siteId: written.siteId,
-  }) as Advert
+    ...place,
+  } as Advert
+}
 
 /** What keeps a change from taking effect at once; nothing for an advert that the team has not approved yet. */
 export function stoppedAtOnce(
@@ -106,7 +112,8 @@ export function stoppedAtOnce(
   today: PlainDate,
 ): AdvertFinding[] {
   if (!before) return []
-  const advert = changedNow(before, written)
+  // A town that waits for the team is read at once too, while its writer is there.
+  const advert = { ...changedNow(before, written), town: written.town ?? before.town }
   const changed = changedFields(before, advert)
   return checkLawful(advert, today).filter((one) => !maySend([one], letThrough) && changed.includes(one.field))
 }

@@ -27,6 +27,13 @@ test.each([
   ['Warehouse work, 2019 to 2021', false],
   ['Kitchen work, 2015-2016, 2018-2019', false],
   ['Food hygiene level 2', false],
+  ['jo (at) example dot org', true],
+  ['jо\u200b@example.org', true],
+  ['See example.co.uk/jo', true],
+  ['www.example.org', true],
+  ['０７７００ ９００１２３', true],
+  ['C# and Node.js', false],
+  ['Forklift B1. Driving', false],
   ['Worked @ a garage', false],
   ['100,000 parcels', false],
 ])('%j says how to reach somebody: %j', (line, expected) => {

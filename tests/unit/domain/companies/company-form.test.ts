@@ -109,6 +109,13 @@ test('every field that is wrong is named at once, in the order of the form', () 
   ])
 })
 
+test.each(['Made\u200b Up Ltd', 'Маde Up Ltd', 'Made Up\u3164'])(
+  'a name that hides what it is is refused: %j',
+  (name) => {
+    expect(problemOf('name', name)).toMatch(/Latin/)
+  },
+)
+
 describe('workplaces', () => {
   const siteAt = (number: number, id = ''): Record<string, string> => ({
     [siteField(number, 'name')]: `Place ${number}`,

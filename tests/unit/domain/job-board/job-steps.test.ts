@@ -66,6 +66,29 @@ test.each([
   }
 })
 
+test.each(['Nether Wallop', 'Come to our new shop', 'Leeds, apply at shop example'])(
+  'a town that is not in our list waits for the team with its workplace and postcode: %s',
+  (town) => {
+    const written = anAdvert({ town, siteId: 'site-2', postcode: 'SO20 8EZ', vacancies: 4 })
+    const before = anAdvert()
+    expect(saveAdvert(live, written, today)).toMatchObject({
+      value: {
+        change: {
+          advert: { town: before.town, siteId: before.siteId, postcode: before.postcode, vacancies: 4 },
+          draft: { town, siteId: 'site-2', postcode: 'SO20 8EZ' },
+        },
+      },
+    })
+  },
+)
+
+test('a town of our list is on the board at once, in any spelling of its capitals', () => {
+  const written = anAdvert({ town: 'york', siteId: null, postcode: 'YO1 7LZ' })
+  expect(saveAdvert(live, written, today)).toMatchObject({
+    value: { change: { advert: { town: 'york', postcode: 'YO1 7LZ' }, draft: null } },
+  })
+})
+
 test('what waits for the team, or was on the board before, does not keep another change from it', () => {
   const written = anAdvert({ town: 'York', description: 'No criminal records.' })
   expect(saveAdvert(live, written, today)).toMatchObject({ value: { change: { advert: { town: 'York' } } } })

@@ -1,0 +1,254 @@
+import { website } from '@/lib/domain/fields/fold-text'
+import type { Phrase, PhraseRule } from '@/lib/domain/job-board/advert-phrases'
+
+// Whom or what a sentence is about, and what it demands of them. Each subject is read with each demand, so that a new
+// word for a subject is found in every way in which employers put a demand.
+
+const all = (source: string): RegExp => new RegExp(source, 'giu')
+
+const noun =
+  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|nationals?|citizens?|passport[ -]holders?|adults?|men|women|man|woman|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|individuals?|couples?|users?|community|communities|origin|background|faith|religion|descent|chefs?|cooks?|nurses?|waiters?|waitresses|teachers?|packers?|pickers?|operatives?|receptionists?|sales(?:people|persons?)|managers?|guards?|lads?|blokes?|youths?|speakers?(?= only)|team members?|cleaners?|carers?|labourers?|builders?|assistants?))?'
+
+/** A group of people whom an employer may neither want nor turn away. */
+type Group = {
+  rule: PhraseRule
+  /** Words for one or several of them. */
+  who: string
+  /** Words that are about one of them only after 'must be' or 'should be'. */
+  said?: string
+  better: string
+  /**
+   * Whether wanting them is no offence, and only turning them away is: disabled people (section 13(3)), parents. Wanting
+   * one sex is read by the phrases.
+   */
+  mayBeWanted?: boolean
+}
+
+const groups: readonly Group[] = [
+  {
+    rule: 'race_wanted',
+    who: '(?:(?:white|black|south|east|eastern|western|north|west|uk|foreign) )*(?:british|britons?|brits|english|scottish|scots|welsh|irish|uk|polish|poles|romanians?|bulgarians?|lithuanians?|latvians?|albanians?|ukrainians?|russians?|hungarians?|turkish|turks|kurds?|kurdish|indians?|pakistanis?|bangladeshis?|sri lankans?|nepal(?:i|ese)|chinese|filipin[oa]s?|vietnamese|thais?|afghans?|syrians?|iraqis?|iranians?|somalis?|nigerians?|ghanaians?|eritreans?|sudanese|kenyans?|zimbabweans?|jamaicans?|caribbeans?|africans?|asians?|arabs?|europeans?|eu|americans?|australians?|portuguese|spanish|italians?|french|germans?|brazilians?|caucasians?|foreign(?:ers?)?|immigrants?|migrants?|refugees?|asylum[ -]seekers?|travellers|gyps(?:y|ies)|roma|whites?|blacks?|non[ -](?:british|white|english|uk|eu))',
+    said: '(?:born (?:in (?:the )?(?:uk|britain|england|wales|scotland)|here)|(?:uk|british|english)[ -]born)',
+    better: 'You need the right to work in the UK',
+  },
+  {
+    rule: 'religion_wanted',
+    who: "(?:(?:practi[sc]ing|committed|devout|born[ -]again|roman|non[ -]) ?)*(?:christians?|catholics?|protestants?|muslims?|jews|jewish|hindus?|sikhs?|buddhists?|atheists?|mormons?|rastafarians?|jehovah's witness(?:es)?|church ?goers?|religious|believers?)",
+    better: 'Don’t mention a person’s belief. If the work needs it, ask us first whether the law allows it.',
+  },
+  {
+    rule: 'disability_wanted',
+    who: '(?:(?:the|registered|physically|severely) )*(?:disabled|handicapped|wheelchair[ -]users?|wheelchairs|epileptics?|diabetics?|autistic|dyslexics?|deaf|blind|partially[ -]sighted|hard[ -]of[ -]hearing|depressives?)',
+    mayBeWanted: true,
+    better: 'Say what the work is, such as lifting 15 kg boxes, and that you make adjustments',
+  },
+  {
+    rule: 'family_wanted',
+    who: '(?:(?:single|working|new|nursing|expectant|breast[ -]?feeding) )*(?:pregnant(?: wom[ae]n)?|mothers|mums|parents|expecting|married|unmarried|newly[ -]?weds|planning (?:a family|children|a baby|a pregnancy)|on maternity leave)',
+    mayBeWanted: true,
+    better: 'Say which hours the work needs',
+  },
+  {
+    rule: 'orientation',
+    who: '(?:(?:openly|practising) )*(?:gays?|lesbians?|homosexuals?|bisexuals?|queers?|trans(?:gender(?:ed)?|sexuals?)?|lgbtq?\\+?)',
+    better: '',
+  },
+  {
+    rule: 'age_wanted',
+    who: "(?:(?:over|under)[ -]?[1-9][0-9]'?s|pensioners?|oaps?|teenagers?|youngsters?|youths?|(?:recently |newly )?retired|retirees|older|elderly|younger|school[ -]leavers?(?= only)|young(?:er)?(?= (?:person|people|workers?|applicants?|candidates?|team members?)(?![a-z]))|(?:people|those|anyone|anybody|someone|somebody|no ?one|nobody|aged|applicants?|candidates?) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])(?= ?(?:[.,;:!?)\\n]|$|please|need|should|will|can)))",
+    said: "(?:in (?:their|your|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties|[2-6]0'?s))",
+    better: 'Leave out the age, unless the law sets one for this work',
+  },
+  {
+    rule: 'sex_wanted',
+    who: "(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|lads?|girls?|boys?|blokes?|chaps?|house ?wi(?:fe|ves)|mum|mother)(?!')",
+    mayBeWanted: true,
+    better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
+  },
+]
+
+const one =
+  '(?: (?:an?|any|some|the|someone|somebody|anyone|anybody|people|those|person|(?:who|that) (?:is|are|has|have)|with|from|of|more|many|on))*'
+const cannot =
+  "(?:do not|don't|does not|doesn't|did not|can ?not|can't|could not|couldn't|will not|won't|would not|wouldn't|never|unable to|not able to|not looking to|not allowed to|prefer not to|rather not|would hate to|refuse to|(?:policy|rule|decided|agreed)(?: is)? not to|(?:not|isn't|aren't) (?:willing|prepared|happy|going|planning) to|not be)"
+const take =
+  '(?: (?:ever|currently|knowingly|be|to|really|like to))*(?: (?:hire|hiring|employ(?:ing)?|take(?: on)?|taking(?: on)?|accept(?:ing)?|recruit(?:ing)?|consider(?:ing)?|interview(?:ing)?|want|have|appoint(?:ing)?|offer (?:work|jobs?|roles?) to|insure|welcome))'
+const notFor =
+  "(?:(?:not|isn't|aren't|never|un) ?(?:really )?(?:an? )?(?:suitable|suited|appropriate|open|right|safe|ideal|eligible|job|role|place|post|work|fit)(?: (?:job|role|place|post|work))?|unsuitable|unfit|closed) (?:for|to)"
+const refusal =
+  "(?:,? ?(?:need not|needn't|should not|shouldn't|must not|mustn't|can ?not|can't|may not|do not|don't|will not|won't|would not|wouldn't|are not|aren't|is not|isn't|never)(?: (?:be|being|able to|allowed to|to|even|get))*(?: (?:apply|bother|considered|accepted|hired|employed|taken(?: on| forward)?|recruited|wanted|welcome|suitable|suited|eligible|shortlisted|interviewed|appointed|insured|cope|fit in|wh(?:o|at) we|for us|the right|get|pass|succeed|progress|hear (?:back|from us)|stand a chance|waste|start|work here|join|be given|be offered|be called|needed|permitted|allowed|acceptable|tolerated)))"
+const refused =
+  "(?:,? (?:(?:(?:are|is|will be|get|gets|would be|'ll be)(?: (?:automatically|always|sadly|immediately))* (?:excluded|rejected|refused|disqualified|ruled out|screened out|sifted out|filtered out|weeded out|declined|discarded|dismissed|barred|banned|ineligible|unwelcome|unsuitable|unacceptable|turned (?:away|down|back)|out(?= ?(?:[.,;!)]|$))|off limits|an? (?:non[ -]starter|no[ -]no|deal[ -]?breaker)|wasting (?:their|your|our) time))|(?:should|can|must|please|had better)(?: please)? (?:look|try|go|apply) elsewhere))"
+const want =
+  "(?:(?:we|i)(?:'re| are| would|'d)? (?:really )?(?:want|need|like|prefer|after|seek(?:ing)?)|(?:look(?:ing)?|search(?:ing)?) for|seeking|must be|must have been|has to be|have to be|should be|need(?:s)? to be|want to be served by|would (?:ideally )?suit|suits|suitable for|ideal for|perfect for|ideal candidate (?:is|would be|will be)|(?:only|would|we) prefer|ideally|preferably|only (?:hire|employ|take|consider|accept|recruit)|you(?:'re| are)(?= (?:aged|in your)))"
+const what =
+  '(?: (?:an?|some|someone|somebody|people|person|those|(?:who|that) (?:is|are|has|have)|of|the|from|strong|fit|hard[ -]?working|local|mature|only|more|ideally))*'
+const ends =
+  '(?= ?(?:[.,;:!?)\\n–]|$|only|to (?:help|work|join|clean|drive|serve|lift|cook)|for (?:the|our|this)|and\\b|on (?:the|our)|in (?:the|our)|with|who (?:can|wants?|likes?|is|has|enjoys?)|returning|please|because|as|since))'
+
+/** Each group with each way of wanting it, or of turning it away. */
+const ofGroups: readonly Phrase[] = groups.flatMap(({ rule, who, said, better, mayBeWanted = false }) => {
+  const whom = `${who}${noun}`
+  const turnsAway = [
+    `(?<!\\b(?:if|when|not that) )(?:no|zero)(?: more)? ${whom}(?= ?(?:[.,;:!?)\\n–]|$|please|need|allowed|wanted|to apply|will be|on (?:the|this|our)|and|or|with))`,
+    `${cannot}${take}${one} ${whom}`,
+    `${notFor}${one} ${whom}`,
+    `${whom}(?: please)?(?:${refusal}|${refused})`,
+    `must not be(?: an?)? ${whom}`,
+  ]
+  const wants = [
+    `${want}${what} ${said === undefined ? whom : `(?:${whom}|${said})`}${ends}`,
+    `(?<!\\b(?:in|speak|spoken|speaking|written) )${whom} (?:only(?! (?:course|gym|session|refuge|hostel))|wanted|preferred|required)`,
+    `only ${whom} (?:should|need|may|can|to|will be|are)(?: be)? (?:apply|considered|accepted|eligible|invited)`,
+    `reserved for ${whom}`,
+  ]
+  return [...turnsAway, ...(mayBeWanted ? [] : wants)].map((source) => ({ rule, words: all(source), better }))
+})
+
+// "No conviction will rule you out", "some convictions will", "will a conviction rule you out?" and "do not think that a
+// conviction will" turn nobody away, or not everybody.
+export const notSaidOfAll =
+  '(?<!\\b(?:no|few|some|certain|(?:not|hardly) (?:all|any|every)|neither|nor|myth|let|think(?:ing)?|thought|assum(?:e|ing)|worr(?:y|ied)|fear|believe|feel|if|whether|will|would|does|do|can|could|should)(?: that)?(?: (?:an?|any|your|criminal|unspent|spent|previous|prior|past|old))* )'
+
+// What a record is called, and whoever has one.
+const kindOfRecord = '(?:criminal|police|prison|spent|unspent|previous|past|prior|existing|recorded|any)'
+const aRecord = `(?:(?:an?|any|all|your|their|the|every|${kindOfRecord}|and|or|spent or unspent|whether) )*(?:(?:convictions?|cautions?|reprimands?|warnings?)(?:(?:,| or| and| nor) (?:an? )?(?:convictions?|cautions?|reprimands?|warnings?))*|criminal (?:records?|histor(?:y|ies)|pasts?|backgrounds?|proceedings)|police records?|records? of offending|offending histor(?:y|ies)|felon(?:y|ies)|offences?(?! of)|previous(?= ?[.,;!)])|record(?= ?(?:[.,;:!?)]|$|is|are|will|would|means?|cannot|can't|please|at all|of any)))`
+const inTrouble =
+  '(?:been (?:arrested|cautioned|convicted|charged|inside|sentenced|to (?:prison|jail)|in (?:prison|jail|trouble with the (?:police|law)))|served (?:time|a (?:prison )?sentence)|done time|broken the law|been in trouble)'
+const whoHasOne = `(?:(?:an?|any|all|former|known|convicted) )*(?:ex[ -]?(?:offenders?|cons?|convicts?|prisoners?)|offenders?|prisoners?|prison[ -]leavers?|criminals?|felons?)|(?:anyone|anybody|someone|somebody|people|those|staff|candidates?|applicants?|persons?|members? of staff|employees?|individuals?|drivers?)(?: (?:currently|still|who (?:is|are|has|have)|that (?:has|have)))* (?:(?:with|having|who has|has|who have|have) ${aRecord}|with a past|convicted|${inTrouble}|(?:on|serving|subject to)(?: (?:an?|community))? (?:probation|licence(?! (?:to|for))|tag|bail|parole|community (?:order|service)|order|sentence))`
+
+const notHave =
+  "(?:must not|mustn't|should not|shouldn't|may not|can ?not|can't|do not|don't|has not|hasn't|have not|haven't)(?: (?:have|hold|got|be|ever))*"
+const cleanWord =
+  '(?:(?:squeaky|completely|totally|perfectly|absolutely) )?(?:clean|clear|spotless|blank|unblemished|untarnished|faultless)'
+const cleanThing =
+  '(?:(?:criminal|dbs|crb|police|enhanced|standard|basic|disclosure) )*(?:records?(?! (?:of|for|keeping|book|card|sheet|each|every|the|all)\\b)|certificates?|dbs|crb|disclosures?|past|slate|background(?! (?:music|noise|colou?r))|police checks?|history(?! of (?:the|our)))'
+
+const askAfterOffer = 'Ask about convictions after an offer'
+const chooseBelow = 'Choose below when you ask about convictions'
+
+const ofRecords: readonly Phrase[] = [
+  // Without one.
+  `(?:${notHave}|free (?:of|from)|clear of) ${aRecord}`,
+  `(?:must not|mustn't|cannot|can't|not) be on (?:probation|licence|tag|bail|parole)`,
+  `(?:no ?one|nobody|no people|no applicants?|no candidates?|no staff|no drivers?)(?: please)?,? (?:(?:who has|that has|who have|has|with) (?:${aRecord}|a past|${inTrouble})|on (?:probation|licence|tag|bail|parole))`,
+  `no member of staff has ${aRecord}`,
+  `(?:people|someone|somebody|applicants?|candidates?|those|drivers?|staff|one|ones)(?: (?:with|who have|who has|has|have|of good character with))* (?:no|without(?: an?)?|never) (?:${aRecord}|${inTrouble})(?! (?:and|or) (?:applicants?|people|those|with))`,
+  `(?:with )?nothing (?:at all )?on (?:your|their|his|her|the) (?:dbs|records?|certificate|criminal record)(?! (?:will|is|matters|can|would|stops))`,
+  `(?:dbs|certificate|disclosure)(?: check)? (?:with|has|showing|shows) (?:no|nothing|zero|not any)(?: (?:entries|convictions?|on it))?`,
+  `(?:if|when|should) (?:your|the) (?:dbs|check|certificate|disclosure)(?: check)? (?:comes?|came) back with (?:anything|something|a conviction|any)`,
+  `(?:you have |you've |have )?never (?:(?:been )?(?:convicted|arrested|cautioned)|broken the law)`,
+  `${cleanWord} ${cleanThing}`,
+  `(?:records?|dbs|certificates?|past|disclosure|background)(?: checks?)? (?:must|should|has to|have to|needs? to) (?:be|come back|remain|stay) (?:\\w+ly )?(?:clean|clear|spotless|blank|blemish[ -]free|squeaky)`,
+  `(?:hire|employ|accept|take|want|consider|need)(?: on| only)? (?:staff|people|applicants?|candidates?|drivers?|workers?) (?:who have|with) no ${aRecord}`,
+  `(?:no|zero|nil) (?:spent|unspent|previous|criminal),? (?:or|and|nor) ${aRecord}`,
+  `(?:no|zero|nil) felon(?:y|ies)|no previous(?= ?[.,;!)])`,
+  // Refused for one.
+  `${cannot}${take} (?:${whoHasOne}|${aRecord})(?! (?:to (?:feel|be|think|hide|worry|miss)|is|are|has|have))`,
+  `(?:not be considering|unable to consider|cannot offer work to|can't offer work to|not offer work to) (?:${whoHasOne}|those who have ${inTrouble})`,
+  `(?:we|i)(?: will| always| automatically|'ll)* (?:reject|refuse|exclude|turn (?:down|away)|sift out|screen out|say no to) (?:anyone|anybody|everyone|everybody|people|applicants?|candidates?|those) (?:who has|who have|with) (?:${aRecord}|${inTrouble})`,
+  `(?:${cannot})${take}(?: (?:anybody|anyone|people|somebody|someone|those|staff))? (?:who (?:is|are) |currently )*on (?:probation|licence|tag|bail|parole)(?:,? (?:or )?(?:licence|tag|bail|parole|probation))*`,
+  `${notFor} (?:${whoHasOne}|(?:people|anyone|anybody|those) (?:who are )?on (?:probation|licence|tag|bail|parole))`,
+  `${notSaidOfAll}(?<!\\bspent )(?<!\\b(?:nobody|no ?one) (?:with|who has|having)(?: an?| any)?(?: criminal| police)? )(?!spent )(?:${aRecord}(?: of (?:any|whatever) (?:kind|type|sort)| for any offence| in the last \\w+ years?|, (?:whether )?spent or (?:not|unspent),?| (?:at all|whatsoever))*|applications from ${whoHasOne}|${whoHasOne}(?: on (?:file|record|their (?:record|file|dbs)))?|people (?:currently )?(?:serving|on) (?:a |an )?(?:community order|licence|probation|tag|bail))(?: please)?(?:${refusal}|${refused}|,? (?:will|would|does|automatically)(?: \\w+ly)? (?:disqualif(?:y|ies)|excludes?|rules?|bars?|rejects?)(?: you| people| anyone| them)?(?: out)?|(?: (?:will|would))? (?:means?|is|are) an? (?:automatic |absolute |definite |immediate )*(?:no\\b|bar(?! stool)|rejection|refusal|dealbreaker))`,
+  `(?:insurance|insurers?|policy|cover)(?: \\w+){0,3} (?:not|n't|never|no longer|doesn't|won't|can't|refuses? to)(?: \\w+){0,2} (?:cover|insure|accept|allow|include) (?:${whoHasOne}|anybody with ${aRecord}|staff with ${aRecord})`,
+  `insurers? (?:insists?|says?|demands?|requires?)(?: that)? (?:no|nobody)(?: \\w+){0,5} ${aRecord}`,
+  `(?:only|just)(?: (?:people|those|applicants|candidates|hire people))? (?:with|who have) (?:no|nothing|a clean|a clear)(?: \\w+){0,3} (?:criminal|convictions?|records?|history)`,
+  `(?:please )?(?:do not|don't|no need to|never) (?:bother |even )?(?:apply|applying|contact us)(?:,? (?:if|unless|when)(?: you(?:'ve| have|r| are|'re)?)(?: ever| got)*| with) (?:${aRecord}|${inTrouble}|on (?:probation|licence|tag))`,
+  `if you (?:have|have got|'ve got) ${aRecord},? (?:then )?(?:this|it|the job) (?:is not|isn't) (?:the )?(?:job|role|place|one|for you)(?: for you)?`,
+  `no history of (?:offences?|offending|convictions?|criminality|crime|violence)`,
+  `if you(?:'ve| have)(?: ever)? ${inTrouble}(?: \\w+){0,3},? (?:please )?(?:do not|don't|you (?:cannot|can't)|need not) (?:bother |even )?apply`,
+  `zero[ -]tolerance(?: \\w+){0,3} (?:on|for|of|towards) (?:${aRecord}|${whoHasOne})`,
+  `law[ -]abiding (?:citizens?|people|applicants?) only|only law[ -]abiding`,
+  `(?:criminals|ex[ -]?offenders|ex[ -]?cons|felons|offenders) (?:need not|needn't|should not|don't|do not) (?:bother|apply)`,
+]
+  .map((source): Phrase => ({ rule: 'blanket_ban', words: all(source), better: askAfterOffer }))
+  .concat(
+    [
+      // Asked before anybody is shortlisted.
+      `(?:tick|cross|box|boxes)(?: \\w+){0,8} (?:if|whether|that|for|about|to (?:say|tell))(?: \\w+){0,6} (?:${aRecord}|criminal|convicted|${inTrouble})`,
+      `(?:asked?|answer|say|state|tell us|declare|disclose|put|list|include|give|mention|write)(?: \\w+){0,7} (?:on|in|with|from|at the time of)(?: \\w+){0,2} (?:form|application|cover(?:ing)? letter|cv)(?: \\w+){0,3}[,:]?(?: \\w+){0,5} (?:${aRecord}|${inTrouble})`,
+      `(?:put|list|include|give|state|mention|write|declare|disclose)(?: (?:any|all|your|details|of|the))* ${aRecord}(?: \\w+){0,2} (?:on|in|with|when)(?: (?:you(?:r)?|the|an?))* (?:form|application|cover(?:ing)? letter|cv|apply)`,
+      `(?:only apply|apply only)(?: \\w+){0,6} told us(?: \\w+){0,3} (?:record|convictions?)`,
+      `(?:criminal records?|convictions?) (?:declaration|questionnaire|form|self[ -]declaration)(?: \\w+){0,3} (?:before|when|with|at)(?: \\w+){0,3} (?:interview|apply|application|shortlist)`,
+      `(?:google|look up|search for|search the internet for)(?: [\\w']+){0,4} convictions?(?: \\w+){0,2} (?:before|when|first)`,
+    ].map((source): Phrase => ({ rule: 'early_record_question', words: all(source), better: chooseBelow })),
+    [
+      `(?:tell|disclose|declare|list|give|state|mention|include|reveal|admit|know|ask|asked|share)(?: (?:\\w+,?)){0,6} (?:\\bspent\\b|even if (?:they are |it is |they're )?spent)(?: \\w+){0,3}`,
+      `spent (?:and|or|as well as) unspent convictions? (?:must|have to|need to|should) be (?:declared|disclosed|told)`,
+    ].map((source): Phrase => ({ rule: 'spent_question', words: all(source), better: '' })),
+    [
+      `subject access(?: \\w+){0,1}`,
+      `(?:police|criminal) record(?:s)? under data protection`,
+      `(?:apply to|ask|write to|get from|request from) (?:the police|acro)(?: \\w+){0,3} (?:your own|own|your) (?:data|record|file|information)`,
+      `(?:print[ -]?out|copy|copies) of (?:your|their|his|her|the|a) (?:own )?(?:police|pnc|criminal) records?`,
+    ].map((source): Phrase => ({ rule: 'police_record_demand', words: all(source), better: '' })),
+    [`(?:children's |adults' |adult |child )?barred[ -]lists?(?: checks?)?`].map((source): Phrase => ({
+      rule: 'barred_list',
+      words: all(source),
+      better: '',
+    })),
+    [
+      `(?:copy|copies|scans?|photo(?:copy|copies|s|graphs?)?|pictures?|upload(?:ed)?|attach|e?mail(?: us)?|send(?: us)?|keep)(?: (?:us|in|the|an?|your|their|each|every|of|to|clear|photo|copy|scan|picture|latest|most|recent|original)){0,7} (?:(?:dbs|crb|basic|standard|enhanced|disclosure|criminal record) )+(?:check )?(?:certificates?|disclosures?|checks?)?`,
+    ].map((source): Phrase => ({ rule: 'certificate_copy', words: all(source), better: '' })),
+  )
+
+const health =
+  '(?:health (?:problems?|issues?|conditions?)|medical (?:problems?|conditions?|histor(?:y|ies)|issues?)|mental (?:health(?: (?:problems?|issues?|conditions?))?|illness(?:es)?)|long[ -]term (?:illness(?:es)?|conditions?)|illness(?:es)?|disabilit(?:y|ies)|depression|anxiety|epilepsy|diabetes|asthma|autism|adhd|dyslexia|bad backs?|back (?:problems?|trouble))'
+const ofHealth: readonly Phrase[] = [
+  'able[ -]bodied',
+  `(?:must be|you are|need to be|should be|has to be|have to be|be) (?:\\w+ )?(?:in (?:perfect|good|excellent|full) health|(?:fully |perfectly )fit and (?:free|healthy)|fit and healthy)`,
+  `(?:no|without(?: any| an?)?|free (?:of|from)(?: any)?|no history of|must not have(?: any| an?)?|not have(?: any| an?)?) ${health}(?! (?:questions?|questionnaires?|is asked|are asked|will|stops?|rules?|bar))`,
+  `(?:no ?one|nobody|not (?:suitable|open|suited|a job) (?:for|to) (?:anyone|anybody|people|those)|${cannot}${take} (?:anyone|anybody|people|someone|those)) (?:with|who has|who have) (?:an? |any )?(?:history of )?(?:${health}|disabilit(?:y|ies)|bad backs?)`,
+  `(?:people|anyone|anybody|those|applicants?|candidates?) (?:with|who have) (?:an? |any )?${health}(?:${refusal}|${refused})`,
+  `(?:tell us|say|state|declare|disclose|list|give)(?: \\w+){0,5} (?:about|of|any|in your application|details)(?: \\w+){0,3} ${health}(?! .{0,40}adjust)`,
+  `(?:medical|health) (?:questionnaire|form|check|examination|declaration)(?: \\w+){0,2} (?:before|with|when|at)(?: \\w+){0,3} (?:interview|shortlist|application|apply|offer)`,
+  `(?:how (?:many|much)|number of)(?: \\w+){0,4} (?:off sick|sick(?:ness)? (?:days|leave)|sick)`,
+  `(?:must|should) not be (?:deaf|blind|disabled|epileptic|diabetic)`,
+].map((source) => ({
+  rule: 'disability_wanted',
+  words: all(source),
+  better: 'Say what the work is, such as lifting 15 kg boxes, and that you make adjustments',
+}))
+
+const ofAge: Phrase = {
+  rule: 'age_wanted',
+  words: all('age limit(?: is| of|:)? ?[1-9][0-9]'),
+  better: 'Leave out the age, unless the law sets one for this work',
+}
+
+const ofSex: Phrase = {
+  rule: 'sex_wanted',
+  words: all(
+    `(?:ideally|preferably) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z'])|ideal (?:candidate|applicant|person|recruit) (?:is|will be|would be) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z])`,
+  ),
+  better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
+}
+
+const ofFamily: readonly Phrase[] = [
+  `(?:must|should|can) ?not (?:be )?(?:pregnant|planning (?:a family|children|a pregnancy)|expecting)|(?:single|unmarried|married) (?:people|persons?|men|man|women|woman|applicants?|candidates?|couples?) (?:only|preferred|wanted|required)`,
+  `(?:no|without(?: any)?|not have(?: any)?|has no|have no) (?:small |young |school[ -]age )*(?:children|kids|babies)(?= ?(?:[.,;:!)]|$|please|at home|to look after|need))(?! or with)`,
+  `${cannot}${take}${one} (?:pregnant|expecting)`,
+  `if you(?:'re| are) (?:pregnant|expecting|on maternity leave|planning a family)[^.]{0,20} (?:do not|don't|cannot|can't|need not|please don't) apply`,
+].map((source) => ({ rule: 'family_wanted', words: all(source), better: 'Say which hours the work needs' }))
+
+const ofReligiousDress: Phrase = {
+  rule: 'religion_wanted',
+  words: all(
+    `no (?:religious (?:dress|clothing|people|symbols?)|head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|beards?)(?: or \\w+)?`,
+  ),
+  better: '',
+}
+
+const ofOtherSites: Phrase = { rule: 'other_site', words: all(website), better: '' }
+
+/** Every demand that can be put to a subject, in the form of the phrases. */
+export const demands: readonly Phrase[] = [
+  ...ofRecords,
+  ...ofHealth,
+  ...ofFamily,
+  ofReligiousDress,
+  ofSex,
+  ofAge,
+  ...ofGroups,
+  ofOtherSites,
+]
