@@ -132,8 +132,8 @@ export const hidesItsName = (name: string): boolean =>
   /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name) || /(?!\p{Script=Latin})\p{L}/u.test(name)
 
 /** The address of a website in a folded text, with or without its scheme, as a pattern. */
-export const website =
+export const siteAddress =
   '(?:https?://|www\\.)\\S+|[a-z0-9][a-z0-9-]*(?: ?(?:\\.|\\[dot\\]|\\(dot\\)) ?[a-z0-9-]+)*(?:\\.| ?(?:\\[dot\\]|\\(dot\\)| dot ) ?)(?:com|co\\.uk|org\\.uk|uk|org|net|info|biz|io|me|ru|xyz|site|online|shop|link|ly|gg|app|jobs|work|top|club)(?:/\\S*)?(?![a-z])'
 
 /** Whether a folded text names a website. */
-export const namesWebsite = (line: string): boolean => new RegExp(`(?<![a-z0-9])(?:${website})`, 'u').test(line)
+export const namesWebsite = (line: string): boolean => new RegExp(`(?<![a-z0-9])(?:${siteAddress})`, 'u').test(line)

@@ -1,4 +1,4 @@
-import { website } from '@/lib/domain/fields/fold-text'
+import { siteAddress } from '@/lib/domain/fields/fold-text'
 import type { Phrase, PhraseRule } from '@/lib/domain/job-board/advert-phrases'
 
 // Whom or what a sentence is about, and what it demands of them. Each subject is read with each demand, so that a new
@@ -239,7 +239,7 @@ const ofReligiousDress: Phrase = {
   better: '',
 }
 
-const ofOtherSites: Phrase = { rule: 'other_site', words: all(website), better: '' }
+const ofOtherSites: Phrase = { rule: 'other_site', words: all(siteAddress), better: '' }
 
 /** Every demand that can be put to a subject, in the form of the phrases. */
 export const demands: readonly Phrase[] = [
