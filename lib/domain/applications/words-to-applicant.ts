@@ -1,5 +1,5 @@
 import { advertRules } from '@/lib/domain/job-board/advert-findings'
-import { advertWords, findPhrases, namesRequirement, type Phrase } from '@/lib/domain/job-board/advert-phrases'
+import { advertTable, findPhrases, namesRequirement, type Phrase } from '@/lib/domain/job-board/advert-phrases'
 
 const all = (source: string): RegExp => new RegExp(source, 'giu')
 
@@ -51,7 +51,7 @@ const isStopping = (rule: Phrase['rule']): rule is StoppingRule => advertRules[r
  */
 export function stoppedWords(text: string): { rule: StoppingRule; words: string } | null {
   if (namesRequirement(text)) return null
-  for (const { rule, words } of findPhrases(text, [...saidToOne, ...advertWords])) {
+  for (const { rule, words } of findPhrases(text, [...saidToOne, ...advertTable])) {
     if (isStopping(rule)) return { rule, words }
   }
   return null

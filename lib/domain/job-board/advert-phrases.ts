@@ -666,7 +666,7 @@ function isTurned(before: string, said: string, after: string): boolean {
 }
 
 /** Everything that an advert is read for: each subject with each demand, then single phrases. */
-export const advertWords: readonly Phrase[] = [...demands, ...advertPhrases]
+export const advertTable: readonly Phrase[] = [...demands, ...advertPhrases]
 
 export type FoundPhrase = {
   rule: PhraseRule
@@ -726,7 +726,7 @@ function phrasesIn(text: string, { text: plain, at }: Folded, table: readonly Ph
  * do not need a clean record" is not one. Where two of one kind overlap, only the first. Words with letters set apart or
  * put as digits are read too.
  */
-export function findPhrases(text: string, table: readonly Phrase[] = advertWords): FoundPhrase[] {
+export function findPhrases(text: string, table: readonly Phrase[] = advertTable): FoundPhrase[] {
   const asSeen = foldText(text)
   const plain = phrasesIn(text, asSeen, table)
   const disguised = readDisguised(asSeen)
