@@ -12,6 +12,9 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       element.name !== '',
   )
 
+const isRadio = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'radio'
+
 const valueOf = (control: Control): string =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? String(control.checked) : control.value
 
@@ -45,7 +48,11 @@ function freshOf(owner: string): Kept | null {
 
 /** Keeps what is typed into a form on this device, under a name of its own; where nothing can be stored, nothing is. */
 export function keepTyped(owner: string, name: string, form: HTMLFormElement): void {
-  const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]))
+  const values = Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => !isRadio(control) || control.checked)
+      .map((control) => [control.name, valueOf(control)]),
+  )
   write({ owner, at: Date.now(), forms: { ...freshOf(owner)?.forms, [name]: values } })
 }
 
@@ -56,7 +63,8 @@ export function typedBefore(owner: string, name: string, form: HTMLFormElement):
   for (const control of controlsOf(form)) {
     const value = kept.forms[name]?.[control.name]
     if (typeof value !== 'string') continue
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true'
+    if (isRadio(control)) control.checked = control.value === value
+    else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true'
     else control.value = value
   }
 }

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
+
 import type { Route } from 'next'
 
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { RadioRows } from '@/components/work/radio-rows'
+import { KeepTyped } from '@/components/hiring/applications/keep-typed'
+import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { ExclusionFields } from '@/components/hiring/jobs/exclusion-fields'
+import { firstControlOf } from '@/components/hiring/jobs/first-control'
 import { CheckRow } from '@/components/work/check-row'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
@@ -14,7 +19,7 @@ import { companyJobWords as words } from '@/lib/content/hiring/company-job-words
 import { sectorLabels } from '@/lib/content/job-board/board'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
-import { otherSite, typedOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
+import { otherSite, sentFields, typedOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { checkDuties } from '@/lib/domain/job-board/check-duty'
 import { dbsLevels, jobSectors, jobTypes, recordQuestionStages } from '@/lib/domain/job-board/job'
 
@@ -26,6 +31,8 @@ type Props = {
   /** The job's id or, for a new job, the key that will be part of its URL. */
   hidden: Readonly<Record<string, string>>
   kept: KeptForm | null
+  /** The account's id: what is typed is kept on the device for nobody else. */
+  owner: string
   /** Whether it is written before the company is approved, and cannot be sent yet. */
   isEarly?: boolean
 }
@@ -34,22 +41,25 @@ const choose = { value: '', label: words.choose }
 const optionsOf = <Value extends string>(values: readonly Value[], labels?: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels?.[value] ?? value }))
 
-/** The first control of each advert field in its form. */
-const firstControls: Partial<Record<AdvertField, string>> = {
-  pay: 'payFrom',
-  dbsLevel: `dbsLevel-${dbsLevels[0]}`,
-  duty: `duty-${checkDuties[0]}`,
-  recordQuestion: `recordQuestion-${recordQuestionStages[0]}`,
-  exclusions: 'exclusions',
-}
-
 /** The name of a field as a link to it. */
 export function FieldLink({ at, field }: { at: string; field: AdvertField }) {
-  return <PageLink href={`${at}#${firstControls[field] ?? field}` as Route}>{fieldLabels[field]}</PageLink>
+  return <PageLink href={`${at}#${firstControlOf(field)}` as Route}>{fieldLabels[field]}</PageLink>
 }
 
+/**
+ * The name under which the device keeps what is typed into a step. It changes with what is stored, so that words which
+ * were saved meanwhile, here or by a colleague, are not covered by older ones.
+ */
+const nameOfTyped = (job: string | undefined, step: AdvertStep, stored: Readonly<Record<string, string>>): string =>
+  job === undefined
+    ? typedNewAdvert
+    : `${job} ${step} ${createHash('sha256')
+        .update(sentFields[step].map((name) => stored[name] ?? '').join('\u0000'))
+        .digest('base64url')
+        .slice(0, 12)}`
+
 /** One of the forms in which an advert is written, showing what was typed or otherwise what is stored. */
-export function AdvertStepForm({ step, draft, sites, hidden, kept, isEarly = false }: Props) {
+export function AdvertStepForm({ step, draft, sites, hidden, kept, owner, isEarly = false }: Props) {
   const action = `${isEarly ? 'advert' : 'job'}-${hidden.job ? 'save' : 'new'}`
   const back = kept?.values.form === action ? kept : null
   const stored = typedOf(draft)
@@ -79,6 +89,7 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept, isEarly = fal
       hidden={{ ...hidden, step }}
       kept={kept}
     >
+      <KeepTyped owner={owner} name={nameOfTyped(hidden.job, step, stored)} isFresh={back === null} />
       {step === 'work' ? (
         <>
           <TextField {...field('title', fieldLabels.title, hints.title)} maxLength={advertLimits.title} />

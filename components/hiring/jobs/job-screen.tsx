@@ -8,6 +8,7 @@ import { Typed } from '@/components/work/typed'
 import { AdvertChanges } from '@/components/hiring/advert/advert-changes'
 import { Findings } from '@/components/hiring/advert/findings'
 import { AdvertStepForm, FieldLink } from '@/components/hiring/jobs/advert-step-form'
+import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
@@ -52,6 +53,8 @@ type Props = {
   /** How many applicants there are at each open stage; null for somebody who may not see them. */
   applicants: Partial<Record<Stage, number>> | null
   kept: KeptForm | null
+  /** The account's id: what is typed is kept on the device for nobody else. */
+  owner: string
   /** Whether it is written before the company is approved, and cannot be sent yet. */
   isEarly?: boolean
 }
@@ -65,7 +68,7 @@ const formsWithFields = ['job-save', 'job-extend', 'job-close', 'advert-save']
  * it, and what can be done.
  */
 export function JobScreen(props: Props) {
-  const { job, step, at, mayPost, history, sites, today, newKey, applicants, kept, isEarly = false } = props
+  const { job, step, at, mayPost, history, sites, today, newKey, applicants, kept, owner, isEarly = false } = props
   const draft = draftOf(job)
   if (!draft) return null
   const isWritten = mayPost && job.review !== 'asked' && job.status !== 'closed'
@@ -129,11 +132,25 @@ export function JobScreen(props: Props) {
         <section className="dash-section" aria-labelledby="step">
           <h2 id="step">{advertStepLabels[shownStep]}</h2>
           {job.advert ? <p>{words.atOnce}</p> : null}
-          <StepFindings
-            findings={findings.filter(({ rule, field }) => rule !== 'missing' && stepFields[shownStep].includes(field))}
-            nameOf={nameOf}
-          />
-          <AdvertStepForm step={shownStep} draft={draft} sites={sites} hidden={hidden} kept={kept} isEarly={isEarly} />
+          <div className="advert-work">
+            <AdvertStepForm
+              step={shownStep}
+              draft={draft}
+              sites={sites}
+              hidden={hidden}
+              kept={kept}
+              isEarly={isEarly}
+              owner={owner}
+            />
+            <AdvertAsYouWrite step={shownStep} draft={draft} sites={sites} company={job.company} today={today}>
+              <StepFindings
+                findings={findings.filter(
+                  ({ rule, field }) => rule !== 'missing' && stepFields[shownStep].includes(field),
+                )}
+                nameOf={nameOf}
+              />
+            </AdvertAsYouWrite>
+          </div>
         </section>
       )}
       {isManaged ? <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} /> : null}

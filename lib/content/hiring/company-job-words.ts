@@ -60,6 +60,9 @@ export const companyJobWords = {
   steps: 'Steps of the advert',
   save: 'Save and continue',
   again: 'Please check this before you continue',
+  soFar: 'Your advert so far',
+  found: (count: number): string =>
+    count === 0 ? 'Nothing to put right in what you’ve typed.' : `${nounText(count, 'note')} on what you’ve typed.`,
   stored: (value: string) => `Saved now: ${value === '' ? 'nothing' : value}`,
   returnedHeading: 'Our team sent it back',
   inReview: 'Our team is looking at this. To change it, take it back first.',

@@ -8,6 +8,8 @@ function aForm(): HTMLFormElement {
     <input name="firstName" value="" />
     <textarea name="skills"></textarea>
     <input type="checkbox" name="rightToWork" />
+    <input type="radio" name="level" value="none" />
+    <input type="radio" name="level" value="basic" />
     <input type="checkbox" id="nameless" />
   </form>`
   return document.querySelector('form') as HTMLFormElement
@@ -20,6 +22,7 @@ function typed(): HTMLFormElement {
   control(form, 'firstName').value = 'Jo'
   control(form, 'skills').value = 'Bread\nEarly starts'
   control(form, 'rightToWork').checked = true
+  form.querySelector<HTMLInputElement>('[value="basic"]')?.click()
   return form
 }
 
@@ -37,6 +40,11 @@ test('what somebody typed is there again after a reload, and what the server put
   expect(control(form, 'firstName').value).toBe('Jo')
   expect(control(form, 'skills').value).toBe('Bread\nEarly starts')
   expect(control(form, 'rightToWork').checked).toBe(true)
+  const levels = [...form.querySelectorAll<HTMLInputElement>('[name="level"]')]
+  expect(levels.map(({ value, checked }) => [value, checked])).toEqual([
+    ['none', false],
+    ['basic', true],
+  ])
   expect(control(form, 'version').value).toBe('2')
 })
 

@@ -18,7 +18,14 @@ test('what an advert may leave out is marked as optional, and nothing else is', 
   const mayBeLeftOut = advertFields.filter((field) => !missing.includes(field) && !neverMarked.includes(field))
   const marked = advertSteps.flatMap((step) => {
     const { container, unmount } = render(
-      <AdvertStepForm step={step} draft={blankDraft} sites={[]} hidden={{ key: 'aaaa1111' }} kept={null} />,
+      <AdvertStepForm
+        owner="an account"
+        step={step}
+        draft={blankDraft}
+        sites={[]}
+        hidden={{ key: 'aaaa1111' }}
+        kept={null}
+      />,
     )
     const names = Array.from(container.querySelectorAll('label, legend'))
       .filter(({ textContent }) => textContent?.endsWith(' (optional)'))

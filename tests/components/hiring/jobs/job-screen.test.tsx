@@ -40,6 +40,7 @@ const show = (review: 'none' | 'asked', values: Record<string, string>) =>
       today={plainDate('2026-11-23')}
       newKey="aaaa1111"
       applicants={null}
+      owner="an account"
       kept={{ message: 'Our team is looking at this.', field: null, values: { form: 'job-save', ...values } }}
     />,
   )
@@ -91,6 +92,7 @@ test('an advert that was closed early says the day on which it was closed', () =
       today={closed}
       newKey="aaaa1111"
       applicants={null}
+      owner="an account"
       kept={null}
     />,
   )

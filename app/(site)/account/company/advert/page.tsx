@@ -15,6 +15,8 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { DoneNotice } from '@/components/work/done-notice'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
+import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
+import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { advertStepLabels } from '@/lib/content/hiring/advert'
@@ -35,7 +37,7 @@ const at = '/account/company/advert' as Route
 
 /** The first advert of a company that waits for the team: written and checked like any other, and not to be sent yet. */
 export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
-  await requireAccess('/account')
+  const user = await requireAccess('/account')
   const { again, step, done } = await searchParams
   const [company, kept] = await Promise.all([loadOwnCompany(), keptInput(again)])
   if (!company) redirect('/account/company')
@@ -48,6 +50,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
         <PageLink href="/account/company">{words.draftBack}</PageLink>
       </p>
       <DoneNotice words={companyJobDoneWords} done={done} />
+      {done === 'begun' || done === 'saved-look' ? <ForgetTyped name={typedNewAdvert} /> : null}
       {job ? (
         <JobScreen
           job={job}
@@ -60,6 +63,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
           applicants={null}
           newKey={key}
           kept={kept}
+          owner={user.id}
           isEarly
         />
       ) : (
@@ -72,7 +76,15 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
           </div>
           <section className="dash-section" aria-labelledby="step">
             <h2 id="step">{advertStepLabels.work}</h2>
-            <AdvertStepForm step="work" draft={blankDraft} sites={[]} hidden={{ key }} kept={kept} isEarly />
+            <AdvertStepForm
+              step="work"
+              draft={blankDraft}
+              sites={[]}
+              hidden={{ key }}
+              kept={kept}
+              owner={user.id}
+              isEarly
+            />
           </section>
         </>
       )}

@@ -8,6 +8,8 @@ import { cache } from 'react'
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
+import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
+import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { mayPost } from '@/components/hiring/jobs/post-notice'
 import { companyJobDoneWords, companyJobListWords, companyJobWords } from '@/lib/content/hiring/company-job-words'
@@ -36,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function JobRoute({ params, searchParams }: Props) {
-  await requireAccess('/dashboard/employerportal')
+  const user = await requireAccess('/dashboard/employerportal')
   const [{ id }, search] = await Promise.all([params, searchParams])
   if (!jobIdPattern.test(id)) return <NotHere />
   const step = chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')
@@ -52,6 +54,8 @@ export default async function JobRoute({ params, searchParams }: Props) {
   return (
     <>
       <DoneNotice words={companyJobDoneWords} done={search.done} />
+      {/* A new advert that has just been stored is no longer kept on the device. */}
+      {search.done === 'begun' || search.done === 'saved-look' ? <ForgetTyped name={typedNewAdvert} /> : null}
       <JobScreen
         job={job}
         step={step}
@@ -63,6 +67,7 @@ export default async function JobRoute({ params, searchParams }: Props) {
         applicants={membership?.rights.see_applicants ? applicants : null}
         newKey={randomBytes(4).toString('hex')}
         kept={kept}
+        owner={user.id}
       />
     </>
   )

@@ -1,0 +1,50 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+
+import type { AdvertSoFar as AdvertSoFarView } from '@/components/hiring/jobs/advert-so-far'
+
+// The rules are fetched when somebody begins to write, so that the page itself stays small.
+const AdvertSoFar = dynamic(() => import('@/components/hiring/jobs/advert-so-far').then((part) => part.AdvertSoFar), {
+  ssr: false,
+})
+
+type Props = Omit<ComponentProps<typeof AdvertSoFarView>, 'fields'> & {
+  /** What the server says of what is stored; shown until something is typed, and with scripts off. */
+  children: ReactNode
+}
+
+const restMs = 400
+
+const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+
+/** Beside the form of an advert: what the rules say of it while it is written, and the advert as people will see it. */
+export function AdvertAsYouWrite({ children, ...known }: Props) {
+  const mark = useRef<HTMLElement>(null)
+  const [fields, setFields] = useState<Record<string, string> | null>(null)
+
+  useEffect(() => {
+    const form = mark.current?.parentElement?.querySelector('form')
+    if (!form) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setFields(fieldsOf(form)), restMs)
+    }
+    form.addEventListener('input', look)
+    return () => {
+      clearTimeout(timer)
+      form.removeEventListener('input', look)
+    }
+  }, [])
+
+  return (
+    <aside ref={mark} className="advert-beside">
+      {fields === null ? children : <AdvertSoFar {...known} fields={fields} />}
+    </aside>
+  )
+}

@@ -1,0 +1,17 @@
+import type { AdvertField } from '@/lib/domain/job-board/advert'
+import { checkDuties } from '@/lib/domain/job-board/check-duty'
+import { dbsLevels, recordQuestionStages } from '@/lib/domain/job-board/job'
+
+const firstControls: Partial<Record<AdvertField, string>> = {
+  pay: 'payFrom',
+  dbsLevel: `dbsLevel-${dbsLevels[0]}`,
+  duty: `duty-${checkDuties[0]}`,
+  recordQuestion: `recordQuestion-${recordQuestionStages[0]}`,
+  exclusions: 'exclusions',
+}
+
+/** The id of the first control of an advert's field in its form. */
+export const firstControlOf = (field: AdvertField): string => firstControls[field] ?? field
+
+/** The name under which the device keeps a new advert, until it is stored. */
+export const typedNewAdvert = 'new advert'

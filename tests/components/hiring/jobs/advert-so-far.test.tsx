@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { AdvertSoFar } from '@/components/hiring/jobs/advert-so-far'
+import { findingWords } from '@/lib/content/hiring/advert'
+import { companyJobWords } from '@/lib/content/hiring/company-job-words'
+import { blankDraft } from '@/lib/domain/job-board/advert'
+
+const show = (fields: Record<string, string>, step: 'work' | 'pay' = 'work') =>
+  render(
+    <AdvertSoFar
+      step={step}
+      draft={blankDraft}
+      sites={[]}
+      company="Example Bakery"
+      today="2026-11-25"
+      fields={fields}
+    />,
+  )
+
+test('what is typed is checked by the rules of the server, and shown as people will read it', () => {
+  show({ title: 'Night baker', description: 'Bake bread. You must have a clean record.' })
+  expect(screen.getByText(findingWords.blanket_ban)).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe(companyJobWords.found(1))
+  expect(screen.getByRole('article').textContent).toContain('Night baker')
+  expect(screen.getByRole('article').textContent).toContain('You must have a clean record.')
+})
+
+test('what is not typed yet is no mistake', () => {
+  show({ title: 'Night baker' })
+  expect(screen.getByRole('status').textContent).toBe(companyJobWords.found(0))
+})
+
+test('what cannot be read says so instead of showing something else', () => {
+  show({ payFrom: 'twelve' }, 'pay')
+  expect(screen.getByRole('status').textContent).toContain('Enter the pay in pounds')
+  expect(screen.queryByRole('article')).toBeNull()
+})
