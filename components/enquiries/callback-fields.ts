@@ -45,7 +45,7 @@ export const callbackFields: { [Source in FormSource]: Record<FieldOf<Source>, C
     message: { kind: 'free-text' },
     ...end,
   },
-  candidate: { ...name, ...contact, support: { kind: 'free-text' }, ...end },
+  candidate: { ...name, ...contact, support: { kind: 'free-text' }, recordConsent: { kind: 'tick-box' }, ...end },
 }
 
 /** The label of a field in one form. */

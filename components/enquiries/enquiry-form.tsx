@@ -9,7 +9,7 @@ import { PrivacyNote } from '@/components/forms/privacy-note'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { loadToastStack, showToast } from '@/components/ui/toast-queue'
 import { goTo } from '@/lib/client/go-to'
-import { callbackFormWords as words, consentWording, type CallbackField } from '@/lib/content/enquiries/callback-form'
+import { callbackFormWords as words, type CallbackField } from '@/lib/content/enquiries/callback-form'
 import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 type Props = { source: FormSource; contactEmail: string }
@@ -61,7 +61,6 @@ export function EnquiryForm({ source, contactEmail }: Props) {
           registration={register(field)}
         />
       ))}
-      {source === 'candidate' ? <p className="form-note">{consentWording.asCandidate}</p> : null}
       <PrivacyNote text={words.privacyLink} />
       <FormNotice
         shell={source}

@@ -39,7 +39,7 @@ type Options = {
 const messagesOf = (errors: FieldErrors<KeptAnswers>): Messages =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
 
-const consents: ReadonlySet<string> = new Set(['contactConsent', 'marketingConsent', 'consent'])
+const consents: ReadonlySet<string> = new Set(['contactConsent', 'marketingConsent', 'recordConsent', 'consent'])
 
 /** What was typed and chosen, without the consents: on a shared screen the next person gives their own. */
 const withoutConsents = (values: KeptAnswers): KeptAnswers =>

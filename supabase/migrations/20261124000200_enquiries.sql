@@ -65,7 +65,7 @@ create table public.waitlist_applications (
 create table public.consent_records (
   id uuid primary key default gen_random_uuid(),
   enquiry_id uuid not null references public.enquiries (id) on delete cascade,
-  purpose text not null check (purpose in ('contact', 'marketing')),
+  purpose text not null check (purpose in ('contact', 'record', 'marketing')),
   granted boolean not null,
   wording text not null,
   wording_version text not null,

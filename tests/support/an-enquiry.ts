@@ -16,7 +16,7 @@ const ofEachSource = {
   general: { ...person, form_source: 'general', message },
   employer: { ...person, form_source: 'employer', companyName: 'Acme & Sons Ltd', jobTitle: 'HR Lead', message },
   partner: { ...person, form_source: 'partner', organisation: 'Open Door', organisationType: 'charity', message },
-  candidate: { ...person, form_source: 'candidate', support: 'I need help with my CV.' },
+  candidate: { ...person, form_source: 'candidate', support: 'I need help with my CV.', recordConsent: false },
 } as const satisfies Record<FormSource, CallbackEnquiry>
 
 /** A valid body of POST /api/contact, overridden by `changes`. */

@@ -63,11 +63,11 @@ test('a phone number alone is enough, and owes no confirmation; an email address
 })
 
 test('without scripts a form with a phone number alone leads to the thank-you page', async ({ service }) => {
-  const { contactConsent, marketingConsent, ...typed } = anEnquiry('candidate', {
+  const { contactConsent, recordConsent, marketingConsent, ...typed } = anEnquiry('candidate', {
     email: '',
     phoneNumber: '0113 496 0123',
   })
-  expect([contactConsent, marketingConsent]).toEqual([true, false])
+  expect([contactConsent, recordConsent, marketingConsent]).toEqual([true, false, false])
   const answer = await fetch(`${service.url}/api/contact`, {
     method: 'POST',
     redirect: 'manual',

@@ -10,7 +10,7 @@ import { postEnquiry } from '../support/post-enquiry'
 import { test } from '../support/test'
 
 // Agreements are kept as consent records, with their wording and their time.
-const agreements = new Set(['contactConsent', 'marketingConsent', 'consent', 'updates'])
+const agreements = new Set(['contactConsent', 'recordConsent', 'marketingConsent', 'consent', 'updates'])
 const columnOf = (field: string): string =>
   field === 'phone' ? 'phone_number' : field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

@@ -646,6 +646,7 @@ for (const { engine, grants } of editions) {
         'applicant_counts',
         'applicant_seen',
         'applicants_page',
+        'desk_jobs',
         'applicants_screen',
         'application_seen',
         'begin_enquiry_progress',
@@ -967,7 +968,7 @@ for (const { engine, grants } of editions) {
       expect(
         await one(`desk_log_names('${member}', '[["account", "${asker}"], ["account", "${first}"]]') -> 'names'`),
       ).toEqual({
-        [asker]: 'asker@example.org',
+        [`account ${asker}`]: 'asker@example.org',
       })
       // What the person can download says what was decided, and not by whom.
       const data = JSON.stringify(await one(`account_data('${asker}')`))

@@ -5,6 +5,7 @@ import { EnquiryStepForm } from '@/components/desk/enquiry/enquiry-step-form'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { roleWords } from '@/lib/content/account/account'
+import { recordKeptUnasked } from '@/lib/content/enquiries/callback-form'
 import { deskCompanyWords } from '@/lib/content/desk/companies'
 import { sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
 import { enquiryEmailKindWords, emailStatusWords, enquiryWords } from '@/lib/content/desk/enquiry'
@@ -25,7 +26,20 @@ export function EnquiryConsents({ consents }: ConsentsProps) {
       columns={[
         { label: words.purpose, cell: ({ purpose }) => words.purposes[purpose] },
         { label: words.answer, cell: ({ isGranted }) => (isGranted ? words.yes : words.no) },
-        { label: words.wording, cell: ({ wording, version }) => `${wording} (${words.version(version)})` },
+        {
+          label: words.wording,
+          cell: ({ purpose, wording, version }) => (
+            <>
+              {wording} ({words.version(version)})
+              {purpose === 'contact' && wording.includes(recordKeptUnasked) ? (
+                <>
+                  {' '}
+                  <strong>{words.unasked}</strong>
+                </>
+              ) : null}
+            </>
+          ),
+        },
         { label: words.when, cell: ({ at }) => momentText(at) },
       ]}
     />

@@ -386,7 +386,7 @@ const codes: Readonly<Record<string, Words>> = {
     candidate: 'Call back for candidates',
     waitlist: 'Waitlist',
   },
-  purpose: { contact: 'Being contacted', marketing: 'News by email' },
+  purpose: { contact: 'Being contacted', record: 'Keeping what you write about a record', marketing: 'News by email' },
   quarantine_reason: { honeypot: 'It looked as if a program had filled it in', flood: 'Many arrived in one minute' },
   visibility: { off: 'Only employers you apply to' },
 }

@@ -162,7 +162,13 @@ export const enquiryWords = {
     answer: 'Answer',
     wording: 'Wording',
     when: 'When',
-    purposes: { contact: 'Being contacted', marketing: 'News by email' },
+    purposes: {
+      contact: 'Being contacted',
+      record: 'Keeping what they write about a record',
+      marketing: 'News by email',
+    },
+    unasked:
+      'No agreement to keep anything about a record: the box was ticked for them, and this was not beside it. Ask them, or take it out.',
     yes: 'Yes',
     no: 'No',
     version: (version: string) => `version ${version}`,

@@ -7,17 +7,20 @@ export type CallbackField = Exclude<KeyOfEach<CallbackEnquiry>, 'form_source'>
 
 /** Stored with each enquiry as the record of consent. Change the version whenever the wording changes. */
 export const consentWording = {
-  version: '2026-11-22.1',
+  version: '2026-11-25.1',
   contact: 'I agree to be contacted about this enquiry.',
-  /** Next to a candidate's button: sending the form is the consent, rather than a box that was ticked earlier. */
-  asCandidate:
-    'By sending this form I tell you that I have a conviction, and I agree that you can keep that. I can change my mind at any time.',
+  /** A box of its own, never ticked for anybody, where somebody may write of a record. */
+  record:
+    'I agree that you can keep what I write about a conviction or prison. I can change my mind at any time. (optional)',
   marketing: 'Send me your news and updates by email. I can stop them at any time. (optional)',
 } as const
 
-/** The consent that sending a form gives, as it is stored. */
-export const contactWording = (source: FormSource): string =>
-  source === 'candidate' ? `${consentWording.contact} ${consentWording.asCandidate}` : consentWording.contact
+/** Until 25 November 2026 a candidate's consent to be contacted, in a box that was ticked for them, was stored with this. */
+export const recordKeptUnasked = 'I tell you that I have a conviction, and I agree that you can keep that'
+
+/** What somebody wrote about a record cannot be kept unless they agree. */
+export const recordConsentProblem = (words: string): string =>
+  `You wrote ‘${words}’. Tick this box if we may keep that, or take it out of what you wrote.`
 
 export const callbackFormWords = {
   allNeeded:
@@ -67,6 +70,10 @@ export const fieldWords = {
   },
   referral: { label: 'How did you hear about us? (optional)' },
   contactConsent: { label: consentWording.contact },
+  recordConsent: {
+    label: consentWording.record,
+    hint: 'You don’t have to write about it at all. Without this tick we don’t keep anything about it.',
+  },
   marketingConsent: { label: consentWording.marketing },
 } as const satisfies Record<CallbackField, { label: string; hint?: string }>
 

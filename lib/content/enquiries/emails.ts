@@ -130,6 +130,7 @@ export const notificationEmail = {
     skills: 'Skills',
     experience: 'Work experience',
     referral: 'Heard about us from',
+    recordConsent: 'Agreed that we keep what they write about a record',
     marketingConsent: 'Agreed to news by email',
   } satisfies Record<NotifiedField, string>,
   yes: 'Yes',

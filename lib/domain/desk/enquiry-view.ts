@@ -78,7 +78,13 @@ export type EnquiryView = {
   fields: { name: string; value: string; isLong: boolean }[]
   work: EnquiryWork & { dueOn: PlainDate; version: number }
   history: HistoryLine[]
-  consents: { purpose: 'contact' | 'marketing'; isGranted: boolean; wording: string; version: string; at: string }[]
+  consents: {
+    purpose: 'contact' | 'record' | 'marketing'
+    isGranted: boolean
+    wording: string
+    version: string
+    at: string
+  }[]
   members: DeskColleague[] | null
   emails: EnquiryEmail[] | null
   sameAddress: SameAddress | null

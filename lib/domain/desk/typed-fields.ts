@@ -27,6 +27,7 @@ const isTyped: Readonly<Record<string, boolean>> = {
   experience: true,
   referral: true,
   contactConsent: false,
+  recordConsent: false,
   marketingConsent: false,
   consent: false,
   updates: false,

@@ -94,6 +94,7 @@ export const enquiryBySource = {
         max: fieldLimits.freeText,
         message: 'Please tell us what support you are looking for.',
       }),
+      recordConsent: z.boolean('Please tick the box or leave it empty.').default(false),
     }),
   ),
 } as const satisfies Record<FormSource, z.ZodType>

@@ -68,7 +68,7 @@ const historyRow = z
 
 const consentRow = z
   .object({
-    purpose: z.enum(['contact', 'marketing']),
+    purpose: z.enum(['contact', 'record', 'marketing']),
     granted: z.boolean(),
     wording: z.string(),
     wording_version: z.string(),
@@ -152,7 +152,7 @@ const sameAddressAnswer = z.object({
 })
 
 // The page has a part of its own for how to reach somebody, and one for what they agreed to.
-type ShownField = Exclude<NotifiedField, 'email' | 'phoneNumber' | 'marketingConsent'>
+type ShownField = Exclude<NotifiedField, 'email' | 'phoneNumber' | 'recordConsent' | 'marketingConsent'>
 const longFields: ReadonlySet<string> = new Set<ShownField>(['message', 'support', 'skills', 'experience'])
 
 /** In order. A choice has the words that the form showed; one that today's form does not have is shown as stored. */

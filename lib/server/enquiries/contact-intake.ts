@@ -1,6 +1,9 @@
 import 'server-only'
 
-import { callbackChoices, consentWording, contactWording } from '@/lib/content/enquiries/callback-form'
+import { z } from 'zod'
+
+import { callbackChoices, consentWording, recordConsentProblem } from '@/lib/content/enquiries/callback-form'
+import { recordWordsOfACard } from '@/lib/content/hiring/telling-words'
 import { notificationEmail } from '@/lib/content/enquiries/emails'
 import {
   callbackEnquiry,
@@ -8,6 +11,7 @@ import {
   type CallbackEnquiry,
   type FormSource,
 } from '@/lib/domain/enquiries/callback-enquiry'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { choicesInWords, type CheckedEnquiry, type Intake, type TickBoxes } from '@/lib/server/enquiries/intake'
 
 /** The page each form is on. */
@@ -21,15 +25,39 @@ const pageOf: Record<FormSource, string> = {
 const sourceOf = (sent: Record<string, unknown>): FormSource | undefined =>
   formSources.find((source) => source === sent.form_source)
 
-function consentsOf({ form_source, contactConsent, marketingConsent }: CallbackEnquiry): CheckedEnquiry['consents'] {
+/** Each with the words beside its own box. */
+function consentsOf(enquiry: CallbackEnquiry): CheckedEnquiry['consents'] {
+  const { contactConsent, marketingConsent } = enquiry
   const { version } = consentWording
   return [
-    { purpose: 'contact', granted: contactConsent, wording: contactWording(form_source), version },
+    { purpose: 'contact', granted: contactConsent, wording: consentWording.contact, version },
+    ...(enquiry.form_source === 'candidate'
+      ? [{ purpose: 'record' as const, granted: enquiry.recordConsent, wording: consentWording.record, version }]
+      : []),
     { purpose: 'marketing', granted: marketingConsent, wording: consentWording.marketing, version },
   ]
 }
 
-const tickBoxes = { contactConsent: true, marketingConsent: true } satisfies TickBoxes<CallbackEnquiry>
+const recordHint = sensitivePattern(recordWordsOfACard)
+
+/** Why an enquiry cannot be kept: it tells of a record, and its sender has not agreed that we keep that. */
+function keptUnasked(enquiry: CallbackEnquiry): z.ZodError | null {
+  if (enquiry.form_source !== 'candidate' || enquiry.recordConsent) return null
+  const words = recordHint.exec(enquiry.support.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))?.[0]
+  return words === undefined
+    ? null
+    : new z.ZodError([
+        { code: 'custom', path: ['recordConsent'], message: recordConsentProblem(words), input: undefined },
+      ])
+}
+
+const yesOrNo = (isTicked: boolean): string => (isTicked ? notificationEmail.yes : notificationEmail.no)
+
+const tickBoxes = {
+  contactConsent: true,
+  recordConsent: true,
+  marketingConsent: true,
+} satisfies TickBoxes<CallbackEnquiry>
 
 /** POST /api/contact: the four callback forms. */
 export const contactIntake: Intake = {
@@ -45,10 +73,13 @@ export const contactIntake: Intake = {
     const parsed = callbackEnquiry.safeParse(sent)
     if (!parsed.success) return { success: false, error: parsed.error }
     const enquiry = parsed.data
+    const refused = keptUnasked(enquiry)
+    if (refused) return { success: false, error: refused }
     const inWords = {
       ...enquiry,
       ...choicesInWords(enquiry, callbackChoices),
-      marketingConsent: enquiry.marketingConsent ? notificationEmail.yes : notificationEmail.no,
+      recordConsent: enquiry.form_source === 'candidate' ? yesOrNo(enquiry.recordConsent) : undefined,
+      marketingConsent: yesOrNo(enquiry.marketingConsent),
     }
     return {
       success: true,

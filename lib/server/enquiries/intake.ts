@@ -6,7 +6,7 @@ import type { TickBoxField } from '@/lib/domain/enquiries/enquiry-fields'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import type { EmailDetails } from '@/lib/server/emails/write-enquiry-emails'
 
-type Consent = { purpose: 'contact' | 'marketing'; granted: boolean; wording: string; version: string }
+type Consent = { purpose: 'contact' | 'record' | 'marketing'; granted: boolean; wording: string; version: string }
 
 /** A validated enquiry, in the form in which it is stored and reported. */
 export type CheckedEnquiry = EmailDetails & {
