@@ -1,6 +1,8 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
+import { accountWords } from '../../lib/content/account/account'
+import { deleteWords, leavingCompanyWords } from '../../lib/content/account/leaving'
 import { codeWords } from '../../lib/content/account/sign-in'
 import { noPortalWords } from '../../lib/content/account/portals'
 import { fieldLabels } from '../../lib/content/hiring/advert'
@@ -236,6 +238,17 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await theirs.goto(people)
   await expect(theirs.getByText(colleagueWords.onlyManagers)).toBeVisible()
   await expect(theirs.getByRole('button', { name: colleagueWords.inviteSubmit })).toHaveCount(0)
+
+  // Whoever alone manages access says who follows before their account is deleted, and reads what becomes of the company.
+  await own.goto('/account/delete')
+  await expect(own.getByRole('heading', { name: leavingCompanyWords.heading(name) })).toBeVisible()
+  await expect(own.getByText(leavingCompanyWords.others(name))).toBeVisible()
+  await own.getByLabel(accountWords.password).fill(asker.password)
+  await own.getByLabel(deleteWords.sure).check()
+  await own.getByRole('button', { name: deleteWords.submit }).click()
+  await expect(own.locator('.error-summary')).toContainText(leavingCompanyWords.problem)
+  await expect(own.getByLabel(leavingCompanyWords.successor)).toBeVisible()
+  await expectAccessibleAtBothWidths(own)
 
   // 6. Rights change; whoever manages people last keeps that, and can neither leave.
   await own.goto(people)

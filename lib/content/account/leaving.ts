@@ -40,6 +40,26 @@ export const deleteWords = {
   submit: 'Delete my account',
 } as const
 
+/** What becomes of a company when somebody who works in it deletes their account. */
+export const leavingCompanyWords = {
+  heading: (company: string) => `What becomes of ${company}`,
+  alone: (company: string) =>
+    `Nobody else works in ${company} here. We pause it: its jobs leave the board, nobody can apply, and people who wait for an answer no longer get one from you. Answer them and close your jobs first.`,
+  others: (company: string) =>
+    `${company}, its jobs and its applications stay, and your colleagues carry on. What you did there stays in its history, without your name.`,
+  invitations: 'Any open invitations you sent are withdrawn.',
+  waiting: (company: string) =>
+    `You’ve asked us to approve ${company}. We delete what you told us about it, and the advert you began.`,
+  liveJobs: (count: number): string => (count === 0 ? '' : `On the board now: ${countText(count, 'job')}.`),
+  toJobs: 'See your jobs',
+  successor: 'Who manages access after you?',
+  successorHint:
+    'You’re the only one who does. Whoever you choose can invite colleagues and change the company’s details.',
+  choose: 'Choose a colleague',
+  problem: 'Choose who manages access after you.',
+  notGiven: 'We could not give them that right. Nothing was deleted. Please try again.',
+} as const
+
 const goesAnyway = 'Your account: email address, name and password. You are signed out on every device.'
 
 const goesList = [

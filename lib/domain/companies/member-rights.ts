@@ -40,3 +40,15 @@ export function isLastManager(
   const managers = members.filter(({ rights }) => rights.manage_people)
   return managers.length === 1 && managers[0]?.id === memberId
 }
+
+/**
+ * What somebody's account means for their company when it is deleted: nobody is left ('alone'), somebody else has to
+ * manage access first ('last_manager'), or the others carry on.
+ */
+export function leavingOf(
+  members: readonly { id: string; rights: Pick<MemberRights, 'manage_people'> }[],
+  memberId: string,
+): 'alone' | 'last_manager' | 'others' {
+  if (members.every(({ id }) => id === memberId)) return 'alone'
+  return isLastManager(members, memberId) ? 'last_manager' : 'others'
+}

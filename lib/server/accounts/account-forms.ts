@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { candidateProblems, problemWords, type Done } from '@/lib/content/account/account'
 import { passwordProblems } from '@/lib/content/account/sign-in'
 import { ownAlertWords } from '@/lib/content/job-board/job-alerts'
+import { leavingCompanyWords } from '@/lib/content/account/leaving'
+import { leavingOf } from '@/lib/domain/companies/member-rights'
 import { passwordFault } from '@/lib/domain/access/password-rules'
 import { externalProviderOf } from '@/lib/domain/access/ways-in'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
@@ -18,6 +20,7 @@ import { endAccountSession } from '@/lib/server/accounts/account-sessions'
 import { deleteAccount } from '@/lib/server/accounts/delete-account'
 import { linkedWayOf } from '@/lib/server/accounts/identities'
 import { requestRole } from '@/lib/server/accounts/request-role'
+import { changeRights, loadColleagues } from '@/lib/server/hiring/colleagues'
 import { changeJobAlert } from '@/lib/server/hiring/job-alerts'
 import {
   countRecoveryCodes,
@@ -240,10 +243,23 @@ async function turnOffSecondStep(sent: Sent): Promise<Outcome> {
   return { done: 'two-step-off', at: '/account' }
 }
 
+/** Gives the right to manage access to whoever follows, where nobody else has it. */
+async function handOverCompany({ fields, user }: Sent): Promise<Problem | null> {
+  if (user.role !== 'employer') return null
+  const { colleagues } = await loadColleagues()
+  if (leavingOf(colleagues, user.id) !== 'last_manager') return null
+  const next = colleagues.find(({ id }) => id !== user.id && id === fields.successor)
+  if (!next) return { problem: leavingCompanyWords.problem, field: 'successor' }
+  const given = await changeRights(user.id, next.id, next.rights, { ...next.rights, manage_people: true })
+  return given.outcome === 'done' ? null : { problem: leavingCompanyWords.notGiven, field: 'successor' }
+}
+
 async function deleteOwnAccount(sent: Sent): Promise<Outcome> {
   if (sent.fields.sure !== 'on') return { problem: problemWords.tick, field: 'sure' }
   const wrong = await checkOwner(sent)
   if (wrong) return wrong
+  const notHandedOver = await handOverCompany(sent)
+  if (notHandedOver) return notHandedOver
   const outcome = await deleteAccount(sent.user.id)
   if (outcome === 'last_member') return { problem: problemWords.lastMember, field: null }
   if (outcome === 'unavailable') return unavailable
@@ -342,5 +358,5 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'application-emails-off': { page: '/account', keep: [], run: chooseApplicationEmails(false) },
   'job-alert-change': { page: '/account/job-alerts', keep: [], run: changeAlert(true) },
   'job-alert-delete': { page: '/account/job-alerts', keep: [], run: changeAlert(false) },
-  delete: { page: '/account/delete', keep: [], run: deleteOwnAccount },
+  delete: { page: '/account/delete', keep: ['successor'], run: deleteOwnAccount },
 }

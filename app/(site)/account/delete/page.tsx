@@ -6,23 +6,33 @@ import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { DownloadButton } from '@/components/account/download-button'
 import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
+import { LeavingCompany } from '@/components/account/leaving-company'
 import { ConsentField } from '@/components/forms/consent-field'
+import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
-import { deleteWords, goesLines } from '@/lib/content/account/leaving'
+import { deleteWords, goesLines, leavingCompanyWords } from '@/lib/content/account/leaving'
+import { leavingOf } from '@/lib/domain/companies/member-rights'
 import { loadAccountContents } from '@/lib/server/accounts/own-data'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadColleagues } from '@/lib/server/hiring/colleagues'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privatePageMetadata(deleteWords.heading)
 
 export default async function DeleteRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
-  const [kept, contents, proof] = await Promise.all([
+  const isEmployer = user.role === 'employer' || user.role === null
+  const [kept, contents, proof, company, work] = await Promise.all([
     keptInput((await searchParams).again),
     loadAccountContents(user.id),
     proofOf(user),
+    isEmployer ? loadOwnCompany() : null,
+    user.role === 'employer' ? Promise.all([loadColleagues(), loadOwnWork('job_counts')]) : null,
   ])
+  const colleagues = work?.[0].colleagues ?? []
   const stays =
     contents?.applications === 0 ? deleteWords.staysList : [deleteWords.staysOfApplications, ...deleteWords.staysList]
   return (
@@ -39,6 +49,13 @@ export default async function DeleteRoute({ searchParams }: PageSearch) {
       <h2>{deleteWords.goes}</h2>
       {contents ? null : <p>{deleteWords.unknown}</p>}
       <Lines lines={goesLines(contents)} />
+      {company ? (
+        <LeavingCompany
+          company={company}
+          leaving={colleagues.length === 0 ? 'asked' : leavingOf(colleagues, user.id)}
+          liveJobs={work?.[1].jobCounts?.live ?? 0}
+        />
+      ) : null}
       <h2>{deleteWords.stays}</h2>
       <Lines lines={stays} />
       <h2>{deleteWords.device}</h2>
@@ -62,6 +79,22 @@ export default async function DeleteRoute({ searchParams }: PageSearch) {
         <ProveByEmail page="/account/delete" />
       ) : (
         <AccountForm action="delete" submit={deleteWords.submit} look="warning" problem={kept}>
+          {leavingOf(colleagues, user.id) === 'last_manager' ? (
+            <SelectField
+              id="successor"
+              name="successor"
+              label={leavingCompanyWords.successor}
+              hint={leavingCompanyWords.successorHint}
+              options={[
+                { value: '', label: leavingCompanyWords.choose },
+                ...colleagues
+                  .filter(({ id }) => id !== user.id)
+                  .map(({ id, name, email }) => ({ value: id, label: name === '' ? email : `${name} (${email})` })),
+              ]}
+              defaultValue={kept?.values.successor ?? ''}
+              error={kept?.field === 'successor' ? kept.message : undefined}
+            />
+          ) : null}
           <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
           <ConsentField
             id="sure"

@@ -4,6 +4,7 @@ import {
   readRights,
   readRightsText,
   rightsText,
+  leavingOf,
 } from '@/lib/domain/companies/member-rights'
 
 test('the boxes that are ticked are the rights, and nothing else is', () => {
@@ -58,4 +59,35 @@ test.each([
       id,
     ),
   ).toBe(isLast)
+})
+
+test.each<[string, [string, boolean][], string]>([
+  ['nobody else', [['own', true]], 'alone'],
+  [
+    'a colleague who manages nobody',
+    [
+      ['own', true],
+      ['other', false],
+    ],
+    'last_manager',
+  ],
+  [
+    'a colleague who manages access too',
+    [
+      ['own', true],
+      ['other', true],
+    ],
+    'others',
+  ],
+  [
+    'a manager, for somebody who is none',
+    [
+      ['own', false],
+      ['other', true],
+    ],
+    'others',
+  ],
+])('an account is deleted beside %s', (_, members, expected) => {
+  const listed = members.map(([id, manages]) => ({ id, rights: { manage_people: manages } }))
+  expect(leavingOf(listed, 'own')).toBe(expected)
 })
