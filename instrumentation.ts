@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /** Next.js calls this once per runtime when the server starts; what it starts needs the Node.js runtime. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
@@ -7,4 +9,15 @@ export async function register(): Promise<void> {
     if (!isDevelopment) logWhatLibrariesPrint()
     startSenderLoop()
   }
+}
+
+/**
+ * Next.js calls this for each error that a page or handler did not catch itself. The route is the template, not the
+ * address that somebody typed; its reference is the one that the error screen shows.
+ */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { logUnexpected } = await import('@/lib/server/unexpected')
+  const digest = error instanceof Error && 'digest' in error ? error.digest : undefined
+  logUnexpected(`${routeType} ${routePath}`, error, typeof digest === 'string' ? digest : undefined)
 }

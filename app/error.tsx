@@ -4,6 +4,6 @@ import { ErrorScreen } from '@/components/layout/error-screen'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 
-export default function ErrorPage({ reset }: Props) {
-  return <ErrorScreen onTryAgain={reset} />
+export default function ErrorPage({ error, reset }: Props) {
+  return <ErrorScreen onTryAgain={reset} digest={error.digest} />
 }

@@ -15,6 +15,7 @@ import { waysIn } from '@/lib/server/auth/ways-in'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
 import { readEmailChoice } from '@/lib/server/hiring/email-choice'
 import { loadOwnAlerts } from '@/lib/server/hiring/job-alerts'
+import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(accountWords.heading)
 
@@ -31,7 +32,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
     emailRole ? readEmailChoice() : null,
     waysIn(),
     // The rest of the page does not depend on it.
-    mayHaveCompany ? loadOwnCompany().catch(() => null) : null,
+    mayHaveCompany ? loadOwnCompany().catch(goOnWith('account/company', null)) : null,
   ])
   const linked = external.length > 0 ? await loadLinkedWays() : null
   return (

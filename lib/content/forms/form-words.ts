@@ -2,6 +2,9 @@
 export const formWords = {
   problemsTitle: 'There is a problem',
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
+  /** @param reference what the log has too */
+  unexpected: (reference: string) =>
+    `We could not do this just now. Nothing was changed. Please try again in a minute. If it happens again, contact us and quote ${reference}.`,
   signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
   copyIt: 'What you typed is too long for us to put back into the form. Copy it from here before you carry on.',
   copyPrivate: 'It is only on this page and on your device: we keep no copy. Copy it from here before you carry on.',

@@ -19,6 +19,7 @@ export const notFoundWords = {
 export const errorWords = {
   heading: 'Something went wrong',
   text: "We're sorry, but something unexpected happened. Please try refreshing the page or return to the homepage.",
+  reference: (reference: string) => `If it happens again, contact us and quote ${reference}.`,
   tryAgain: 'Try Again',
   goHome: 'Go Home',
 } as const

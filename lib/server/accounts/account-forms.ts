@@ -41,6 +41,7 @@ import { clearedSignedInMark, newSignedInMark } from '@/lib/server/auth/signed-i
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
+import { goOnWith } from '@/lib/server/unexpected'
 
 type Problem = { problem: string; field: string | null; at?: string }
 type Outcome = { done: Done | null; at: string } | Problem
@@ -220,7 +221,7 @@ async function turnOnSecondStep({ fields, user, client }: Sent): Promise<Outcome
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.data, code })
   if (!error) {
     // The code was used here and must not work again. Two-step sign-in is on, whether or not that could be recorded.
-    await isCodeUsed(user.email, code).catch(() => false)
+    await isCodeUsed(user.email, code).catch(goOnWith('account/code', false))
     return showNewCodes(user.id, (await countRecoveryCodes(user.id)) ? 'app-added' : 'two-step-on')
   }
   return error.code === 'mfa_verification_failed'

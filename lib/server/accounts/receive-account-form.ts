@@ -13,6 +13,7 @@ import { readForm } from '@/lib/server/http/read-form'
 import { seeOther } from '@/lib/server/http/see-other'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
+import { logUnexpected, newReference } from '@/lib/server/unexpected'
 
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
@@ -51,9 +52,11 @@ export async function receiveAccountForm(request: Request, action: string): Prom
   const problem = (words: string) => ({ problem: words, field: null, at: undefined })
   const outcome = isBroken
     ? problem(formWords.brokenCharacter)
-    : await form
-        .run({ fields, user: verdict.user, client: await authClientOfHandler() })
-        .catch(() => problem(problemWords.unavailable))
+    : await form.run({ fields, user: verdict.user, client: await authClientOfHandler() }).catch((error: unknown) => {
+        const requestId = newReference()
+        logUnexpected(`account/${action}`, error, requestId)
+        return problem(formWords.unexpected(requestId))
+      })
   if ('problem' in outcome) {
     log('refused')
     return seeOther(await showAgain(outcome.at ?? page, outcome.problem, outcome.field))

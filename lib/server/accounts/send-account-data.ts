@@ -11,6 +11,7 @@ import { judgeOrigin } from '@/lib/server/http/same-origin'
 import { seeOther } from '@/lib/server/http/see-other'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
+import { goOnWith } from '@/lib/server/unexpected'
 
 /** Everything stored about the visitor's own account, as a JSON file. Accepts only form posts from our own pages. */
 export async function sendAccountData(request: Request): Promise<Response> {
@@ -20,7 +21,10 @@ export async function sendAccountData(request: Request): Promise<Response> {
   const verdict = await userOfHandler()
   if (verdict.state === 'signed-out') return seeOther(signInAddress('/account'))
   if (verdict.state === 'signed-in' && verdict.user.needsSecondStep) return seeOther(secondStepAddress('/account'))
-  const data = verdict.state === 'signed-in' ? await loadAccountData(verdict.user.id).catch(() => null) : null
+  const data =
+    verdict.state === 'signed-in'
+      ? await loadAccountData(verdict.user.id).catch(goOnWith('account/data-file', null))
+      : null
   logEvent('info', 'account', { action: 'data', outcome: data ? 'done' : 'unavailable' })
   if (!data) {
     const again = await keepInput({ message: problemWords.unavailable, field: null, values: {} })

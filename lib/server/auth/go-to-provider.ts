@@ -15,6 +15,7 @@ import { addToQuery } from '@/lib/server/http/add-to-query'
 import { noStore } from '@/lib/server/http/no-store'
 import { seeOther } from '@/lib/server/http/see-other'
 import { logEvent } from '@/lib/server/log'
+import { goOnWith } from '@/lib/server/unexpected'
 
 const answerWithinMs = 3000
 
@@ -58,7 +59,7 @@ async function goToOrganisation(domain: string | null, next: string | null): Pro
       domain,
       options: { redirectTo: returnAddress(serverEnv.SITE_URL, next), skipBrowserRedirect: true },
     })
-    .catch(() => ({ data: null, error: null }))
+    .catch(goOnWith('auth/provider', { data: null, error: null }))
   if (error?.code === 'sso_provider_not_found') return signInProblem('organisation', next)
   return data?.url && URL.canParse(data.url) ? onTo(data.url) : signInProblem('unavailable', next)
 }
@@ -88,7 +89,9 @@ export async function goToProvider(request: Request, name: string): Promise<Resp
   }
   const back = returnAddress(serverEnv.SITE_URL, isLink ? '/account/ways' : next)
   const client = await authClientOfHandler()
-  const address = await (isLink ? addressToLink : addressToSignIn)(client, provider, back).catch(() => null)
+  const address = await (isLink ? addressToLink : addressToSignIn)(client, provider, back).catch(
+    goOnWith('auth/provider', null),
+  )
   return address !== null && URL.canParse(address) ? onTo(address) : signInProblem('unavailable', next)
 }
 

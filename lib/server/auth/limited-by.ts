@@ -3,6 +3,7 @@ import 'server-only'
 import { signInProblems } from '@/lib/content/account/sign-in'
 import { countAttempt, type LimitedKind } from '@/lib/server/auth/attempt-limit'
 import { unavailable, type Again } from '@/lib/server/auth/step-outcome'
+import { goOnWith } from '@/lib/server/unexpected'
 
 const tooMany = (seconds: number): Again => ({
   outcome: 'again',
@@ -17,7 +18,7 @@ export async function limitedBy(
   email: string,
   headers: Headers,
 ): Promise<Again | null> {
-  const waits = await countAttempt(kind, email, headers).catch(() => null)
+  const waits = await countAttempt(kind, email, headers).catch(goOnWith(`auth/attempts/${kind}`, null))
   if (waits === null) return unavailable
   const seconds = Math.max(waits.account, waits.network)
   return seconds > 0 ? tooMany(seconds) : null
@@ -32,7 +33,7 @@ export async function limitMail(
   headers: Headers,
   kind: 'mail' | 'alert' = 'mail',
 ): Promise<{ refusal: Again } | { isSent: boolean }> {
-  const waits = await countAttempt(kind, email, headers).catch(() => null)
+  const waits = await countAttempt(kind, email, headers).catch(goOnWith(`auth/attempts/${kind}`, null))
   if (waits === null) return { refusal: unavailable }
   return waits.network > 0 ? { refusal: tooMany(waits.network) } : { isSent: waits.account === 0 }
 }

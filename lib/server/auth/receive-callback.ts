@@ -12,6 +12,7 @@ import { isUnavailable } from '@/lib/server/auth/step-outcome'
 import { signInProblem } from '@/lib/server/auth/sign-in-problem'
 import { seeOther } from '@/lib/server/http/see-other'
 import { logEvent } from '@/lib/server/log'
+import { goOnWith } from '@/lib/server/unexpected'
 
 // The provider proves the address when its link is opened, and gives the browser some minutes to come here with the code.
 const provedWithinMs = 10 * 60 * 1000
@@ -43,7 +44,7 @@ export async function receiveCallback(request: Request): Promise<Response> {
   if (await limitedBy('code', code, request.headers)) return problem('unavailable')
   const client = await authClientOfHandler()
   // Without the code verifier, which a browser holds if it requested the link, this makes no call to the provider.
-  const answer = await client.auth.exchangeCodeForSession(code).catch(() => null)
+  const answer = await client.auth.exchangeCodeForSession(code).catch(goOnWith('auth/callback', null))
   if (answer?.error && isUnavailable(answer.error) && answer.error.status !== undefined) {
     return problem('unavailable')
   }

@@ -11,6 +11,7 @@ import { bodyLimitBytes } from '@/lib/server/http/read-body'
 import { readPost } from '@/lib/server/http/read-post'
 import { seeOther } from '@/lib/server/http/see-other'
 import { logEvent } from '@/lib/server/log'
+import { goOnWith } from '@/lib/server/unexpected'
 
 const listPage = '/dashboard/team/subjects'
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
@@ -30,7 +31,9 @@ export async function sendSubjectData(request: Request): Promise<Response> {
   if (verdict.user.needsSecondStep) return seeOther(secondStepAddress(listPage))
   if ((await secondSteps()).state === 'off') return seeOther('/account/two-step')
 
-  const kept = await exportSubject(verdict.user.id, post.fields.id ?? '').catch(() => undefined)
+  const kept = await exportSubject(verdict.user.id, post.fields.id ?? '').catch(
+    goOnWith('desk/subject-data', undefined),
+  )
   logEvent('info', 'desk', { action: 'subject-data', outcome: kept ? 'done' : 'unavailable' })
   if (!kept) return refuse(kept === null ? 404 : 503)
   return new Response(`${JSON.stringify(kept, null, 2)}\n`, {

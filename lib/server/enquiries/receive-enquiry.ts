@@ -18,6 +18,7 @@ import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
 import { seeOther } from '@/lib/server/http/see-other'
 import { addToQuery } from '@/lib/server/http/add-to-query'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 const keyPattern = /^[A-Za-z0-9_-]{8,255}$/
 const drainBudgetMs = 20_000
@@ -48,7 +49,10 @@ async function refuse({ code, requestId, fields, headers, form }: Refusal): Prom
   if (!form) return { answer: errorAnswer(code, { requestId, fields, headers }), log }
   const { status, message } = apiErrors[code]
   const correction = { ...form, fields: fields ?? {}, message }
-  const html = await correctionPage(correction).catch(() => plainCorrectionPage(correction))
+  const html = await correctionPage(correction).catch((error: unknown) => {
+    logUnexpected('enquiries/correction-page', error)
+    return plainCorrectionPage(correction)
+  })
   const page = new Response(html, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...noStore, ...headers },

@@ -17,6 +17,7 @@ import { readForm } from '@/lib/server/http/read-form'
 import { seeOther } from '@/lib/server/http/see-other'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
+import { logUnexpected, newReference } from '@/lib/server/unexpected'
 
 type Received = { guarded: GuardedPath; area: 'desk' | 'hiring'; forms: GuardedForms; action: string }
 
@@ -101,7 +102,11 @@ export async function receiveGuardedForm(
   const problem = (words: string) => ({ problem: words, field: null, at: undefined })
   const outcome = isBroken
     ? problem(formWords.brokenCharacter)
-    : await form.run({ fields, user }).catch(() => problem(formWords.unavailable))
+    : await form.run({ fields, user }).catch((error: unknown) => {
+        const requestId = newReference()
+        logUnexpected(`${area}/${action}`, error, requestId)
+        return problem(formWords.unexpected(requestId))
+      })
   if ('problem' in outcome) {
     log('refused')
     return showAgain({ message: outcome.problem, field: outcome.field, at: outcome.at ?? page }, 422)

@@ -6,6 +6,7 @@ import { requestMetrics } from '@/lib/server/health/request-metrics'
 import { readWorkWaiting, type WorkWaiting } from '@/lib/server/health/work-waiting'
 import { noStore } from '@/lib/server/http/no-store'
 import { showsSecret } from '@/lib/server/http/shows-secret'
+import { unexpectedErrorMetrics } from '@/lib/server/unexpected'
 
 // Prometheus text exposition format 0.0.4: https://prometheus.io/docs/instrumenting/exposition_formats/
 const contentType = 'text/plain; version=0.0.4; charset=utf-8'
@@ -70,6 +71,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
     ...gauge('database_up', 'Whether the database answered.', ` ${work ? 1 : 0}`),
     ...(work ? workMetrics(work) : []),
     ...mailTroubleMetrics(),
+    ...unexpectedErrorMetrics(),
     ...requestMetrics(),
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { ...noStore, 'Content-Type': contentType } })

@@ -19,6 +19,7 @@ import { noStore } from '@/lib/server/http/no-store'
 import { readForm } from '@/lib/server/http/read-form'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 const page = '/job-alerts'
 const ownPage = '/account/job-alerts'
@@ -115,7 +116,10 @@ export async function receiveJobAlert(request: Request, action: string): Promise
     done = null,
   } = isBroken
     ? await brokenAnswers[action](fields)
-    : await actions[action](fields, request.headers).catch(() => unavailableAnswers[action](fields))
+    : await actions[action](fields, request.headers).catch((error: unknown) => {
+        logUnexpected(`job_alert/${action}`, error)
+        return unavailableAnswers[action](fields)
+      })
   logEvent('info', 'job_alert', { action, outcome })
   if (!to.includes('again=')) await forgetInput()
   return seeDone(to, done)

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ErrorPage from '@/app/error'
 import GlobalErrorPage from '@/app/global-error'
 
-const error = Object.assign(new Error('a detail that visitors must not see'), { digest: '1' })
+const error = Object.assign(new Error('a detail that visitors must not see'), { digest: '12345678' })
 
 test('the error screen says what happened in the words of the specification, and no detail', () => {
   render(<ErrorPage error={error} reset={() => undefined} />)
@@ -18,6 +18,7 @@ test('the error screen says what happened in the words of the specification, and
     ),
   ).toBeTruthy()
   expect(screen.queryByText(/a detail/)).toBeNull()
+  expect(screen.getByText('If it happens again, contact us and quote 12345678.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
 })
 

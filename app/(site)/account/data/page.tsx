@@ -8,14 +8,15 @@ import { momentText } from '@/lib/content/wording/moment-text'
 import { loadAccountData, loadDataNames } from '@/lib/server/accounts/own-data'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { logEvent } from '@/lib/server/log'
+import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(words.heading)
 
 export default async function DataRoute({ searchParams }: PageProps<'/account/data'>) {
   const user = await requireAccess('/account')
   const [data, names, search] = await Promise.all([
-    loadAccountData(user.id).catch(() => null),
-    loadDataNames(user.id).catch(() => ({ jobs: {}, companies: {} })),
+    loadAccountData(user.id).catch(goOnWith('account/data', null)),
+    loadDataNames(user.id).catch(goOnWith('account/data-names', { jobs: {}, companies: {} })),
     searchParams,
   ])
   const isOpen = search.show === 'all'

@@ -7,6 +7,7 @@ import { portalOf } from '@/lib/domain/access/landing'
 import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { currentUser } from '@/lib/server/auth/current-user'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(noPortalWords.title)
 
@@ -14,7 +15,10 @@ async function loadVisitor() {
   const user = await currentUser()
   if (!user) return { visitor: 'signed-out', portal: '/sign-in' } as const
   if (user.role) return { visitor: 'has-portal', portal: portalOf(user.role) } as const
-  const [requests, company] = await Promise.all([loadOwnRequests(), loadOwnCompany().catch(() => null)])
+  const [requests, company] = await Promise.all([
+    loadOwnRequests(),
+    loadOwnCompany().catch(goOnWith('employerdemo/company', null)),
+  ])
   if (company) return { visitor: 'company', portal: '/account/company' } as const
   const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
   return { visitor: isWaiting ? 'waiting' : 'no-portal', portal: '/account' } as const

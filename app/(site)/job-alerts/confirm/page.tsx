@@ -4,6 +4,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { jobAlertWords as words, rhythmWords, searchText } from '@/lib/content/job-board/job-alerts'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { openJobAlert } from '@/lib/server/hiring/job-alerts'
+import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(words.confirmTitle)
 
@@ -21,7 +22,7 @@ export default async function ConfirmJobAlertPage({ searchParams }: PageProps<'/
   const { token: given, state } = await searchParams
   const token = typeof given === 'string' ? given : ''
   const answered = said[givenText(state)]
-  const asked = answered ? null : await openJobAlert(token).catch(() => undefined)
+  const asked = answered ? null : await openJobAlert(token).catch(goOnWith('job-alerts/confirm', undefined))
   const told = answered ?? (asked === null ? said.missing : asked?.isConfirmed ? said.known : undefined)
   if (told) {
     return (

@@ -23,6 +23,7 @@ import { setOwnStatus } from '@/lib/server/http/own-status'
 import { savedAmong } from '@/lib/server/hiring/kept-jobs'
 import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
 import { loadBoardJob, similarJobs, type BoardJob } from '@/lib/server/hiring/board'
+import { goOnWith } from '@/lib/server/unexpected'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ from?: string | string[] }> }
 
@@ -90,7 +91,7 @@ export default async function JobDetailsPage({ params, searchParams }: Props) {
   }
   const { job, company } = found
   const [replyRate, saved] = await Promise.all([loadReplyRate(job.employerId), savedAmong([job])])
-  const own = saved ? (await loadApplied([job.id]).catch(() => null))?.get(job.id) : undefined
+  const own = saved ? (await loadApplied([job.id]).catch(goOnWith('jobs/applied', null)))?.get(job.id) : undefined
   return (
     <div className="page jobs-page">
       <JobData job={job} website={company.website} />

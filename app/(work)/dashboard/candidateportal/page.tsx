@@ -10,6 +10,7 @@ import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadApplicationNews } from '@/lib/server/hiring/own-applications'
 import { loadProfile } from '@/lib/server/hiring/profile'
+import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(portals.candidate.title)
 
@@ -17,8 +18,8 @@ export default async function CandidatePortalRoute() {
   const { name, email } = await requireAccess('/dashboard/candidateportal')
   const [enquiries, profile, news] = await Promise.all([
     loadOwnEnquiries(email),
-    loadProfile().catch(() => null),
-    loadApplicationNews(londonDay(new Date())).catch(() => null),
+    loadProfile().catch(goOnWith('candidateportal/profile', null)),
+    loadApplicationNews(londonDay(new Date())).catch(goOnWith('candidateportal/news', null)),
   ])
   const isUnderWay = (profile?.version ?? 0) > 0
   return (

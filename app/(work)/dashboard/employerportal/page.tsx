@@ -12,6 +12,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadEmployerOverview } from '@/lib/server/hiring/load-applicants'
 import { loadOwnWork } from '@/lib/server/hiring/own-work'
+import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(portals.employer.title)
 
@@ -21,7 +22,7 @@ export default async function EmployerPortalRoute() {
     loadOwnEnquiries(email),
     loadOwnWork('company', 'job_counts'),
     // The rest of the page does not depend on them.
-    loadEmployerOverview(londonDay(new Date())).catch(() => null),
+    loadEmployerOverview(londonDay(new Date())).catch(goOnWith('employerportal/tasks', null)),
   ])
   const jobs = membership?.state === 'approved' ? jobCounts : null
   return (

@@ -22,6 +22,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { countApplicants } from '@/lib/server/hiring/load-applicants'
 import { loadJob, loadJobHistory } from '@/lib/server/hiring/company-jobs'
 import { loadOwnWork } from '@/lib/server/hiring/own-work'
+import { goOnWith } from '@/lib/server/unexpected'
 
 type Props = PageProps<'/dashboard/employerportal/jobs/[id]'>
 
@@ -31,7 +32,7 @@ const jobOfPage = cache(loadJob)
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireAccess('/dashboard/employerportal')
   const { id } = await params
-  const job = jobIdPattern.test(id) ? await jobOfPage(id).catch(() => null) : null
+  const job = jobIdPattern.test(id) ? await jobOfPage(id).catch(goOnWith('employerportal/job', null)) : null
   return privatePageMetadata(
     job ? companyJobWords.pageTitle(job.title || companyJobListWords.untitled) : companyJobListWords.title,
   )
@@ -47,7 +48,7 @@ export default async function JobRoute({ params, searchParams }: Props) {
     loadOwnWork(...(step === 'place' ? (['company'] as const) : [])),
     loadJobHistory(id),
     // The rest of the page does not depend on them.
-    step === 'preview' ? countApplicants(id).catch(() => null) : null,
+    step === 'preview' ? countApplicants(id).catch(goOnWith('employerportal/applicants', null)) : null,
     keptInput(search.again),
   ])
   if (!job) return <NotHere />
