@@ -2,10 +2,10 @@ import { pageMetadata } from '@/app/page-metadata'
 import { ComingPage } from '@/components/layout/coming-page'
 import { PageSources } from '@/components/prose/source-list'
 import { publishedStatistics } from '@/lib/content/figures/statistics'
-import { comingPages, studyWords } from '@/lib/content/help/coming-pages'
+import { comingPages, publishedStudiesWords } from '@/lib/content/help/coming-pages'
 
 const page = comingPages.successStories
-const found = publishedStatistics.filter(({ id }) => studyWords.shown.some((shown) => shown === id))
+const found = publishedStatistics.filter(({ id }) => publishedStudiesWords.shown.some((shown) => shown === id))
 
 export const metadata = pageMetadata('/success-stories')
 
@@ -13,7 +13,7 @@ export default function SuccessStoriesPage() {
   return (
     <ComingPage page={page}>
       <section aria-labelledby="studies">
-        <h2 id="studies">{studyWords.heading}</h2>
+        <h2 id="studies">{publishedStudiesWords.heading}</h2>
         <ul className="bullet-list">
           {found.map((figure) => (
             <li key={figure.id}>

@@ -29,7 +29,7 @@ const resourcesPage = {
 } as const satisfies DescribedLink
 
 /** Which published figures stand in for stories, until there is one. */
-export const studyWords = {
+export const publishedStudiesWords = {
   heading: 'What published studies found',
   shown: ['what-employers-found', 'work-and-reoffending', 'attitudes'],
 } as const
