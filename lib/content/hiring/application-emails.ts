@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { silenceDays } from '@/lib/domain/applications/silence'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -49,7 +50,7 @@ export const messageEmail = { ...updateEmail, subject: 'You have a message', hea
 export type ApplicantsCounts = {
   /** Applied since the previous working day. */
   new: number
-  /** Have waited at least 5 but fewer than 10 working days. */
+  /** Have waited for `silenceDays.first` but not yet for `silenceDays.second`. */
   waitingFiveDays: number
   waitingTenDays: number
   /** Statements shared with the company since the previous working day, for members who may read them. */
@@ -63,8 +64,8 @@ const path: Route = '/dashboard/employerportal/applications'
 /** The lines of a member's digest, in order. A line with 0 is left out. */
 export const applicantsLines = {
   new: { label: 'New', path },
-  waitingFiveDays: { label: 'Waiting 5 working days or more', path },
-  waitingTenDays: { label: 'Waiting 10 working days or more', path },
+  waitingFiveDays: { label: `Waiting ${silenceDays.first} working days or more`, path },
+  waitingTenDays: { label: `Waiting ${silenceDays.second} working days or more`, path },
   toRead: { label: 'New for you to read', path },
   otherTimes: { label: 'Asking for other interview times', path },
 } as const satisfies Record<keyof ApplicantsCounts, { label: string; path: Route }>

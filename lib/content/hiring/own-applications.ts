@@ -211,7 +211,7 @@ export const ownApplicationsProblems = {
 } as const
 
 export const ownApplicationsDone = {
-  applied: 'You’ve applied. We ask the employer to reply within 10 working days.',
+  applied: `You’ve applied. We ask the employer to reply within ${silenceDays.second} working days.`,
   accepted: 'You’ve accepted the offer. Well done!',
   declined: 'You’ve declined the offer.',
   withdrawn: 'You’ve withdrawn your application.',

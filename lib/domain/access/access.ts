@@ -70,12 +70,17 @@ function plainPath(path: string): string {
  * @param path the path of a URL, without its query
  * @returns undefined for a public page
  */
-export function guardOf(path: string): Guard | undefined {
+export const guardOf = (path: string): Guard | undefined => guardEntryOf(path)?.[1]
+
+/** The guarded part of the site that a path belongs to, to name in the log: a path itself may hold what somebody typed. */
+export const guardedPathOf = (path: string): GuardedPath | undefined => guardEntryOf(path)?.[0]
+
+function guardEntryOf(path: string): [GuardedPath, Guard] | undefined {
   const plain = plainPath(path)
   return guardEntries.find(([guarded]) => {
     const next = plain[guarded.length]
     return plain.startsWith(guarded) && (next === undefined || /[^a-z0-9-]/.test(next))
-  })?.[1]
+  })
 }
 
 /**

@@ -3,9 +3,15 @@ type Given = AddressQuery[string]
 
 const longest = 100
 
-/** A query value, cut to 100 characters; the first if there are several, empty if there are none. */
+// No name or word has one, and the database takes none of them: %00 in an address would be an error there.
+const notText = /[\p{Cc}\p{Cs}]/gu
+
+/**
+ * A query value without control characters, cut to 100 characters; the first if there are several, empty if there are
+ * none.
+ */
 export const givenText = (value: Given): string =>
-  (typeof value === 'string' ? value : (value?.[0] ?? '')).slice(0, longest)
+  (typeof value === 'string' ? value : (value?.[0] ?? '')).replace(notText, '').slice(0, longest)
 
 /** The choice that a URL names; the default for anything else. */
 export function chosenOf<One extends string, Usual extends One | null>(

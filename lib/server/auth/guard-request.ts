@@ -4,7 +4,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 
 import type { Role } from '@/lib/domain/access/role'
 import { doneCookie } from '@/lib/domain/access/done-cookie'
-import { guardOf, isPersonal, mayEnter, placeInstead } from '@/lib/domain/access/access'
+import { guardedPathOf, guardOf, isPersonal, mayEnter, placeInstead } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
@@ -68,6 +68,6 @@ export async function guardRequest(request: NextRequest): Promise<NextResponse> 
   }
   response.headers.set('Cache-Control', 'private, no-store')
   const reason = guard && reasonOf(verdict, guard.role)
-  if (reason) logEvent('info', 'auth.denied', { route: pathname, reason, required_role: guard.role })
+  if (reason) logEvent('info', 'auth.denied', { route: guardedPathOf(pathname), reason, required_role: guard.role })
   return response
 }

@@ -1,5 +1,5 @@
 import { roleOf, roles } from '@/lib/domain/access/role'
-import { guardOf, isPersonal, mayEnter, placeInstead } from '@/lib/domain/access/access'
+import { guardedPathOf, guardOf, isPersonal, mayEnter, placeInstead } from '@/lib/domain/access/access'
 
 test.each([
   ['/dashboard/employerportal', 'employer'],
@@ -91,4 +91,10 @@ test('an employer’s portal leads whoever has no portal to their company, and r
     expect(placeInstead({ role: 'employer' }, role)).toBeNull()
   }
   for (const role of ['candidate', 'partner', 'team'] as const) expect(placeInstead({ role }, null)).toBeNull()
+})
+
+test('what is logged of a guarded path is the part of the site, and nothing that was typed', () => {
+  expect(guardedPathOf('/dashboard/team/name@example.com')).toBe('/dashboard/team')
+  expect(guardedPathOf('/dashboard/%74eam/x')).toBe('/dashboard/team')
+  expect(guardedPathOf('/jobs')).toBeUndefined()
 })
