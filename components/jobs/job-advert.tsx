@@ -51,6 +51,7 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
         <Fact name={publicJobWords.places} value={String(job.vacancies)} />
         {live ? <LiveFactLines live={live} /> : null}
       </dl>
+      <Heading>{publicJobWords.duties}</Heading>
       {job.description.split(/\n+/).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

@@ -68,7 +68,7 @@ export function JobPage({ job, save, live, from = null }: Props) {
       {save ?? <JobPageActions id={job.id} />}
       <JobAdvert job={job} {...(live && { live })} />
       {live ? <Employer name={job.company} company={live.company} replyRate={live.replyRate} /> : null}
-      {live && job.isOpen ? <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} /> : null}
+      {live && job.isOpen ? <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} isAgain /> : null}
       <p className="not-on-paper">
         <PageLink href={live ? '/jobs' : '/jobs/examples'} className="text-link">
           {publicJobWords.back}
@@ -78,15 +78,22 @@ export function JobPage({ job, save, live, from = null }: Props) {
   )
 }
 
-type ApplyProps = { id: string; applied: string | null; isSignedIn: boolean }
+type ApplyProps = {
+  id: string
+  applied: string | null
+  isSignedIn: boolean
+  /** The second way there on the page, for whoever has read to its end: one button of a page is filled. */
+  isAgain?: boolean
+}
 
 /** What applying takes and shows, and the way there, which needs no account. */
-function Apply({ id, applied, isSignedIn }: ApplyProps) {
+function Apply({ id, applied, isSignedIn, isAgain = false }: ApplyProps) {
+  const look = isAgain ? 'secondary' : 'primary'
   if (applied !== null) {
     return (
       <div className="job-apply not-on-paper">
         <p>{applyWords.already}</p>
-        <ButtonLink href={`/dashboard/candidateportal/applications/${applied}` as Route}>
+        <ButtonLink href={`/dashboard/candidateportal/applications/${applied}` as Route} look={look}>
           {applyWords.seeApplication}
         </ButtonLink>
       </div>
@@ -96,7 +103,9 @@ function Apply({ id, applied, isSignedIn }: ApplyProps) {
     <div className="job-apply not-on-paper">
       <p>{isSignedIn ? liveJobWords.applyNeedsSignedIn : liveJobWords.applyNeeds}</p>
       <p>{liveJobWords.applySeen}</p>
-      <ButtonLink href={applyPath(id) as Route}>{liveJobWords.apply}</ButtonLink>
+      <ButtonLink href={applyPath(id) as Route} look={look}>
+        {liveJobWords.apply}
+      </ButtonLink>
     </div>
   )
 }

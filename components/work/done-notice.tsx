@@ -6,8 +6,8 @@ type Props = { words: Readonly<Record<string, string>>; done: unknown }
  */
 export function DoneNotice({ words, done }: Props) {
   return typeof done === 'string' && Object.hasOwn(words, done) ? (
-    <p className="notice" role="status" tabIndex={-1} autoFocus>
-      <strong>{words[done]}</strong>
+    <p className="notice done-notice" role="status" tabIndex={-1} autoFocus>
+      {words[done]}
     </p>
   ) : null
 }

@@ -46,9 +46,9 @@ export function JobActions({ job, hidden, newKey, kept }: Props) {
   return (
     <section className="dash-section" aria-labelledby="actions">
       <h2 id="actions">{words.actions}</h2>
-      {review === 'asked' ? form('job-recall', words.recall) : null}
-      {status === 'paused' && !job.isTakenOff ? form('job-resume', words.resume) : null}
-      {status === 'closed' ? form('job-copy', words.relist, null, { more: { key: newKey } }) : null}
+      {review === 'asked' ? form('job-recall', words.recall, null, { look: 'secondary' }) : null}
+      {status === 'paused' && !job.isTakenOff ? form('job-resume', words.resume, null, { look: 'secondary' }) : null}
+      {status === 'closed' ? form('job-copy', words.relist, null, { more: { key: newKey }, look: 'secondary' }) : null}
       {isOnBoard && review !== 'asked' ? (
         <details className="dash-more" open={kept?.values.form === 'job-extend'}>
           <summary>{words.extend}</summary>

@@ -81,6 +81,12 @@ export function JobScreen(props: Props) {
   const findings = job.draft ? checkLawful(job.draft, today) : []
   const nameOf = (field: AdvertField) =>
     isWritten ? <FieldLink at={addressOf(stepOf(field))} field={field} /> : fieldLabels[field]
+  const beside = (
+    <>
+      {isManaged ? <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} /> : null}
+      {isEarly ? null : <JobHistory lines={history} />}
+    </>
+  )
   return (
     <>
       <ProblemNotice
@@ -114,20 +120,23 @@ export function JobScreen(props: Props) {
         />
       ) : null}
       {shownStep === 'preview' ? (
-        <>
-          {job.draft ? (
-            <Draft
-              job={job}
-              findings={findings}
-              isWritten={isWritten}
-              hidden={hidden}
-              nameOf={nameOf}
-              today={today}
-              isEarly={isEarly}
-            />
-          ) : null}
-          {job.advert ? <Approved job={job} advert={job.advert} today={today} /> : null}
-        </>
+        <div className="work-columns">
+          <div>
+            {job.draft ? (
+              <Draft
+                job={job}
+                findings={findings}
+                isWritten={isWritten}
+                hidden={hidden}
+                nameOf={nameOf}
+                today={today}
+                isEarly={isEarly}
+              />
+            ) : null}
+            {job.advert ? <Approved job={job} advert={job.advert} today={today} /> : null}
+          </div>
+          <div>{beside}</div>
+        </div>
       ) : (
         <section className="dash-section" aria-labelledby="step">
           <h2 id="step">{advertStepLabels[shownStep]}</h2>
@@ -153,8 +162,7 @@ export function JobScreen(props: Props) {
           </div>
         </section>
       )}
-      {isManaged ? <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} /> : null}
-      {isEarly ? null : <JobHistory lines={history} />}
+      {shownStep === 'preview' ? null : beside}
     </>
   )
 }

@@ -39,6 +39,7 @@ export const jobSortLabels = {
 } as const satisfies Record<JobSort, string>
 
 export const publicJobWords = {
+  duties: 'What you’ll do',
   posted: 'Posted',
   homeWorking: 'Work from home',
   dayRelease: 'Day release possible (ROTL)',
