@@ -1,5 +1,5 @@
 /** Other services through which people may sign in, by the sign-in service's names for them. */
-export const externalProviders = ['google', 'azure', 'keycloak'] as const
+const externalProviders = ['google', 'azure', 'keycloak'] as const
 export type ExternalProvider = (typeof externalProviders)[number]
 
 export const externalProviderOf = (value: unknown): ExternalProvider | null =>

@@ -1,9 +1,10 @@
 import 'server-only'
 
-import type { UserIdentity } from '@supabase/supabase-js'
-
 import { externalProviderOf, type ExternalProvider } from '@/lib/domain/access/ways-in'
 import { authClientOfPage } from '@/lib/server/auth/current-user'
+
+/** One of an account's identities, as the provider's library gives it. */
+type Identity = { identity_id: string; provider: string; identity_data?: Record<string, unknown> }
 
 export type LinkedWay = {
   id: string
@@ -13,7 +14,7 @@ export type LinkedWay = {
 }
 
 /** Another service that an account is linked to; null for an email address or anything else. */
-export function linkedWayOf({ identity_id: id, provider: name, identity_data: data }: UserIdentity): LinkedWay | null {
+export function linkedWayOf({ identity_id: id, provider: name, identity_data: data }: Identity): LinkedWay | null {
   const provider = externalProviderOf(name)
   const email: unknown = data?.email
   return provider && { id, provider, email: typeof email === 'string' ? email : null }

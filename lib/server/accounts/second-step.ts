@@ -36,7 +36,7 @@ async function canHaveSecondStep(): Promise<boolean | undefined> {
   return known.canHave
 }
 
-export type App = { id: string; name: string; addedAt: string }
+type App = { id: string; name: string; addedAt: string }
 
 /** The second steps of the visitor's account; 'absent' where the provider does not support them. */
 export type SecondSteps = { state: 'on'; apps: App[]; hasOthers: boolean } | { state: 'off' | 'absent' | 'unknown' }
