@@ -5,8 +5,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { isDevelopment } = await import('@/lib/server/env')
     const { logWhatLibrariesPrint } = await import('@/lib/server/library-messages')
+    const { logMissingSettings } = await import('@/lib/server/health/missing-settings')
     const { startSenderLoop } = await import('@/lib/server/emails/sender-loop')
     if (!isDevelopment) logWhatLibrariesPrint()
+    logMissingSettings()
     startSenderLoop()
   }
 }

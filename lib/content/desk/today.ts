@@ -120,8 +120,30 @@ const plain = {
   },
 } as const
 
-/** The health of each part of the service in words: the current state of the table in docs/operations.md. */
-export function healthLines({ components, email, enquiries }: Health): HealthLine[] {
+/** A setting without which the site starts, and a part of it does nothing. */
+export type MissingSetting = 'VAULT_KEY' | 'CRON_SECRET'
+
+const missingLines: Readonly<Record<MissingSetting, HealthLine>> = {
+  VAULT_KEY: {
+    part: 'Statements',
+    status: 'DOWN',
+    text: 'VAULT_KEY is not set. Nobody can write or read what they want to say about a record.',
+  },
+  CRON_SECRET: {
+    part: 'Scheduled work',
+    status: 'DOWN',
+    text: 'CRON_SECRET is not set. Emails, reminders and deletions wait until somebody starts them.',
+  },
+}
+
+/**
+ * The health of each part of the service in words: the current state of the table in docs/operations.md.
+ * @param missing settings that nobody set; nothing is said of those that are there
+ */
+export function healthLines(
+  { components, email, enquiries }: Health,
+  missing: readonly MissingSetting[] = [],
+): HealthLine[] {
   const { database, migrations, disk } = components
   return [
     { part: 'Database', status: database, text: plain.database[database === 'UP' ? 'isWell' : 'isNot'] },
@@ -140,5 +162,6 @@ export function healthLines({ components, email, enquiries }: Health): HealthLin
       status: components.enquiries,
       text: enquiries ? heldText(enquiries) : 'Enquiries can’t be saved just now.',
     },
+    ...missing.map((name) => missingLines[name]),
   ]
 }

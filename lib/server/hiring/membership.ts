@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { companyStates, type CompanyState } from '@/lib/domain/companies/company'
 import type { MemberRights } from '@/lib/domain/companies/member-rights'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { setOwnStatus } from '@/lib/server/http/own-status'
 
 /** Where somebody works: the company, its state, and what they may do in it. */
 type Membership = { companyId: string; state: CompanyState; rights: MemberRights }
@@ -25,11 +26,14 @@ export const membershipRow = z
 /**
  * The visitor's company, read as that person, with their rights in it; null for an employer who works in none (yet, or
  * any more). Only a snapshot: whatever changes a row checks again.
- * @throws when the database did not answer
+ * @throws when the database did not answer; the page is then answered with 503
  */
 export async function loadMembership(): Promise<Membership | null> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_membership')
-  if (error) throw new Error('the membership was not read', { cause: error })
+  if (error) {
+    setOwnStatus(503)
+    throw new Error('the membership was not read', { cause: error })
+  }
   return z.array(membershipRow).parse(data)[0] ?? null
 }

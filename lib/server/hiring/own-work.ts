@@ -7,6 +7,7 @@ import { companyRow } from '@/lib/server/hiring/companies'
 import { jobCounts } from '@/lib/server/hiring/company-jobs'
 import { membershipRow } from '@/lib/server/hiring/membership'
 import { replies } from '@/lib/server/hiring/reply-rate'
+import { setOwnStatus } from '@/lib/server/http/own-status'
 
 type Part = 'company' | 'job_counts' | 'reply_rate'
 
@@ -27,11 +28,14 @@ const ownWork = z
  * Where the visitor works, with their rights there, and whatever else a screen shows about it, in one query; what was
  * not asked for is null. The company is the one they work in, or the one they asked for; the reply rate is also null
  * while the company has answered fewer than five. Only a snapshot: whatever changes a row checks again.
- * @throws when the database did not answer
+ * @throws when the database did not answer; the page is then answered with 503
  */
 export async function loadOwnWork(...parts: Part[]): Promise<z.output<typeof ownWork>> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_work', { p_parts: JSON.stringify(parts) })
-  if (error) throw new Error('the own company was not read', { cause: error })
+  if (error) {
+    setOwnStatus(503)
+    throw new Error('the own company was not read', { cause: error })
+  }
   return ownWork.parse(data)
 }

@@ -9,6 +9,7 @@ import { requireMember } from '@/lib/server/desk/require-member'
 import { loadTasks } from '@/lib/server/desk/tasks'
 import { loadWaiting } from '@/lib/server/desk/waiting'
 import { checkReadiness } from '@/lib/server/health/check-readiness'
+import { missingSettings } from '@/lib/server/health/missing-settings'
 
 export const metadata = privatePageMetadata(deskWords.today.title)
 
@@ -35,7 +36,7 @@ export default async function DeskRoute() {
           {waiting ? <WaitingTiles waiting={waiting} /> : <p className="form-notice">{waitingWords.unavailable}</p>}
         </section>
       </div>
-      <Health lines={healthLines(health)} />
+      <Health lines={healthLines(health, missingSettings())} />
     </>
   )
 }

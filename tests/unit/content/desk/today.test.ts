@@ -38,3 +38,10 @@ it('claims nothing about what it cannot ask while the database is away', () => {
   expect(textOf(away, 'Schema')?.text).toBe('We cannot tell while the database is down.')
   expect(textOf(away, 'Emails')?.text).toBe('We cannot tell just now.')
 })
+
+test('a setting that nobody set is said, with what does not happen', () => {
+  expect(healthLines(well, ['VAULT_KEY', 'CRON_SECRET']).slice(4)).toEqual([
+    { part: 'Statements', status: 'DOWN', text: expect.stringContaining('VAULT_KEY is not set') },
+    { part: 'Scheduled work', status: 'DOWN', text: expect.stringContaining('CRON_SECRET is not set') },
+  ])
+})
