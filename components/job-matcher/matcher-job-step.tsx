@@ -13,6 +13,7 @@ export function MatcherJobStep({ job, change }: Props) {
     <>
       <RadioGroup
         legend={sector.legend}
+        hint={sector.hint}
         options={sectors.map((value) => ({ value, label: sector.options[value] }))}
         value={job.sector}
         onChange={(value) => change({ type: 'sector', value })}

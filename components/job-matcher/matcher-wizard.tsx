@@ -13,7 +13,7 @@ import { leaveFor } from '@/lib/client/leave-for'
 import { showScreen } from '@/lib/client/show-screen'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { assessJob } from '@/lib/domain/job-matcher/assess-job'
-import { blankMatcher, changeMatcher, type MatcherChange } from '@/lib/domain/job-matcher/matcher-answers'
+import { blankMatcher, changeMatcher, screenOf, type MatcherChange } from '@/lib/domain/job-matcher/matcher-answers'
 
 /** Answers live only in this component's memory: not in the URL, not in storage, not in a request. */
 export function MatcherWizard() {
@@ -28,11 +28,19 @@ export function MatcherWizard() {
   useShownScreen(screen, tool, heading)
   useForgetOnReturn(() => dispatch({ type: 'reset' }))
 
+  const entries = useHistoryEntries((at) => dispatch({ type: 'show', screen: at }))
   const change = (answer: MatcherChange) => {
     setIsCleared(false)
+    if (answer.type === 'back') {
+      entries.back()
+      return
+    }
+    const at = screenOf(changeMatcher(state, answer))
+    if (at !== screenOf(state) || answer.type === 'reset') entries.add(at)
     dispatch(answer)
   }
   const clear = () => {
+    entries.add(0)
     dispatch({ type: 'reset' })
     setIsCleared(true)
   }
@@ -77,6 +85,27 @@ export function MatcherWizard() {
       )}
     </div>
   )
+}
+
+/**
+ * The browser's own buttons go from step to step. An entry of the history is the number of a screen, which means nothing
+ * without the answers in this page's memory.
+ */
+function useHistoryEntries(show: (screen: number) => void) {
+  const showNow = useEffectEvent(show)
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent) => {
+      const entry: unknown = state
+      const isOurs = typeof entry === 'object' && entry !== null && 'matcherScreen' in entry
+      showNow(isOurs && typeof entry.matcherScreen === 'number' ? entry.matcherScreen : 0)
+    }
+    window.addEventListener('popstate', onPop)
+    return () => window.removeEventListener('popstate', onPop)
+  }, [])
+  return {
+    add: (screen: number) => window.history.pushState({ matcherScreen: screen }, ''),
+    back: () => window.history.back(),
+  }
 }
 
 /** A new screen begins at its heading. The first one stays where the page begins. */

@@ -98,13 +98,13 @@ const journeys: [string, Scenario, string, (string | RegExp)[]][] = [
     'rather not say',
     { group: 'rather not say', asks: true },
     'Apply, with a plan',
-    ['24.5%', /Nobody measured it/, /chose not to name a group/],
+    [/likely between 7 and 32/, /likely between 20 and 50/, /chose not to name a group/],
   ],
   [
     'another group',
     { group: 'Another group, or more than one' },
     'Apply',
-    ['14.3%', /we don’t compare it/, 'None: an average'],
+    [/about 15 in every 100/, /about 14 in every 100/, 'no figure of our own'],
   ],
   ['no record', { hasRecord: 'No', asks: true }, 'Definitely apply', ['18.3%', /You don’t have a record/]],
 ]
@@ -127,8 +127,9 @@ for (const [who, scenario, label, texts] of journeys) {
     const isUnmeasured = scenario.group === 'rather not say' || scenario.group === 'Another group, or more than one'
     if (isUnmeasured) {
       await expect(main).not.toContainText('Similar applicants without a record')
-      // What nobody measured is not drawn beside what was.
-      await expect(page.locator('.matcher-chart li strong')).toHaveText(['18.3%'])
+      // Nothing is drawn, and no figure stands beside a comparison.
+      await expect(page.locator('.matcher-chart')).toHaveCount(0)
+      await expect(page.locator('.matcher-figures')).not.toContainText('%')
     }
     const isRangeDrawn = (await page.locator('.matcher-range').count()) > 0
     await expect(page.getByText('The thin line shows the likely range.')).toHaveCount(isRangeDrawn ? 1 : 0)
@@ -419,5 +420,8 @@ test.describe('without scripts', () => {
     await expect(notice.locator('a[href^="mailto:"]')).toBeVisible()
     for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled()
     await expect(page.locator('.matcher-tool')).toBeHidden()
+    // The study needs no scripts.
+    await expect(page.getByRole('heading', { name: 'Where the application does not ask' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('White applicants with a record: likely between 7 and 32')
   })
 })

@@ -6,6 +6,7 @@ import '@/app/styles/job-matcher.css'
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { MatcherWizard } from '@/components/job-matcher/matcher-wizard'
+import { StudyInWords } from '@/components/job-matcher/study-in-words'
 import { NoScriptNotice } from '@/components/prose/no-script-notice'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { matcherPage } from '@/lib/content/job-matcher/matcher'
@@ -20,6 +21,7 @@ export default function JobMatcherPage() {
       <h1>{matcherPage.heading}</h1>
       <p className="lead">{matcherPage.lead}</p>
       <NoScriptNotice />
+      <StudyInWords />
       <p className="notice matcher-privacy">{matcherPage.privacy}</p>
       <MatcherWizard />
     </div>

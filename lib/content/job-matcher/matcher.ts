@@ -167,6 +167,7 @@ export const backgroundWords = {
 export const jobStepWords = {
   sector: {
     legend: 'What kind of work is it?',
+    hint: 'Only to show you jobs of this kind below your results. The study cannot say anything about kinds of work.',
     options: {
       retail: 'Retail',
       hospitality: 'Hospitality',
@@ -188,7 +189,7 @@ export const jobStepWords = {
     no: 'No, not that I can see',
   },
 } as const satisfies {
-  sector: { legend: string; options: Record<Sector, string> }
+  sector: { legend: string; hint: string; options: Record<Sector, string> }
   asks: Record<'legend' | 'hint' | 'no', string>
   statement: Record<'legend' | 'hint' | 'no', string>
 }
@@ -213,13 +214,13 @@ export const recommendationWords = {
 } as const satisfies Record<Recommendation, { label: string; text: string }>
 
 const averageReason =
-  'The study did not measure this group. We used the simple average of the two groups it did measure, so our suggestion is cautious. Nobody knows how wide the gap is here.'
+  'The study did not measure this group, so nobody knows how wide the gap is here. Our suggestion lies between those for the two groups that it measured.'
 
 export const reasonWords = {
   heading: 'Why we say this',
   noRecord: 'You don’t have a record, so the gap the study looked for doesn’t apply to you.',
   notSaid:
-    'You chose not to name a group. We used the simple average of the two groups that the study measured, so our suggestion is cautious.',
+    'You chose not to name a group. Our suggestion lies between those for the two groups that the study measured.',
   asks: {
     White:
       'The application asks. In that small part of the study, White applicants who said they had a record were called back far less often than similar applicants without one.',
@@ -337,7 +338,7 @@ export const matcherFigureWords = {
   applicants: {
     White: 'White applicants with a record',
     Black: 'Black applicants with a record',
-    Other: 'applicants with a record, average of two groups',
+    Other: 'applicants with a record',
   },
   guessed: 'We guessed the group from your first name.',
   notSaid: 'You chose not to name a group.',
@@ -351,7 +352,6 @@ export const matcherFigureWords = {
   },
   pictureScale: 'Call-backs in every 100 applications.',
   pictureRange: 'The thin line shows the likely range.',
-  notDrawn: 'The study didn’t measure our average directly, so it isn’t in the picture:',
   caption: 'The same figures in words',
   head: ['Who', 'Called back', 'Likely range (95%)', 'Applications behind it'],
   inHundred: 'about',
@@ -361,13 +361,29 @@ export const matcherFigureWords = {
   noRange: 'Not known',
   pairs: 'pairs, by our reading',
   pairsUnknown: `We do not know how many of the ${openings} jobs`,
-  averageOf: 'None: an average',
-  notMeasured:
-    'The study measured White and Black applicants only, so our figure is the simple average of those two. Nobody measured it, so we don’t compare it with applicants without a record.',
   smallSample:
     'This part of the study is small, so the true figures may be far off. The number of pairs and the likely range are our own reading, not the study’s: the percentages fit that number, and Wilson’s method gives the range. About 95 of every 100 ranges made this way hold the true figure.',
   unknownSample:
     'We do not know how many applications are behind this part of the study, so we draw no range. A small difference may be chance.',
+} as const
+
+/** The two measured groups in words: for a group that was not measured, and for who has no scripts. */
+export const measuredWords = {
+  only: 'The study measured two groups only, and they differ. We give you what it found for each, and no figure of our own:',
+  tells:
+    'This can tell you that a record made a difference to some people and little to others. It cannot tell you which of the two is nearer to you. The ranges are wide because this part of the study is small. A small difference may be chance.',
+  White: 'White applicants',
+  Black: 'Black applicants',
+  withRecord: 'with a record:',
+  about: 'about',
+  between: 'likely between',
+  and: 'and',
+  inHundred: 'in every 100 were called back.',
+  withoutRecord: 'Without a record:',
+  where: {
+    asks: 'Where the application asks about convictions',
+    'does-not-ask': 'Where the application does not ask',
+  },
 } as const
 
 export const studyWords = {

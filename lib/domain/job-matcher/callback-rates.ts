@@ -14,28 +14,32 @@ export const baselinePercent = 18.3
 /** How wide the gap is between two equivalent applicants, one of them with a record. */
 export type GapLevel = 'NONE' | 'LOW' | 'MODERATE' | 'HIGH' | 'SEVERE'
 
-export type CallbackCell = {
+export type MeasuredCell = {
   percent: number
   level: GapLevel
-  /** The equivalent applicant without a record; `not-measured` where the rate is only an average of two groups. */
-  withoutRecordPercent: number | 'not-measured'
+  /** The equivalent applicant without a record. */
+  withoutRecordPercent: number
   /** Pairs of applications. The percentages of the two small cells fit only these sizes; the others fit too many. */
   pairs: number | 'unknown'
 }
+/** No figure is given for it: an average of two groups that differ this much tells nobody anything. */
+type UnmeasuredCell = { percent: 'not-measured'; level: GapLevel }
+export type CallbackCell = MeasuredCell | UnmeasuredCell
 
-type JobAsks = 'asks' | 'does-not-ask'
+export type JobAsks = 'asks' | 'does-not-ask'
+type Measured = Exclude<Group, 'Other'>
 
-/** "Other" was not measured: its rates are the simple averages of the two measured groups. */
-export const callbackRates: Record<JobAsks, Record<Group, CallbackCell>> = {
+/** "Other" was not measured: its level, which decides how cautious our suggestion is, lies between the two others. */
+export const callbackRates: Record<JobAsks, Record<Measured, MeasuredCell> & { Other: UnmeasuredCell }> = {
   asks: {
     White: { percent: 15.6, level: 'SEVERE', withoutRecordPercent: 40.6, pairs: 32 },
     Black: { percent: 33.3, level: 'NONE', withoutRecordPercent: 30.6, pairs: 36 },
-    Other: { percent: 24.5, level: 'MODERATE', withoutRecordPercent: 'not-measured', pairs: 'unknown' },
+    Other: { percent: 'not-measured', level: 'MODERATE' },
   },
   'does-not-ask': {
     White: { percent: 15.1, level: 'NONE', withoutRecordPercent: 14.4, pairs: 'unknown' },
     Black: { percent: 13.5, level: 'MODERATE', withoutRecordPercent: 17.1, pairs: 'unknown' },
-    Other: { percent: 14.3, level: 'LOW', withoutRecordPercent: 'not-measured', pairs: 'unknown' },
+    Other: { percent: 'not-measured', level: 'LOW' },
   },
 }
 

@@ -50,6 +50,8 @@ export type MatcherChange =
   | { type: 'sector'; value: Sector }
   | { type: 'diversity-statement'; value: boolean }
   | { type: 'next' | 'back' | 'reset' }
+  /** The browser's buttons: 0 to 2 are the steps, 3 is the result. */
+  | { type: 'show'; screen: number }
 
 const noRecordAnswers = { recordType: null, groupWay: null, ethnicity: null, name: '' } as const
 
@@ -99,6 +101,16 @@ function moveBack(state: MatcherState): MatcherState {
   return state.step === 0 ? state : { ...state, step: stepBefore[state.step] }
 }
 
+/** The wanted screen, or the last one before it whose steps are all answered. */
+function showScreen(state: MatcherState, screen: number): MatcherState {
+  let shown: MatcherState = { ...state, step: 0, isFinished: false }
+  for (let at = 0; at < screen; at += 1) shown = moveOn(shown)
+  return shown
+}
+
+/** Which screen is shown: 0 to 2 are the steps, 3 is the result. */
+export const screenOf = ({ step, isFinished }: MatcherState): number => (isFinished ? 3 : step)
+
 /** Every change a person can make. An answer that no longer applies is dropped, not kept out of sight. */
 export function changeMatcher(state: MatcherState, change: MatcherChange): MatcherState {
   const { record, job } = state
@@ -127,6 +139,8 @@ export function changeMatcher(state: MatcherState, change: MatcherChange): Match
       return moveOn(state)
     case 'back':
       return moveBack(state)
+    case 'show':
+      return showScreen(state, change.screen)
     case 'reset':
       return blankMatcher
   }
