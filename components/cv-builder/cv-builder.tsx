@@ -6,7 +6,7 @@ import { CvBar } from '@/components/cv-builder/cv-bar'
 import { CvFooter } from '@/components/cv-builder/cv-footer'
 import { ClearDialog } from '@/components/cv-builder/clear-dialog'
 import type { CvTool, Today } from '@/components/cv-builder/cv-tool'
-import { focusField } from '@/components/cv-builder/field-id'
+import { fieldId, focusField } from '@/components/cv-builder/field-id'
 import { blankCv, currentCv, cvStore, subscribeToCv } from '@/components/cv-builder/cv-store'
 import { LivePreview } from '@/components/cv-builder/live-preview'
 import { Notices } from '@/components/cv-builder/notices'
@@ -88,6 +88,15 @@ export function CvBuilder({ build }: { build: string }) {
     if (next === step && field !== undefined) focusField(field)
     showStep(next)
   }
+  /** From the first step only once it is known whose device this is: until then nothing would be kept. */
+  const goOn = (next: CvStep) => {
+    if (step !== 'start' || kept.device !== null || kept.found === 'newer') {
+      goTo(next)
+      return
+    }
+    setMessage(words.deviceFirst)
+    focusField(fieldId('device'))
+  }
   const { undo, redo } = undoTelling(history, setMessage)
   useUndoKeys(undo, redo)
 
@@ -147,7 +156,7 @@ export function CvBuilder({ build }: { build: string }) {
             step={step}
             history={history}
             isReady={isReady}
-            onGo={goTo}
+            onGo={goOn}
             onSee={() => setOpen('preview')}
             onUndo={undo}
             kept={kept}

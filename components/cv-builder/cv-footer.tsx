@@ -44,9 +44,11 @@ export function CvFooter({ step, history, isReady, onGo, onSee, onUndo, kept, me
         <Button look="secondary" disabled={!isReady || !before} onClick={() => before && onGo(before)}>
           {words.previous}
         </Button>
-        <Button disabled={!isReady || !after} onClick={() => after && onGo(after)}>
-          {words.continue}
-        </Button>
+        {after ? (
+          <Button disabled={!isReady} onClick={() => onGo(after)}>
+            {words.continue}
+          </Button>
+        ) : null}
       </div>
     </div>
   )

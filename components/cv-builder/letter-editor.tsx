@@ -1,3 +1,4 @@
+import { HealthNote } from '@/components/cv-builder/health-note'
 import { LetterHelp } from '@/components/cv-builder/letter-help'
 import { LetterPrompts } from '@/components/cv-builder/letter-prompts'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
@@ -31,6 +32,7 @@ export function LetterEditor({ tool }: StepProps) {
         >
           <WordCount text={disclosureLetter} note={words.length} />
         </LongTextField>
+        <HealthNote letter={disclosureLetter} />
         {previousLetter === '' ? null : (
           <p className="cv-row">
             {words.oldOne}{' '}

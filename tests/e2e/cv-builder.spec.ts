@@ -800,5 +800,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('main .no-script-notice')).toContainText('This tool needs JavaScript')
     await expect(page.locator('.no-script-notice a[href="/request-callback/candidate"]')).toBeVisible()
     await expect(page.locator('.cv-tool')).toBeHidden()
+    // Paper needs none.
+    await expect(page.getByRole('heading', { name: 'Your CV on paper' })).toBeVisible()
   })
 })

@@ -14,7 +14,7 @@ export const checkMessages = {
   'job-lines-missing': 'A job does not say what you did. Add one or two lines.',
   'dates-order': 'A job ends before it starts. Check the dates.',
   'date-missing': 'A job has no year. Add one, even if you are not sure of the month.',
-  'month-missing': 'A month is missing. Add it if you can. The year alone is fine too.',
+  'month-missing': 'The month of a date is missing. Add it if you can. The year alone is fine too. Job:',
   'date-ahead': 'A job starts in the future. Check the year.',
   gap: 'There is a gap in your dates. Only you see this. The gap helper has words you can use. Months:',
   'line-long': 'This line is long. Can you split it in two?',

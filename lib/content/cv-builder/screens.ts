@@ -21,6 +21,7 @@ export const stepWords = {
 } as const satisfies Record<CvStep, { heading: string }>
 
 export const cvToolWords = {
+  deviceFirst: 'First tell us whose device this is. We save nothing until then.',
   step: 'Step',
   of: 'of',
   done: 'done',

@@ -42,13 +42,12 @@ export const sensitiveWords = [
   'governors',
   'segregation unit',
   'servery',
-  'Cat A',
-  'Cat B',
-  'Cat C',
-  'Cat D',
-  // Not 'Category C' alone: that is also a licence to drive a lorry.
-  ...prisonCategories.flatMap(
-    (category) => [`Category ${category} establishment`, `Category ${category} conditions`] as const,
+  // Not 'Cat B' or 'Category C' alone: those are also licences to drive a car or a lorry.
+  ...prisonCategories.flatMap((category) =>
+    (['Cat', 'Category'] as const).flatMap(
+      (word) =>
+        [`${word} ${category} establishment`, `${word} ${category} conditions`, `${word} ${category} jail`] as const,
+    ),
   ),
   'open conditions',
   'lifer',

@@ -94,8 +94,9 @@ function job(experience: Experience, { today }: CheckContext): CvFinding[] {
   if (startDate.year === null) at('date-missing', 'startDate')
   else if (!current && endDate.year === null) at('date-missing', 'endDate')
   if (endsBeforeStart(experience)) at('dates-order', 'endDate')
-  if (hasYear(startDate) && startDate.month === null) at('month-missing', 'startDate')
-  else if (!current && hasYear(endDate) && endDate.month === null) at('month-missing', 'endDate')
+  const name = cleanLine(experience.jobTitle) || employerShown(experience) || undefined
+  if (hasYear(startDate) && startDate.month === null) at('month-missing', 'startDate', name)
+  else if (!current && hasYear(endDate) && endDate.month === null) at('month-missing', 'endDate', name)
   if ((firstMonth(startDate) ?? 0) > today.year * 12 + (today.month - 1)) at('date-ahead', 'startDate')
   return findings
 }
@@ -202,7 +203,8 @@ function files({ pages = 1, missingLetters = [] }: CheckContext): CvFinding[] {
 }
 
 /** What a person would regret sending, so it is shown above the downloads without being asked for. */
-export const isUrgent = ({ rule }: CvFinding): boolean => rule === 'sensitive-word' || rule === 'example-unedited'
+export const isUrgent = ({ rule }: CvFinding): boolean =>
+  rule === 'sensitive-word' || rule === 'example-unedited' || rule === 'email-tone'
 
 /** What to look at before the CV goes out, in the order of the steps. Advice without a score: the person decides. */
 export const checkCv = (draft: CvDraft, context: CheckContext): CvFinding[] => [

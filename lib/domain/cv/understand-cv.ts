@@ -103,6 +103,28 @@ const partsOf = (line: string): string[] =>
 
 type Top = Pick<UnderstoodCv, 'fullName' | 'email' | 'phone' | 'location'> & { about: string[]; rest: string[] }
 
+const street =
+  /^\d|\b(?:street|st|road|rd|lane|avenue|ave|close|drive|way|court|house|flat|terrace|crescent|place|grove|gardens|square|walk)\b/i
+
+/** The town of an address, and the rest of it: a CV needs no street. */
+function townOf(address: string): { town: string; others: string[] } {
+  const parts = address.split(/\s*,\s*/).filter(Boolean)
+  const places = parts
+    .filter((part) => !street.test(part))
+    .map((part) => part.replace(postcode, '').trim())
+    .filter(Boolean)
+  const streets = parts.filter((part) => street.test(part))
+  // An address that is nothing but a street is not a town.
+  if (streets.length === 0) return { town: address, others: [] }
+  return { town: places.join(', '), others: [streets.join(', ')] }
+}
+
+function placeAt(top: Top, address: string): void {
+  const { town, others } = townOf(address)
+  top.location = town
+  top.rest.push(...others)
+}
+
 /** Who it is and how to reach them: the name comes first, a place has a comma or a postcode, long lines are about the person. */
 function readTop(lines: readonly string[]): Top {
   const top: Top = { fullName: '', email: '', phone: '', location: '', about: [], rest: [] }
@@ -122,7 +144,7 @@ function readTop(lines: readonly string[]): Top {
     if (top.fullName === '' && words <= 5 && !/\d/.test(left)) top.fullName = left
     else if (words >= 8) top.about.push(left)
     else if (top.location === '' && (postcode.test(left) || /,/.test(left) || /^\p{Lu}[\p{L}-]+$/u.test(left)))
-      top.location = left
+      placeAt(top, left)
     else top.rest.push(left)
   }
   return top
@@ -151,14 +173,20 @@ const isBullet = (line: string): boolean => bulletMark.test(line)
 const titleWord =
   /\b(?:assistant|operative|operator|worker|labourer|manager|supervisor|leader|driver|chef|cook|cleaner|packer|picker|porter|carer|officer|guard|clerk|receptionist|administrator|technician|engineer|mechanic|electrician|plumber|joiner|carpenter|bricklayer|roofer|painter|decorator|welder|fitter|apprentice|trainee|volunteer|barista|waiter|waitress|steward|tutor|teacher|mentor|advisor|adviser|agent|representative|executive|director|developer|designer|hand|orderly|nurse|hairdresser|barber|gardener|warehouse(?:man|person)|foreman|stocker|cashier)s?\b/i
 
+// Also after the end of a company's name: "Leeds Scaffolding Ltd Labourer".
+const betweenParts = /\s+(?:at|with|for)\s+|\s+[-–—|@]\s+|,\s+|(?<=\b(?:ltd|limited|plc|llp))\.?\s+/i
+
 /** Which of two lines is the title. If neither contains a telling word, the first is, as on most CVs. */
 function titleAndEmployer(lines: readonly string[]): Pick<Experience, 'jobTitle' | 'company'> {
-  const [first = '', ...others] =
-    lines.length > 1 ? lines : (lines[0] ?? '').split(/\s+(?:at|with|for)\s+|\s+[-–—|@]\s+|,\s+/).filter(Boolean)
-  const second = others.join(', ')
-  return titleWord.test(second) && !titleWord.test(first)
-    ? { jobTitle: second, company: first }
-    : { jobTitle: first, company: second }
+  const parts = lines.length > 1 ? lines : (lines[0] ?? '').split(betweenParts).filter(Boolean)
+  const [first = '', ...others] = parts
+  const titles = parts.filter((part) => titleWord.test(part))
+  // "Tesco, Seacroft, Warehouse Operative": what is not the title belongs to the employer, its town too.
+  const [only] = titles
+  if (only !== undefined && titles.length === 1) {
+    return { jobTitle: only, company: parts.filter((part) => part !== only).join(', ') }
+  }
+  return { jobTitle: first, company: others.join(', ') }
 }
 
 /** A line that continues the bullet above: it has no mark of its own and starts mid-sentence. */
@@ -196,6 +224,8 @@ function blocksOf(lines: readonly string[]): { blocks: Block[]; rest: string[] }
     } else if (
       last &&
       !isBullet(line) &&
+      // What was done there: neither a title nor an employer begins with a small letter.
+      !/^\p{Ll}/u.test(line) &&
       last.body.length === 0 &&
       last.head.length < 2 &&
       line.split(' ').length <= 8

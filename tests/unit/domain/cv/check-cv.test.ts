@@ -7,7 +7,7 @@ import { examples, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
 import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { suggestedSkills } from '@/lib/content/cv-builder/suggested-skills'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
-import { checkCv, type CheckContext, type CvFinding } from '@/lib/domain/cv/check-cv'
+import { checkCv, isUrgent, type CheckContext, type CvFinding } from '@/lib/domain/cv/check-cv'
 import { emptyDraft, noDate, type CvDraft } from '@/lib/domain/cv/cv-draft'
 import { generateCoverLetter } from '@/lib/domain/cv/disclosure-letter'
 import { prisonWorkTypes } from '@/lib/domain/cv/prison-work-kinds'
@@ -22,6 +22,22 @@ const jobWith = (job: Parameters<typeof aJob>[0]) => {
   return { experiences: [aJob({ ...whole, startDate: { year: 2020, month: 1 }, ...job })] }
 }
 const at = (year: number | null, month: number | null = null) => ({ year, month })
+
+test('what one may not want to say is shown above the downloads, an email address too', () => {
+  const [address] = check({ email: 'PartyBoy99@example.org' })
+  expect(address && isUrgent(address)).toBe(true)
+  const [line] = check({ skills: ['Prison kitchen', 'Cooking', 'Cleaning'] })
+  expect(line && isUrgent(line)).toBe(true)
+})
+
+test.each([
+  ['Driving (cat B)', []],
+  ['Category C licence', []],
+  ['Cat B establishment', ['Cat B establishment']],
+])('a licence is no word for prison: %s', (skill, found) => {
+  const words = check({ skills: [skill, 'Cooking', 'Cleaning'] }).filter(({ rule }) => rule === 'sensitive-word')
+  expect(words.map((each) => each.found)).toEqual(found)
+})
 
 test('a full CV has nothing to look at', () => {
   expect(check({})).toEqual([])
@@ -57,7 +73,7 @@ test.each<[string, Partial<CvDraft>, Partial<CvFinding>]>([
   ['a long line', jobWith({ description: 'word '.repeat(36) }), { rule: 'line-long', field: 'description' }],
   ['no start', jobWith({ startDate: noDate }), { rule: 'date-missing', field: 'startDate' }],
   ['no end', jobWith({ current: false }), { rule: 'date-missing', field: 'endDate' }],
-  ['no month', jobWith({ startDate: at(2020) }), { rule: 'month-missing', field: 'startDate' }],
+  ['no month', jobWith({ startDate: at(2020) }), { rule: 'month-missing', field: 'startDate', found: 'Cook' }],
   [
     'an end before the start',
     jobWith({ current: false, endDate: at(2019, 12) }),

@@ -31,6 +31,17 @@ test('a CV that this tool made is understood as it was typed', () => {
   ).toEqual(draft.education.map(({ qualification, institution, year }) => [qualification, institution, year]))
 })
 
+test.each([
+  ['12 Oak Street, Leeds, LS9 7AB', 'Leeds', ['12 Oak Street']],
+  ['Flat 3, Moor Court, Bradford BD1 1AA', 'Bradford', ['Flat 3, Moor Court']],
+  ['Leeds, West Yorkshire', 'Leeds, West Yorkshire', []],
+  ['Leeds LS9 7AB', 'Leeds LS9 7AB', []],
+  ['14 Mill Lane, LS1 1AA', '', ['14 Mill Lane']],
+])('a street is no town: %s', (address, location, rest) => {
+  const understood = understandCv(['Sam Brook', address, '07700 900123'])
+  expect(understood).toMatchObject({ fullName: 'Sam Brook', location, rest })
+})
+
 test.each<[what: string, text: string, expected: Partial<ReturnType<typeof jobs>[number]>]>([
   [
     'title, employer and dates on one line',
@@ -47,6 +58,36 @@ test.each<[what: string, text: string, expected: Partial<ReturnType<typeof jobs>
       to: 'now',
       did: ['Picked orders', 'Packed them'],
     },
+  ],
+  [
+    'a company and a title without anything between them, and what was done without bullets',
+    "2018 - 2021 Leeds Scaffolding Ltd Scaffolder's labourer\nloading wagons, passing fittings",
+    {
+      jobTitle: "Scaffolder's labourer",
+      company: 'Leeds Scaffolding Ltd',
+      from: [null, 2018],
+      did: ['loading wagons, passing fittings'],
+    },
+  ],
+  [
+    'a company with its town before the title',
+    'Tesco, Seacroft, Warehouse Operative 2015-2018\n• Picked orders',
+    { jobTitle: 'Warehouse Operative', company: 'Tesco, Seacroft', did: ['Picked orders'] },
+  ],
+  [
+    'a company with its town above the title',
+    'Tesco, Seacroft\nWarehouse Operative\n2015-2018\n• Picked orders',
+    { jobTitle: 'Warehouse Operative', company: 'Tesco, Seacroft', did: ['Picked orders'] },
+  ],
+  [
+    'a title, a company and its town',
+    'Warehouse Operative, Tesco, Seacroft, 2015-2018\n• Picked orders',
+    { jobTitle: 'Warehouse Operative', company: 'Tesco, Seacroft' },
+  ],
+  [
+    'a title before a limited company',
+    'Labourer at Moor Build Limited (2019-2020)\nshovelling, sweeping',
+    { jobTitle: 'Labourer', company: 'Moor Build Limited', did: ['shovelling, sweeping'] },
   ],
   [
     'title with dates, employer below',
@@ -83,7 +124,7 @@ test.each([
   ],
   [
     'Jo Field\n1 Mill Lane, Leeds\njo@example.org 07700 900123',
-    { fullName: 'Jo Field', location: '1 Mill Lane, Leeds' },
+    { fullName: 'Jo Field', location: 'Leeds' },
   ],
 ])('%j begins with a name and ways to reach somebody', (text, expected) => {
   expect(understandCv(lines(text))).toMatchObject({ ...expected, email: 'jo@example.org', phone: '07700 900123' })

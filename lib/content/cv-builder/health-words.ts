@@ -1,0 +1,38 @@
+/** Words in a letter that tell an employer about somebody's health or treatment, which nobody has to. */
+export const wordsAboutHealth = [
+  'NA',
+  'AA',
+  'CA',
+  'Narcotics Anonymous',
+  'Alcoholics Anonymous',
+  'rehab',
+  'detox',
+  'methadone',
+  'Subutex',
+  'addiction',
+  'addict',
+  'alcoholic',
+  'in recovery',
+  'drug treatment',
+  'counselling',
+  'counsellor',
+  'therapy',
+  'therapist',
+  'psychiatrist',
+  'medication',
+  'mental health',
+  'depression',
+  'depressed',
+  'anxiety',
+  'PTSD',
+  'ADHD',
+  'bipolar',
+  'schizophrenia',
+  'diagnosed',
+  'diagnosis',
+] as const satisfies readonly string[]
+
+export const healthNote = {
+  before: 'This tells the employer about your health:',
+  after: 'You never have to. Keep it or change it? ‘I get regular support’ says as much.',
+} as const
