@@ -47,9 +47,9 @@ function Reach({ reach }: { reach: CrisisLine['reach'] }) {
       return <PhoneLink number={reach.number} className="crisis-reach" />
     case 'text':
       return (
-        <strong className="crisis-reach">
+        <a href={`sms:${reach.number}`} className="crisis-reach">
           {crisisWords.text} {reach.number}
-        </strong>
+        </a>
       )
     case 'web':
       return (
