@@ -19,7 +19,6 @@ import { calculatorWizardWords as words } from '@/lib/content/disclosure/calcula
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import { addRecord, answerStep, removeRecord } from '@/lib/domain/disclosure-wizard/change-answers'
-import { questionsLeft } from '@/lib/domain/disclosure-wizard/questions-left'
 import { outcomeOf, type CalculatorOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { isElsewhere } from '@/lib/domain/disclosure-wizard/slots'
 import { nextStep, stepsOf, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'
@@ -70,7 +69,6 @@ function Wizard({ isReady }: { isReady: boolean }) {
 
   const screen = screenAt(place, answers, today)
   const { name } = screen
-  const isAtEnd = name === 'result' || name === 'check'
   // Unknown dates can take some hundred combinations to work out.
   const outcome = useMemo(() => (name === 'result' ? outcomeOf(answers, today) : undefined), [name, answers, today])
   const isFirst = screen.name === 'question' && screen.step.question === 'where'
@@ -99,13 +97,14 @@ function Wizard({ isReady }: { isReady: boolean }) {
       </p>
       <ScreenShown screen={screen} inHand={inHand} today={today} isReady={isReady} outcome={outcome} />
       {name === 'elsewhere' ? null : (
-        <KeepAnswers key={String(isAtEnd)} isKept={isKept} isOpen={isAtEnd} isReady={isReady} onKeep={keep} />
+        <KeepAnswers key={name} isKept={isKept} isOpen={name === 'check'} isReady={isReady} onKeep={keep} />
       )}
       {name === 'result' || name === 'elsewhere' || isFirst ? (
         <EmployerQuestion
           answers={answers}
           records={outcome?.outcome === 'found' ? outcome.records : undefined}
           isReady={isReady}
+          isFolded={name === 'result'}
         />
       ) : null}
     </div>
@@ -185,29 +184,21 @@ type QuestionProps = Pick<ShownProps, 'inHand' | 'today' | 'isReady'> & {
   goTo: (step: WizardStep) => void
 }
 
-/** One question, with roughly how many are left, and the way back to the previous one. */
+/** One question, and the way back to the previous one. How many are left hangs on answers that are still to come. */
 function Question({ step, steps, inHand, today, isReady, goOn, goTo }: QuestionProps) {
   const { answers, moves } = inHand
   const at = steps.findIndex(({ id }) => id === step.id)
   const before = steps[at - 1]
-  const left = questionsLeft(answers, today)
   return (
-    <>
-      {left > 0 ? (
-        <p className="questions-left not-on-paper">
-          {left === 1 ? words.lastQuestion : `${words.aboutLeft} ${left} ${words.questionsLeft}`}
-        </p>
-      ) : null}
-      <QuestionScreen
-        key={`${step.id} ${moves}`}
-        step={step}
-        answers={answers}
-        today={today}
-        title={moves > 0 ? `${words.question} ${at + 1}` : undefined}
-        isReady={isReady}
-        onAnswer={(given) => goOn(answerStep(answers, step, given, today))}
-        onBack={before && (() => goTo(before))}
-      />
-    </>
+    <QuestionScreen
+      key={`${step.id} ${moves}`}
+      step={step}
+      answers={answers}
+      today={today}
+      title={moves > 0 ? `${words.question} ${at + 1}` : undefined}
+      isReady={isReady}
+      onAnswer={(given) => goOn(answerStep(answers, step, given, today))}
+      onBack={before && (() => goTo(before))}
+    />
   )
 }

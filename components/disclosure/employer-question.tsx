@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { GeneralAnswer } from '@/components/disclosure/general-answer'
-import { fullTitle } from '@/components/disclosure/present-result'
+import { fullTitle } from '@/components/disclosure/present'
 import { Choice } from '@/components/disclosure/question-fields'
 import { ProseText } from '@/components/prose/prose-text'
 import { employerTool, employerWords as words, jobLevelWords } from '@/lib/content/disclosure/results'
@@ -24,6 +24,8 @@ type Props = {
   records: readonly RecordOutcome[] | undefined
   /** False until scripts run. The section is there before that, so that links to it work and nothing jumps. */
   isReady: boolean
+  /** Under the result it is one line that opens, unless a link named the job's check. */
+  isFolded: boolean
 }
 
 const anchor = 'what-may-they-ask'
@@ -32,7 +34,7 @@ const anchor = 'what-may-they-ask'
 const levelInAddress = (): JobLevel | undefined => jobLevelOf(new URLSearchParams(window.location.search).get('check'))
 
 /** Choose the check that a job requires; read what the employer may ask, what must be answered and what need not be. */
-export function EmployerQuestion({ answers, records, isReady }: Props) {
+export function EmployerQuestion({ answers, records, isReady, isFolded }: Props) {
   const [level, setLevel] = useState(isReady ? levelInAddress : undefined)
   const section = useRef<HTMLElement>(null)
   const isUnknown = unknownRecords(answers).length > 0
@@ -43,9 +45,9 @@ export function EmployerQuestion({ answers, records, isReady }: Props) {
     if (isReady && window.location.hash === `#${anchor}`) section.current?.scrollIntoView()
   }, [isReady])
 
-  return (
-    <section ref={section} id={anchor} className="employer-question" aria-labelledby={`${anchor}-heading`}>
-      <h2 id={`${anchor}-heading`}>{words.heading}</h2>
+  const heading = <h2 id={`${anchor}-heading`}>{words.heading}</h2>
+  const body = (
+    <>
       <p>{words.lead}</p>
       <fieldset className="field question-set" disabled={!isReady}>
         <legend>{words.pick}</legend>
@@ -71,6 +73,21 @@ export function EmployerQuestion({ answers, records, isReady }: Props) {
       <p>
         <ProseText text={employerTool} /> {words.law} {words.nations}
       </p>
+    </>
+  )
+  return (
+    <section ref={section} id={anchor} className="employer-question" aria-labelledby={`${anchor}-heading`}>
+      {isFolded ? (
+        <details className="result-part" open={level !== undefined}>
+          <summary>{heading}</summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {body}
+        </>
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { ResultPart } from '@/components/disclosure/result-part'
 import { PageLink } from '@/components/ui/page-link'
 import { fittingJobsWords as words } from '@/lib/content/disclosure/results'
 import { clearCheck } from '@/lib/domain/disclosure-wizard/fitting-jobs'
@@ -12,17 +13,18 @@ type Props = { records: readonly RecordOutcome[] }
 export function FittingJobs({ records }: Props) {
   const level = clearCheck(records)
   return (
-    <section className="not-on-paper" aria-labelledby="fitting-jobs">
-      <h3 id="fitting-jobs">{words.heading}</h3>
-      <p>{words.text[level]}</p>
-      <ul className="bullet-list">
-        {words.links[level].map(({ href, label }) => (
-          <li key={href}>
-            <PageLink href={href}>{label}</PageLink>
-          </li>
-        ))}
-      </ul>
-      <p className="field-hint">{words.note}</p>
-    </section>
+    <div className="not-on-paper">
+      <ResultPart id="fitting-jobs" title={words.heading}>
+        <p>{words.text[level]}</p>
+        <ul className="bullet-list">
+          {words.links[level].map(({ href, label }) => (
+            <li key={href}>
+              <PageLink href={href}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+        <p className="field-hint">{words.note}</p>
+      </ResultPart>
+    </div>
   )
 }

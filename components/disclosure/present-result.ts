@@ -1,27 +1,8 @@
-import { presentAnswer, recordTitle } from '@/components/disclosure/present'
-import { disposalLabels, questionWords } from '@/lib/content/disclosure/calculator'
 import { resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
-import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import { sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import type { Period } from '@/lib/domain/disclosure/period'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-
-/** What it was, and its date as the person gave it: "Fine, 1 June 2026". */
-export function recordSummary(answers: CalculatorAnswers, recordId: string): string {
-  const kinds = [...new Set(sentencesOf(answers, recordId).map(({ kind }) => disposalLabels[kind]))]
-  const cautionKind = answers.given[`${recordId}-cautionKind`]?.kind
-  const caution = questionWords.cautionKind.options?.find(({ value }) => value === cautionKind)?.label
-  const date = presentAnswer(
-    { id: `${recordId}-date`, question: 'date', recordId },
-    answers.given[`${recordId}-date`] ?? {},
-  )
-  return [...(kinds.length > 0 ? kinds : [caution]), date].filter(Boolean).join(', ')
-}
-
-export const fullTitle = (answers: CalculatorAnswers, recordId: string): string =>
-  `${recordTitle(answers, recordId)} (${recordSummary(answers, recordId)})`
 
 const isRange = ({ earliest, latest }: RecordOutcome): boolean =>
   earliest.outcome !== latest.outcome ||

@@ -8,6 +8,7 @@ import {
   joinedOptions,
   linkOptions,
   mistakeWords,
+  movesWords,
   questionWords,
   suspendedTooLong,
   termHints,
@@ -19,10 +20,11 @@ import { kindsChosen, type CalculatorAnswers, type Given } from '@/lib/domain/di
 import { unknownRecords } from '@/lib/domain/disclosure-wizard/say-no'
 import { ageOf, isTotalKnown, recordIdOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
 import type { Mistake } from '@/lib/domain/disclosure-wizard/mistakes'
-import type { WizardStep } from '@/lib/domain/disclosure-wizard/steps'
+import { daysMovedBy } from '@/lib/domain/disclosure-wizard/moved-days'
+import type { QuestionKind, WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import { lawfulLengthOf } from '@/lib/domain/disclosure/lawful-lengths'
-import { dateFrom } from '@/lib/domain/dates/plain-date'
+import { dateFrom, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** Convictions, cautions and fixed penalties are numbered separately, so that nobody with one of each looks for a second caution. */
 export function recordTitle(answers: CalculatorAnswers, recordId: string): string {
@@ -141,6 +143,24 @@ export function presentAnswer(step: WizardStep, given: Given, answers?: Calculat
   }
 }
 
+/** What it was, and its date as the person gave it: "Fine, 1 June 2026". */
+export function recordSummary(answers: CalculatorAnswers, recordId: string): string {
+  const kinds = [...new Set(sentencesOf(answers, recordId).map(({ kind }) => disposalLabels[kind]))]
+  const cautionKind = answers.given[`${recordId}-cautionKind`]?.kind
+  const caution = questionWords.cautionKind.options?.find(({ value }) => value === cautionKind)?.label
+  const date = presentAnswer(
+    { id: `${recordId}-date`, question: 'date', recordId },
+    answers.given[`${recordId}-date`] ?? {},
+  )
+  return [...(kinds.length > 0 ? kinds : [caution]), date].filter(Boolean).join(', ')
+}
+
+export const fullTitle = (answers: CalculatorAnswers, recordId: string): string =>
+  `${recordTitle(answers, recordId)} (${recordSummary(answers, recordId)})`
+
+/** These come after a conviction's sentences, so its name alone would not say which it is. */
+const isAboutEarlier = (question: QuestionKind) => question === 'summaryOnly' || question === 'serviceOffence'
+
 const recordType = (answers: CalculatorAnswers, { recordId }: WizardStep): 'caution' | 'conviction' =>
   answers.given[`${recordId ?? ''}-type`]?.type === 'caution' ? 'caution' : 'conviction'
 
@@ -149,8 +169,13 @@ export const headingOf = (answers: CalculatorAnswers, step: WizardStep): string 
   step.question === 'date' ? dateHeadings[recordType(answers, step)] : questionWords[step.question].heading
 
 /** The hint for a question. */
-export function hintOf(answers: CalculatorAnswers, step: WizardStep): string | undefined {
-  const { question, kind } = step
+export function hintOf(answers: CalculatorAnswers, step: WizardStep, today: PlainDate): string | undefined {
+  const { question, kind, recordId } = step
+  if (isAboutEarlier(question) && recordId) {
+    const moved = daysMovedBy(answers, recordId, today).map((id) => fullTitle(answers, id))
+    const about = moved.length > 0 ? `${movesWords} ${moved.join(', ')}. ` : ''
+    return `${about}${questionWords[question].hint ?? ''}`
+  }
   if (question === 'date') return dateHints[recordType(answers, step)]
   if (question !== 'term' || !kind) return questionWords[question].hint
   if (kind === 'suspended_prison') return termHints.suspended
@@ -171,7 +196,8 @@ export function mistakeText(answers: CalculatorAnswers, { kind, recordId }: Wiza
 }
 
 /** What a screen is about: "Conviction 2: Prison". */
-export function subjectOf(answers: CalculatorAnswers, { recordId, kind }: WizardStep): string | undefined {
+export function subjectOf(answers: CalculatorAnswers, { recordId, kind, question }: WizardStep): string | undefined {
   if (!recordId) return undefined
+  if (isAboutEarlier(question)) return fullTitle(answers, recordId)
   return [recordTitle(answers, recordId), kind && disposalLabels[kind]].filter(isText).join(': ')
 }

@@ -66,7 +66,8 @@ export function NumberFields({ id = 'answer', fields, label, value, isWrong = fa
             className="text-input"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={5}
+            // The name of a month is understood too.
+            maxLength={name === 'month' ? 9 : 5}
             aria-invalid={isWrong ? true : undefined}
             aria-describedby={isWrong ? 'question-error' : undefined}
             value={value[name] ?? ''}

@@ -129,7 +129,7 @@ function AnswerFields(props: AnswerProps) {
 export function QuestionScreen({ step, answers, today, title, isReady, onAnswer, onBack }: Props) {
   const [value, setValue] = useState<Given>(answers.given[step.id] ?? {})
   const [mistake, setMistake] = useState<{ kind: Mistake; tries: number }>()
-  const hint = hintOf(answers, step)
+  const hint = hintOf(answers, step, today)
   const isWrong = mistake !== undefined
   const error = mistake && mistakeText(answers, step, mistake.kind)
   usePageTitle(mistake && title ? `${words.titleError} ${title}` : title)

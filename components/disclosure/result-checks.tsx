@@ -1,4 +1,5 @@
 import { recordTitle } from '@/components/disclosure/present'
+import { ResultPart } from '@/components/disclosure/result-part'
 import { ProseText } from '@/components/prose/prose-text'
 import { checkWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -36,8 +37,7 @@ function presentShown({ shows, filteredFrom, isFixedPenalty }: RecordOutcome, le
 /** What each level of check shows of each conviction and caution today. */
 export function ResultChecks({ answers, records }: Props) {
   return (
-    <section aria-labelledby="result-checks">
-      <h3 id="result-checks">{words.heading}</h3>
+    <ResultPart id="result-checks" title={words.heading}>
       <p>{words.note}</p>
       <table className="article-table">
         <thead>
@@ -67,6 +67,6 @@ export function ResultChecks({ answers, records }: Props) {
       <p>
         <ProseText text={words.list} />
       </p>
-    </section>
+    </ResultPart>
   )
 }

@@ -1,5 +1,6 @@
-import { fullTitle, isPerhapsSpent, presentPeriod } from '@/components/disclosure/present-result'
-import { recordTitle } from '@/components/disclosure/present'
+import { fullTitle, recordTitle } from '@/components/disclosure/present'
+import { isPerhapsSpent, presentPeriod } from '@/components/disclosure/present-result'
+import { hasDoubt } from '@/components/disclosure/result-record'
 import { neitherWords, resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
@@ -8,6 +9,8 @@ import { canSayNoNow, neitherKindOf, sayNo, type SayNo } from '@/lib/domain/disc
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = { answers: CalculatorAnswers; records: readonly RecordOutcome[]; today: PlainDate }
+
+const otherwiseWords = { yes: words.ifListed, no: words.ifNotListed, some: words.ifSome } as const
 
 /** The day from which nothing has to be disclosed any more, as a heading, and what it means. */
 function headline(answer: SayNo): { day: string; means: string } {
@@ -77,6 +80,13 @@ export function ResultFirst({ answers, records, today }: Props) {
           <Titles answers={answers} records={spent} />
         </>
       ) : null}
+      {records.map(({ id, otherwise }) =>
+        otherwise ? (
+          <p key={id} data-result="otherwise">
+            {recordTitle(answers, id)}: {otherwiseWords[otherwise.ifInSchedule18]} {presentPeriod(otherwise.period)}
+          </p>
+        ) : null,
+      )}
       {penalties.map(({ id, latest }) => (
         <p key={id}>
           {recordTitle(answers, id)}: {words.penalty}{' '}
@@ -91,6 +101,7 @@ export function ResultFirst({ answers, records, today }: Props) {
           </p>
         ) : null
       })}
+      {records.some(hasDoubt) ? <p>{words.doubtHelp}</p> : null}
     </div>
   )
 }

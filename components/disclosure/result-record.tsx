@@ -1,5 +1,5 @@
-import { recordTitle } from '@/components/disclosure/present'
-import { presentPeriod, presentRecord, recordSummary } from '@/components/disclosure/present-result'
+import { recordSummary, recordTitle } from '@/components/disclosure/present'
+import { presentPeriod, presentRecord } from '@/components/disclosure/present-result'
 import { ResultWorking } from '@/components/disclosure/result-working'
 import { confidenceWords, doubtWords, otherReadingWords, resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -8,8 +8,6 @@ import type { Doubt } from '@/lib/domain/disclosure-wizard/doubts'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 
 type Props = { answers: CalculatorAnswers; record: RecordOutcome }
-
-const otherwiseWords = { yes: words.ifListed, no: words.ifNotListed, some: words.ifSome } as const
 
 /** These move the day shown to a later one. Once that day is past, they make no difference. */
 const onlyTheDay: readonly Doubt[] = [
@@ -56,7 +54,7 @@ function Doubts({ record }: { record: RecordOutcome }) {
   const isLaterDay = doubts.length > 0 && doubts.every((doubt) => laterDayShown.includes(doubt))
   return (
     <div className="notice result-doubts">
-      <h4>{words.doubtHeading}</h4>
+      <h5>{words.doubtHeading}</h5>
       {confidence === 'H' ? null : <p>{confidenceWords[confidence]}</p>}
       {doubts.map((doubt) => (
         <p key={doubt} data-doubt={doubt}>
@@ -71,19 +69,14 @@ function Doubts({ record }: { record: RecordOutcome }) {
 
 /** One conviction or caution: when it is spent, what is uncertain about that, and how it was worked out. */
 export function ResultRecord({ answers, record }: Props) {
-  const { id, otherwise } = record
+  const { id } = record
   return (
     <section className="result-record" aria-labelledby={`result-${id}`}>
-      <h3 id={`result-${id}`}>{recordTitle(answers, id)}</h3>
+      <h4 id={`result-${id}`}>{recordTitle(answers, id)}</h4>
       <p className="result-what">{recordSummary(answers, id)}</p>
       <p className="result-when" data-result={id}>
         {presentRecord(record)}
       </p>
-      {otherwise ? (
-        <p>
-          {otherwiseWords[otherwise.ifInSchedule18]} {presentPeriod(otherwise.period)}
-        </p>
-      ) : null}
       <Doubts record={record} />
       <ResultWorking answers={answers} record={record} />
     </section>

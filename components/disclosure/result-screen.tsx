@@ -7,9 +7,11 @@ import { FittingJobs } from '@/components/disclosure/fitting-jobs'
 import { recordTitle } from '@/components/disclosure/present'
 import { ResultChecks } from '@/components/disclosure/result-checks'
 import { ResultFirst } from '@/components/disclosure/result-first'
-import { hasDoubt, ResultRecord } from '@/components/disclosure/result-record'
+import { ResultPart } from '@/components/disclosure/result-part'
+import { ResultRecord } from '@/components/disclosure/result-record'
 import { ResultTimeline } from '@/components/disclosure/result-timeline'
 import { saveReminder } from '@/components/disclosure/save-reminder'
+import { usePageTitle } from '@/components/disclosure/use-page-title'
 import { ProseItems } from '@/components/prose/prose-items'
 import { Button } from '@/components/ui/button'
 import { helpers, calculatorWizardWords } from '@/lib/content/disclosure/calculator'
@@ -36,21 +38,55 @@ function useOpenOnPaper() {
   return shown
 }
 
-/** What to say now, then each conviction, then what checks show, then what to do and who can help. */
+/** The answer, the day and what to say now; then one line that opens for each of the rest. */
 export function ResultScreen({ answers, outcome, today }: Props) {
   const shown = useOpenOnPaper()
+  usePageTitle(words.heading)
   return (
     <div className="calculator-result" ref={shown}>
       <h2 tabIndex={-1} id="question-heading">
         {words.heading}
       </h2>
-      <Found answers={answers} records={outcome.records} today={today} />
+      <ResultFirst answers={answers} records={outcome.records} today={today} />
+      <p>
+        {words.notAsked} {words.limits}
+      </p>
+      <Parts answers={answers} records={outcome.records} today={today} />
       <section>
         <h3>{words.helpHeading}</h3>
         <ProseItems items={helpers} />
       </section>
-      <details className="source-list">
-        <summary>{words.answersSummary}</summary>
+      <div className="not-on-paper">
+        <Button look="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <p className="field-hint">{words.printNote}</p>
+        <p>{calculatorWizardWords.finished}</p>
+      </div>
+      <p className="field-hint">{words.law}</p>
+    </div>
+  )
+}
+
+type PartsProps = { answers: CalculatorAnswers; records: readonly RecordOutcome[]; today: PlainDate }
+
+function Parts({ answers, records, today }: PartsProps) {
+  return (
+    <div className="result-parts">
+      {records.length > 0 ? (
+        <>
+          <ResultPart id="result-dates" title={words.datesHeading}>
+            {records.map((record) => (
+              <ResultRecord key={record.id} answers={answers} record={record} />
+            ))}
+          </ResultPart>
+          <ResultTimeline answers={answers} records={records} today={today} />
+          <ResultChecks answers={answers} records={records} />
+          <FittingJobs records={records} />
+        </>
+      ) : null}
+      <Next answers={answers} records={records} today={today} />
+      <ResultPart id="result-answers" title={words.answersSummary}>
         {answers.records.map((id) => (
           <div key={id}>
             <p>
@@ -59,57 +95,30 @@ export function ResultScreen({ answers, outcome, today }: Props) {
             <AnswerRows answers={answers} steps={stepsOf(answers, today).filter(({ recordId }) => recordId === id)} />
           </div>
         ))}
-      </details>
-      <p>{words.law}</p>
-      <div className="not-on-paper">
-        <Button look="secondary" onClick={() => window.print()}>
-          {words.print}
-        </Button>
-        <p className="field-hint">{words.printNote}</p>
-        <p>{calculatorWizardWords.finished}</p>
-      </div>
+      </ResultPart>
     </div>
   )
 }
 
-type FoundProps = { answers: CalculatorAnswers; records: readonly RecordOutcome[]; today: PlainDate }
-
-function Found({ answers, records, today }: FoundProps) {
+/** What to do now, and a reminder for each day to come. */
+function Next({ answers, records, today }: PartsProps) {
   const days = spentDaysToCome(records, today)
   const isClear = canSayNoNow(sayNo(answers, records))
   return (
-    <>
-      <ResultFirst answers={answers} records={records} today={today} />
-      <p>
-        {words.notAsked} {words.limits}
-      </p>
-      {records.map((record) => (
-        <ResultRecord key={record.id} answers={answers} record={record} />
-      ))}
-      {records.some(hasDoubt) ? <p>{words.doubtHelp}</p> : null}
-      {records.length > 0 ? (
-        <>
-          <ResultTimeline answers={answers} records={records} today={today} />
-          <ResultChecks answers={answers} records={records} />
-          <FittingJobs records={records} />
-        </>
-      ) : null}
-      <section>
-        <h3>{words.nextHeading}</h3>
-        <ProseItems items={[...(isClear ? words.nextSpent : words.nextUnspent), ...words.next]} />
-        {days.length > 0 ? (
-          <div className="not-on-paper">
-            <div className="button-row">
-              {days.map((day) => (
-                <Button key={day} look="secondary" onClick={() => saveReminder(day)}>
-                  {words.reminder} {dayText(day)}
-                </Button>
-              ))}
-            </div>
-            <p className="field-hint">{words.reminderNote}</p>
+    <ResultPart id="result-next" title={words.nextHeading}>
+      <ProseItems items={[...(isClear ? words.nextSpent : words.nextUnspent), ...words.next]} />
+      {days.length > 0 ? (
+        <div className="not-on-paper">
+          <div className="button-row">
+            {days.map((day) => (
+              <Button key={day} look="secondary" onClick={() => saveReminder(day)}>
+                {words.reminder} {dayText(day)}
+              </Button>
+            ))}
           </div>
-        ) : null}
-      </section>
-    </>
+          <p className="field-hint">{words.reminderNote}</p>
+        </div>
+      ) : null}
+    </ResultPart>
   )
 }

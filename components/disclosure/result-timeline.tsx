@@ -1,5 +1,5 @@
-import { recordTitle } from '@/components/disclosure/present'
-import { recordSummary } from '@/components/disclosure/present-result'
+import { recordSummary, recordTitle } from '@/components/disclosure/present'
+import { ResultPart } from '@/components/disclosure/result-part'
 import { resultWords, timelineWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
@@ -16,8 +16,7 @@ export function ResultTimeline({ answers, records, today }: Props) {
   const { bars, years, todayAt } = timelineOf(records, today)
   const height = bars.length * 3.5 + 2
   return (
-    <section className="result-timeline" aria-labelledby="result-timeline">
-      <h3 id="result-timeline">{words.heading}</h3>
+    <ResultPart id="result-timeline" title={words.heading}>
       <svg width="100%" height={`${height}em`} className="timeline" aria-hidden="true" focusable="false">
         {years.map(({ year, at }) => (
           <g key={year}>
@@ -91,7 +90,7 @@ export function ResultTimeline({ answers, records, today }: Props) {
           })}
         </tbody>
       </table>
-    </section>
+    </ResultPart>
   )
 }
 

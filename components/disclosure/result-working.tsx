@@ -6,6 +6,7 @@ import { daysCredited, type CalculatorAnswers } from '@/lib/domain/disclosure-wi
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { firstTermOf, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import type { Period } from '@/lib/domain/disclosure/period'
+import { daysBetween } from '@/lib/domain/dates/plain-date'
 import type { WorkingStep } from '@/lib/domain/disclosure/sentence-period'
 
 type Props = { answers: CalculatorAnswers; record: RecordOutcome }
@@ -53,6 +54,10 @@ export function ResultWorking({ answers, record }: Props) {
   const { id, working, joinedSentences } = record
   const slots = sentencesOf(answers, id)
   const sentences = working?.sentences ?? []
+  const daysApart =
+    record.dayByTheAct && record.latest.outcome === 'dated'
+      ? daysBetween(record.dayByTheAct, record.latest.firstSpentDay)
+      : 0
   return (
     <details className="source-list result-working">
       <summary>{words.summary}</summary>
@@ -93,6 +98,11 @@ export function ResultWorking({ answers, record }: Props) {
       )}
       {sentences.length > 1 ? <p>{words.longest}</p> : null}
       <Extensions answers={answers} record={record} />
+      {daysApart > 0 ? (
+        <p data-result="two-days">
+          {words.twoDays} {daysApart === 1 ? words.oneDay : `${daysApart} ${words.manyDays}`}
+        </p>
+      ) : null}
     </details>
   )
 }

@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react'
 
-import { dropKept, readKept, whenDroppedElsewhere, writeKept } from '@/components/disclosure/kept-answers'
+import {
+  dropKept,
+  dropTab,
+  readKept,
+  readTab,
+  touchTab,
+  whenDroppedElsewhere,
+  writeKept,
+  writeTab,
+} from '@/components/disclosure/kept-answers'
 import { useScreens } from '@/components/disclosure/use-screens'
 import { leaveFor } from '@/lib/client/leave-for'
 import { neutralSite } from '@/lib/content/site/neutral-site'
@@ -8,7 +17,7 @@ import { noCalculatorAnswers, type CalculatorAnswers } from '@/lib/domain/disclo
 import { prune } from '@/lib/domain/disclosure-wizard/change-answers'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-type Notice = 'cleared' | 'removed' | 'keepFailed' | 'keptRefused' | 'resumed'
+type Notice = 'cleared' | 'removed' | 'keepFailed' | 'keptRefused' | 'resumed' | 'tabResumed'
 
 type AnswersInHand = {
   answers: CalculatorAnswers
@@ -28,31 +37,36 @@ type AnswersInHand = {
 /** The answers so far, and what this device stores of them. Nothing leaves it. */
 export function useAnswers(isReady: boolean, today: PlainDate): AnswersInHand {
   const [found] = useState(() => (isReady ? readKept() : undefined))
-  const kept = found === 'refused' ? undefined : found
+  const onDevice = found === 'refused' ? undefined : found
+  const [inTab] = useState(() => (isReady && !onDevice ? readTab() : undefined))
+  const kept = onDevice ?? inTab
   const [answers, setAnswers] = useState<CalculatorAnswers>(() =>
     kept ? prune(kept.answers, today) : noCalculatorAnswers,
   )
-  const [isKept, setIsKept] = useState(kept !== undefined)
+  const [isKept, setIsKept] = useState(onDevice !== undefined)
   const [notice, setNotice] = useState<Notice | undefined>(
-    found === 'refused' ? 'keptRefused' : kept ? 'resumed' : undefined,
+    found === 'refused' ? 'keptRefused' : onDevice ? 'resumed' : inTab ? 'tabResumed' : undefined,
   )
   const { place, moves, go, restart, trail } = useScreens(kept?.trail, isReady)
 
-  // The browser's back/forward cache would show the answers to anybody who goes back to the page.
+  // The browser's back/forward cache would show the answers for as long as it likes to anybody who goes back to the page.
   useEffect(() => {
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.reload()
     }
     window.addEventListener('pageshow', forget)
+    window.addEventListener('pagehide', touchTab)
     const stop = whenDroppedElsewhere(() => setIsKept(false))
     return () => {
       window.removeEventListener('pageshow', forget)
+      window.removeEventListener('pagehide', touchTab)
       stop()
     }
   }, [])
 
   const forgetAll = () => {
     dropKept()
+    dropTab()
     setIsKept(false)
     setAnswers(noCalculatorAnswers)
     setNotice('cleared')
@@ -66,13 +80,18 @@ export function useAnswers(isReady: boolean, today: PlainDate): AnswersInHand {
     move: (next, to, said) => {
       go(to)
       setAnswers(next)
-      const isWritten = !isKept || writeKept({ answers: next, trail: trail() })
+      const current = { answers: next, trail: trail() }
+      const isWritten = !isKept || writeKept(current)
+      if (!isKept || !isWritten) writeTab(current)
       setIsKept(isKept && isWritten)
       setNotice(isWritten ? said : 'keepFailed')
     },
     keep: (wanted) => {
-      const isWritten = wanted && writeKept({ answers, trail: trail() })
+      const current = { answers, trail: trail() }
+      const isWritten = wanted && writeKept(current)
       if (!wanted) dropKept()
+      if (isWritten) dropTab()
+      else writeTab(current)
       setIsKept(isWritten)
       setNotice(wanted && !isWritten ? 'keepFailed' : undefined)
     },

@@ -186,7 +186,6 @@ test('a changed early answer clears what hung on it, a term put together with an
   await choose(page, 'Yes, to serve after: Conviction 1: Prison, or a young offender institution, 10 months')
   await choose(page, 'No')
   await choose(page, 'No, or I am not sure')
-  await choose(page, 'No')
 
   // The earlier term is another one now: whether they belong together is asked again.
   await change(page, /^Change Conviction 1: Prison.*How long was it/)
@@ -199,6 +198,9 @@ test('a changed early answer clears what hung on it, a term put together with an
   await change(page, /^Change Conviction 1: What did the court give you/)
   await page.getByLabel(prison).uncheck()
   await next(page)
+  // The fine alone ends sooner than the term, so it matters now whether the later offence makes it last longer.
+  await expect(heading(page)).toHaveText('Can only a magistrates’ court deal with this kind of offence?')
+  await choose(page, 'No')
   await expect(page.locator('.check-answers')).toBeVisible()
   await expect(page.locator('.check-answers')).not.toContainText('put this term together')
   await expect(page.locator('.check-answers')).not.toContainText('14 months')
@@ -304,8 +306,8 @@ test('answers are kept on this device only when asked, and go on after a reload'
   await open(page)
   await choose(page, 'England or Wales')
   await page.reload()
-  await expect(heading(page)).toHaveText('Where were you convicted or cautioned?')
-  await choose(page, 'England or Wales')
+  await expect(page.getByText('Your answers are still here')).toBeVisible()
+  await expect(heading(page)).toHaveText('Was it a caution or a conviction?')
   expect(await kept(page)).toBeNull()
   await page.getByText('Keep my answers for later').click()
   await expect(page.getByText('Is this a shared computer or phone?')).toBeVisible()

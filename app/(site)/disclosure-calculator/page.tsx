@@ -25,7 +25,7 @@ export default function DisclosureCalculatorPage() {
         <Breadcrumbs path="/disclosure-calculator" />
         <h1>{words.heading}</h1>
         <p className="lead">{words.lead}</p>
-        <div className="not-on-paper">
+        <div className="before-questions not-on-paper">
           <ul className="bullet-list">
             {words.facts.map(({ name, text }) => (
               <li key={name}>

@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '@/lib/domain/disclosure/assess-history'
 import type { AgeGroup, DisposalKind } from '@/lib/domain/disclosure/disposals'
+import { tabMinutes } from '@/lib/domain/disclosure-wizard/answers'
 import type { Mistake } from '@/lib/domain/disclosure-wizard/mistakes'
 import type { QuestionKind } from '@/lib/domain/disclosure-wizard/steps'
 import type { Prose } from '@/lib/content/prose/prose'
@@ -8,7 +9,7 @@ export const calculatorPage = {
   heading: 'When is my conviction spent?',
   lead: 'A conviction is ‘spent’ when you no longer have to tell most employers. Find out the date from which you can say ‘no’.',
   facts: [
-    { name: 'Private.', text: 'Your answers stay on this screen. They are not sent to us or to anybody else.' },
+    { name: 'Private.', text: 'Your answers stay in this browser tab. They are not sent to us or to anybody else.' },
     { name: 'Free.', text: 'You don’t need an account. One conviction takes about 5 minutes.' },
     {
       name: 'Have ready, if you can:',
@@ -177,7 +178,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   date: {
     heading: 'What was the date?',
-    hint: 'For example, 27 3 2019. It is on the letter from the court or the police, and on your police record.',
+    hint: 'For example, 27\u00a03\u00a02019. It is on the letter from the court or the police, and on your police record.',
   },
   disposals: {
     heading: 'What did the court give you?',
@@ -334,7 +335,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   summaryOnly: {
     heading: 'Can only a magistrates’ court deal with this kind of offence?',
-    hint: 'Not sure? Choose ‘I am not sure’: we’ll count it as no, which gives the later date. These offences are called ‘summary only’, and they don’t make an earlier conviction count for longer. Common assault and most driving offences are examples. So is low-value criminal damage that a magistrates’ court dealt with.',
+    hint: 'These offences are called ‘summary only’. Common assault and most driving offences are examples. So is low-value criminal damage that a magistrates’ court dealt with. If you’re not sure, we’ll count it as no, which gives the later date.',
     options: yesNoUnsure,
   },
   serviceOffence: {
@@ -348,6 +349,9 @@ export const dateHeadings = {
   caution: 'When were you given the caution?',
   conviction: 'When were you convicted?',
 } as const
+
+/** Before the convictions whose day the answer decides. */
+export const movesWords = 'Your answer changes the date for'
 
 export const dateHints = {
   caution: questionWords.date.hint,
@@ -601,7 +605,7 @@ export const mistakeWords: Record<Mistake, string> = {
   choose: 'Choose one answer',
   choose_one_or_more: 'Choose everything that the court gave you',
   date_missing: 'Enter the date. If you do not know it, tick the box below where there is one',
-  date_not_real: 'Enter a real date in numbers, with the whole year, such as 27 3 2019',
+  date_not_real: 'Enter a real date in numbers, with the whole year, such as 27\u00a03\u00a02019',
   date_in_future: 'This date is in the future. Enter a date up to today',
   months_not_real: 'Enter the year in four numbers, such as 2019, and the month as a number if you know it',
   date_too_far: 'This date is more than 100 years away. Check the year',
@@ -676,9 +680,6 @@ export const calculatorFieldWords = {
 export const calculatorWizardWords = {
   continue: 'Continue',
   back: 'Back',
-  aboutLeft: 'About',
-  questionsLeft: 'questions left',
-  lastQuestion: 'Last question for this conviction or caution',
   problem: 'There is a problem',
   titleSuffix: 'Disclosure calculator',
   titleError: 'Error:',
@@ -705,8 +706,7 @@ export const calculatorWizardWords = {
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
-  finished:
-    'Have you finished? Press ‘Leave this page’ at the top: this clears your answers and opens the BBC’s weather page. They’re also cleared when you open another page or close this one, unless you keep them. The browser’s history may still show this page.',
+  finished: `Have you finished? Press ‘Leave this page’ at the top: this clears your answers and opens the BBC’s weather page. Otherwise, if this page reloads or you come back to it in this tab, they are still here, until ${tabMinutes} minutes after you last used it. The browser’s history may still show this page.`,
   keepSummary: 'Keep my answers for later',
   keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
   keep: 'Keep my answers on this device',
@@ -715,5 +715,6 @@ export const calculatorWizardWords = {
     'Your browser does not let us keep your answers, or has no room for them. They stay on this screen until you close it.',
   keptRefused:
     'We found answers from an older visit that this version cannot read, and removed them. Please answer again.',
+  tabResumed: 'Your answers are still here, because this tab was not closed. To remove them, press ‘Clear my answers’.',
   resumed: 'We kept your answers on this device, as you asked. You can carry on where you left off.',
 } as const

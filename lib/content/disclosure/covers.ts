@@ -1,6 +1,7 @@
 import { disposalGroups, disposalLabels, helpers } from '@/lib/content/disclosure/calculator'
 import { confidenceWords, type neitherWords } from '@/lib/content/disclosure/results'
 import type { Prose } from '@/lib/content/prose/prose'
+import { canBeWithoutEnd } from '@/lib/domain/disclosure/lawful-lengths'
 import { disposalOf, type AgeGroup, type Disposal, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 
 const years = (months: number): string => {
@@ -14,7 +15,7 @@ const years = (months: number): string => {
 
 const half = 'Half of that if you were under 18.'
 
-function whenSpent(disposal: Disposal): string {
+function whenSpent(disposal: Disposal, kind: DisposalKind): string {
   switch (disposal.rule) {
     case 'custody':
       return `After its last day: 1 year if it was 12 months or less, 4 years if it was up to 4 years, 7 years if it was longer. ${half} Never, if one single term of over 4 years was for an offence in Schedule 18.`
@@ -25,7 +26,11 @@ function whenSpent(disposal: Disposal): string {
         ? `${years(disposal.adultMonths)} after the conviction, and 5 years with the endorsement on the licence (2 years 6 months under 18).`
         : `${years(disposal.adultMonths)} after the conviction. ${years(disposal.under18Months)} if you were under 18.`
     case 'order':
-      return 'The day after its last day. No end given: 2 years after the conviction. Until further order: the day after it ends.'
+      return [
+        'The day after its last day.',
+        ...(canBeWithoutEnd(kind) ? ['No end given: 2 years after the conviction.'] : []),
+        'Until further order: the day after it ends.',
+      ].join(' ')
     case 'compensation':
       return 'The day it is paid in full.'
     case 'nil':
@@ -49,7 +54,7 @@ function rowOf(kind: DisposalKind): Row {
   return {
     kind,
     name: disposalLabels[kind],
-    when: `${whenSpent(disposal)}${age && others.length === 0 ? ` ${ages[age]}.` : ''}`,
+    when: `${whenSpent(disposal, kind)}${age && others.length === 0 ? ` ${ages[age]}.` : ''}`,
     section: disposal.section,
     sure: confidenceWords[disposal.confidence],
   }
@@ -84,14 +89,15 @@ export const coversPage = {
     heading: 'Several sentences, and several convictions',
     items: [
       'Several sentences for one conviction: the longest counts (section 6(2)).',
-      'Prison terms that follow each other or run at the same time count as one term, as long as from the first day to the last (section 5(7)).',
+      'Prison terms that follow each other or run at the same time count as one term. It is as long as from the first day to the last (section 5(7)).',
       'A suspended sentence that a court put into effect counts from the day it did.',
       'Days on remand or on a tag bring the end of a prison sentence forward.',
       'A new sentence because you broke an order counts from its own date. The conviction stays the same.',
       'A new conviction before the old one is spent: both wait for the later date (section 6(4)). What was spent by then stays spent.',
       'An offence that only a magistrates’ court can deal with does not make an older conviction wait (section 6(6)).',
       'An order that only forbids or requires something does not make another conviction wait (section 6(5)).',
-      'A sentence that is never spent: older convictions that were not spent on that day are never spent either (section 1(1)).',
+      'A sentence that is never spent: older convictions that were not spent on that day are never spent either (section 1(1)). They can still make a later conviction wait.',
+      'A fixed penalty with points is not a conviction. It counts for 5 years for questions about driving, and for insurers.',
       'Dates that you don’t know: we work out the result for every date it could be, and show the latest.',
     ],
   },

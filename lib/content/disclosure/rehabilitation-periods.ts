@@ -41,7 +41,7 @@ const rehabilitationPeriods = [
   {
     id: 'prison-schedule-18',
     sentence:
-      'One single prison term of over 4 years, not terms added together, for an offence in Schedule 18 to the Sentencing Code (serious violent, sexual and terrorist offences)',
+      'One prison term of over 4 years for a serious violent, sexual or terrorist offence (Schedule 18 to the Sentencing Code). Shorter terms added together do not count here',
     adult: 'Never',
     section: 'Section 5(1) and (7A)',
   },
@@ -60,7 +60,7 @@ const rehabilitationPeriods = [
   {
     id: 'endorsement',
     sentence:
-      'Driving offence put on the licence (an endorsement), by a court or a fixed penalty, even if there was only a fine',
+      'Points, or another mark on your licence (an endorsement). A court or a fixed penalty can give it, also with a fine',
     adult: '5 years from the date of conviction or fixed penalty, or the day after a ban ends if that is later',
     young:
       '2 years 6 months from the date of conviction or fixed penalty, or the day after a ban ends if that is later',
@@ -89,7 +89,7 @@ const rehabilitationPeriods = [
   {
     id: 'other-orders',
     sentence: 'Conditional discharge, restraining order and most other orders and bans',
-    adult: orderEnd,
+    adult: `${orderEnd}. A restraining or sexual harm prevention order always says how long it lasts`,
     section: 'Section 5(2), (2A), (3) and (8)',
   },
   {

@@ -59,16 +59,18 @@ export const resultWords = {
     'We can’t tell you the date: we don’t know the rule for this sentence well enough. Count it as not spent until you have asked Unlock or Nacro: see ‘Who can help’ below.',
   atLeastFrom: 'If the date was a different one, it could be spent from',
   ifNotListed:
-    'That’s the answer if one single term of over 4 years was for an offence in Schedule 18, which you weren’t sure about. If none was, this is the answer instead:',
+    'that’s the answer if one single term of over 4 years was for an offence in Schedule 18, which you weren’t sure about. If none was, this is the answer instead:',
   ifSome:
-    'That’s the longest it could count. You weren’t sure about Schedule 18 for several convictions. With other answers, this is the answer instead:',
+    'that’s the longest it could count. You weren’t sure about Schedule 18 for several convictions. With other answers, this is the answer instead:',
   ifListed:
-    'That’s the answer if no single term of over 4 years was for an offence in Schedule 18, which you weren’t sure about. If one was, this is the answer instead:',
+    'that’s the answer if no single term of over 4 years was for an offence in Schedule 18, which you weren’t sure about. If one was, this is the answer instead:',
   spentFromDay: 'it would be spent from',
   otherwise: 'the answer is:',
   dayByTheAct: 'By our reading of the Act it is spent from',
+  datesHeading: 'The dates, and how we worked them out',
   doubtHeading: 'What we are not sure of',
-  doubtHelp: 'Before you rely on the date, ask Unlock or Nacro: see ‘Who can help’ below.',
+  doubtHelp:
+    'We are not sure of every date here: ‘The dates, and how we worked them out’ says why. Before you rely on one, ask Unlock or Nacro.',
   laterDay: 'The date that we show is the later one.',
   reminderTitle: 'Reminder: check your dates',
   reminder: 'Save a reminder for',
@@ -135,10 +137,16 @@ export const otherReadingWords: Partial<Record<Doubt, string>> = {
   terms_not_known: 'If they were as short as they could be,',
   days_as_months: 'Counted their way,',
   assumed_activated: 'If you never had to serve it,',
+  assumed_not_summary_only: 'If only a magistrates’ court could,',
+  assumed_not_minor: 'If it was one,',
 }
 
 export const workingWords = {
   summary: 'How we worked it out',
+  twoDays:
+    'The months in the Act can be read in two ways here. The date at the top is the later of the two, because it is the safer one. The difference is',
+  oneDay: '1 day.',
+  manyDays: 'days.',
   act: 'Rehabilitation of Offenders Act 1974, section',
   months: 'months',
   year: 'year',
@@ -197,8 +205,7 @@ export const ruleWords: Record<WorkingStep['rule'], string> = {
 }
 
 export const doubtWords: Record<Doubt, string> = {
-  two_counts:
-    'The months in the Act can be read in two ways here, one to three days apart. We show the later date because it is the safer one.',
+  two_counts: 'The months in the Act can be read in two ways here. We show the later date because it is the safer one.',
   credited_days:
     'We took days on remand or on a tag off the end of the sentence. The government’s own calculator does not ask about them, so its date is later. Ask the prison or probation in writing for the date when the whole sentence ends.',
   no_end_given:
@@ -324,13 +331,13 @@ export const jobLevelWords = {
   standard: {
     label: 'Standard check',
     ask: 'About unspent convictions and cautions, and about spent ones that are not ‘protected’. Only for jobs on a list in the law (the Exceptions Order 1975). If the job is not on it, they may not ask for this check.',
-    must: 'Anything that is not spent, and spent ones that are not protected: a sentence of prison or detention, served or suspended; an offence on the DBS list; an adult conviction of the last 11 years (under 18: 5 years 6 months); an adult caution of the last 6 years.',
+    must: 'Anything that is not spent, and spent ones that are not protected. Not protected are: a sentence of prison or detention, served or suspended; an offence on the DBS list; an adult conviction of the last 11 years (under 18: 5 years 6 months); an adult caution of the last 6 years.',
     needNot: 'What is protected: everything else that is spent. They may not ask about it or count it.',
   },
   enhanced: {
     label: 'Enhanced check',
     ask: 'The same as for a standard check. Only for jobs on a list in the law, such as work with children or adults who need care. The police may add other information, and some of these jobs also check if a person is barred.',
-    must: 'Anything that is not spent, and spent ones that are not protected: a sentence of prison or detention, served or suspended; an offence on the DBS list; an adult conviction of the last 11 years (under 18: 5 years 6 months); an adult caution of the last 6 years.',
+    must: 'Anything that is not spent, and spent ones that are not protected. Not protected are: a sentence of prison or detention, served or suspended; an offence on the DBS list; an adult conviction of the last 11 years (under 18: 5 years 6 months); an adult caution of the last 6 years.',
     needNot: 'What is protected: everything else that is spent. They may not ask about it or count it.',
   },
   unknown: {

@@ -2,6 +2,7 @@ import type { Article } from '@/lib/content/prose/article'
 import { company } from '@/lib/content/site/company'
 import type { PublishedSource } from '@/lib/content/figures/figure'
 import { sharedMinutes, unusedDays } from '@/lib/domain/cv/keep-time'
+import { tabMinutes } from '@/lib/domain/disclosure-wizard/answers'
 
 const email = { label: company.contactEmail, href: `mailto:${company.contactEmail}` } as const
 
@@ -350,6 +351,11 @@ export const privacyPolicy = {
               'Until you untick the box, press ‘Clear my answers’ or ‘Leave this page’, or clear your browser',
             ],
             [
+              'disclosure-tab',
+              'Your answers in the disclosure calculator, so that they are still there if the tab reloads. Only in that tab.',
+              `Until you close the tab, or press ‘Clear my answers’ or ‘Leave this page’. After ${tabMinutes} minutes without use it deletes them when the page is next opened`,
+            ],
+            [
               'ph_<key>_posthog',
               'A number that PostHog makes up for your browser, and when your visit began. Only after a yes.',
               'Until you change to no, or clear your browser',
@@ -399,7 +405,7 @@ export const privacyPolicy = {
       heading: 'The tools',
       blocks: [
         'Your answers in the job matcher stay in your browser, on that page. They are not sent to us or saved, and are gone when you leave the page.',
-        'Your answers in the disclosure calculator stay in your browser too. They are not sent to us or put in the page’s address. They are gone when you leave the page, unless you tick the box to keep them on your device. Calendar reminders, printouts and PDFs are made on your device, and we never see them.',
+        `Your answers in the disclosure calculator stay in your browser too. They are not sent to us or put in the page’s address. They are gone when you close the tab or have not used it for ${tabMinutes} minutes, unless you tick the box to keep them on your device. On a shared device, press ‘Leave this page’: this deletes them at once. Calendar reminders, printouts and PDFs are made on your device, and we never see them.`,
         `What you type in the CV builder stays on your device. It is never sent to us. Nothing is kept until you say whose device it is. On your own device, your browser keeps your CVs until you clear them. If you do not use them for ${unusedDays} days, it deletes them when the page is next opened. It also keeps a copy of the page, so that it works offline. It keeps your answers about convictions and your letter until you close the tab, or longer if you tick a box. On a shared device it all stays in the tab, and is gone when you close the tab or leave it untouched for ${sharedMinutes} minutes. ‘Clear everything’ deletes it at once.`,
       ],
     },

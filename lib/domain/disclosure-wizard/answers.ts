@@ -15,7 +15,7 @@ export type CalculatorAnswers = {
 
 export const noCalculatorAnswers: CalculatorAnswers = { records: ['r1'], given: {} }
 
-export const disposalKinds = Object.keys(disposals) as DisposalKind[]
+const disposalKinds = Object.keys(disposals) as DisposalKind[]
 
 export const kindsChosen = (given: Given | undefined): DisposalKind[] => {
   const chosen = (given?.kinds ?? '').split(',')
@@ -26,14 +26,40 @@ const upToFiveDigits = /^\s*\d{1,5}\s*$/
 const wholeNumber = (text: string | undefined): number | undefined =>
   text && upToFiveDigits.test(text) ? Number(text) : undefined
 
+const monthsByName = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const name = /^\s*([a-z]{3})[a-z]*\.?\s*$/i
+
+/** A month as a number, also where its name was typed: 'Feb', 'february'. */
+function monthMeant(text: string | undefined): number | undefined {
+  const named = monthsByName.indexOf(name.exec(text ?? '')?.[1]?.toLowerCase() ?? '') + 1
+  return named > 0 ? named : wholeNumber(text)
+}
+
+const twoDigits = /^\s*\d\d\s*$/
+
+/**
+ * A year, also where only its last two digits were typed: the latest such year up to `notAfter`.
+ * @param notAfter this year for something past, a later one for something that may be still to come
+ */
+function yearMeant(text: string | undefined, notAfter: number): number | undefined {
+  const year = wholeNumber(text)
+  if (year === undefined || !twoDigits.test(text ?? '')) return year
+  const latest = Math.floor(notAfter / 100) * 100 + year
+  return latest > notAfter ? latest - 100 : latest
+}
+
+const yearOf = (day: PlainDate): number => Number(day.slice(0, 4))
+// For what may be still to come, '40' is 2040, and '76' is 1976: the service did not exist before 2026.
+const farthestYear = 2075
+
 // The widest range of years that somebody can give for a date they do not remember.
 const mostYears = 60
 
 /** The first day, and the number of months, that a date may lie in when that is all the person knows. */
-function spanMeant(given: Given): { first: PlainDate; months: number } | undefined {
-  const year = wholeNumber(given.year)
-  const lastYear = given.toYear?.trim() ? wholeNumber(given.toYear) : year
-  const month = given.month?.trim() ? wholeNumber(given.month) : undefined
+function spanMeant(given: Given, today: PlainDate): { first: PlainDate; months: number } | undefined {
+  const year = yearMeant(given.year, yearOf(today))
+  const lastYear = given.toYear?.trim() ? yearMeant(given.toYear, yearOf(today)) : year
+  const month = given.month?.trim() ? monthMeant(given.month) : undefined
   if (year === undefined || lastYear === undefined || (given.month?.trim() && month === undefined)) return undefined
   if (lastYear < year || lastYear - year > mostYears) return undefined
   const first = dateFrom(year, month ?? 1, 1)
@@ -49,10 +75,10 @@ function spanMeant(given: Given): { first: PlainDate; months: number } | undefin
 export function daysMeant(given: Given | undefined, today: PlainDate): readonly PlainDate[] {
   if (!given) return []
   if (given.unsure !== 'yes') {
-    const date = dateMeant(given)
+    const date = dateMeant(given, yearOf(today))
     return date && date <= today ? [date] : []
   }
-  const span = spanMeant(given)
+  const span = spanMeant(given, today)
   if (!span || span.first > today) return []
   const { first, months } = span
   const starts = Array.from({ length: months }, (_, index) => addMonths(first, index))
@@ -61,10 +87,30 @@ export function daysMeant(given: Given | undefined, today: PlainDate): readonly 
   return [...new Set([...days, ...(addMonths(first, months) > today ? [today] : [])])].sort()
 }
 
-/** A complete date, or undefined. */
-export function dateMeant(given: Given | undefined): PlainDate | undefined {
-  const [year, month, day] = [wholeNumber(given?.year), wholeNumber(given?.month), wholeNumber(given?.day)]
+/** What was typed of a date, as numbers in full: it is kept and shown that way. */
+export function datePartsMeant(given: Given, notAfter = farthestYear): Given {
+  const month = monthMeant(given.month)
+  const [year, toYear] = [yearMeant(given.year, notAfter), yearMeant(given.toYear, notAfter)]
+  return {
+    ...given,
+    ...(month !== undefined && { month: String(month) }),
+    ...(year !== undefined && { year: String(year) }),
+    ...(toYear !== undefined && { toYear: String(toYear) }),
+  }
+}
+
+/** A complete date, or undefined. Two digits of a year are the latest such year up to `notAfter`. */
+export function dateMeant(given: Given | undefined, notAfter = farthestYear): PlainDate | undefined {
+  const [year, month, day] = [yearMeant(given?.year, notAfter), monthMeant(given?.month), wholeNumber(given?.day)]
   return year === undefined || month === undefined || day === undefined ? undefined : dateFrom(year, month, day)
+}
+
+/** The days on which a panel may first meet, some of which may still be to come. */
+export function meetingsMeant(given: Given | undefined, today: PlainDate): readonly PlainDate[] {
+  if (given?.isKnown !== 'yes') return []
+  if (given.unsure === 'yes') return daysMeant(given, today)
+  const day = dateMeant(given)
+  return day ? [day] : []
 }
 
 const lengthUnits = ['years', 'months', 'weeks', 'days'] as const
@@ -94,6 +140,9 @@ export function daysCredited(given: Given | undefined): number | 'all' | undefin
 export type Kept = { answers: CalculatorAnswers; trail: readonly string[] }
 
 const keptVersion = 3
+
+/** Minutes without use after which what a tab still holds is not read again, and deleted. */
+export const tabMinutes = 30
 const [mostRecords, mostScreens, longestTrail, longestText, longestId] = [30, 2_000, 500, 2_000, 80]
 
 /** Whether another conviction or caution can be added. */

@@ -1,4 +1,5 @@
 import {
+  datePartsMeant,
   hasRoom,
   noCalculatorAnswers,
   type CalculatorAnswers,
@@ -104,8 +105,13 @@ function fieldsThatCount({ question, kind }: WizardStep, value: Given): readonly
   }
 }
 
+// The day on which these end, or begin, may be still to come.
+const maybeToCome: readonly QuestionKind[] = ['term', 'conditions', 'panel']
+
 /** Text typed under an option that is not the chosen one is not an answer. */
-function tidy(step: WizardStep, value: Given): Given {
+function tidy(step: WizardStep, typed: Given, today: PlainDate): Given {
+  const isPast = !maybeToCome.includes(step.question) || typed.unsure === 'yes'
+  const value = isPast ? datePartsMeant(typed, Number(today.slice(0, 4))) : datePartsMeant(typed)
   const fields = fieldsThatCount(step, value).map((field) => [field, value[field]?.trim() ?? ''] as const)
   return Object.fromEntries(fields.filter(([, text]) => text !== ''))
 }
@@ -117,7 +123,7 @@ export function answerStep(
   typed: Given,
   today: PlainDate,
 ): CalculatorAnswers {
-  const value = tidy(step, typed)
+  const value = tidy(step, typed, today)
   const before = answers.given[step.id]
   const isChanged = before !== undefined && !isSame(before, value)
   const owner = (step.question === 'more' ? firstTermOf(step.sentenceId ?? '') : step.sentenceId) ?? step.recordId

@@ -95,7 +95,6 @@ function ownDoubts({ given, records }: CalculatorAnswers, id: string, { history,
   const convictedOn = days.get(id)
   const isOld = convictedOn !== undefined && convictedOn < indefiniteOrdersSince
   const isOpen = steps.some(({ period }) => period.outcome === 'until_further_order')
-  const isNotSure = (screen: string) => given[`${id}-${screen}`]?.answer === 'not_sure'
   const doubts: [Doubt, boolean][] = [
     ['credited_days', slots.some(({ base }) => Boolean(daysCredited(given[`${base}-credited`])))],
     ['endorsement', steps.some(({ rule }) => rule === 'endorsement')],
@@ -105,8 +104,6 @@ function ownDoubts({ given, records }: CalculatorAnswers, id: string, { history,
     ['terms_of_several_convictions', isJoinedElsewhere],
     ['order_ended_early', slots.some((slot) => given[`${slot.id}-term`]?.mode === 'until')],
     ['assumed_endorsed', slots.some((slot) => given[`${slot.id}-endorsed`]?.answer === 'not_sure')],
-    ['assumed_not_summary_only', isNotSure('summaryOnly')],
-    ['assumed_not_minor', isNotSure('serviceOffence')],
     ['assumed_three_months', given[`${id}-conditions`]?.isKnown === 'no'],
     ['activated', activated.includes('yes')],
     ['assumed_activated', activated.includes('not_sure')],

@@ -42,7 +42,7 @@ export function nationAnswer(
   today: PlainDate,
 ): Found | { outcome: 'mistake'; mistake: NationMistake } {
   const mistake = (name: NationMistake) => ({ outcome: 'mistake', mistake: name }) as const
-  const convictedOn = dateMeant(given)
+  const convictedOn = dateMeant(given, Number(today.slice(0, 4)))
   if (!convictedOn || convictedOn > today) return mistake('date')
   if (given.age !== 'adult' && given.age !== 'under18') return mistake('age')
   const { needs, canBeWithoutEnd } = nationNeeds(asked)

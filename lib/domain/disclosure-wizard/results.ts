@@ -126,6 +126,16 @@ const withoutCredit = (history: History): History => ({
   })),
 })
 
+/** The answers with every 'not sure' about one question taken as yes. */
+const asYes = (answers: CalculatorAnswers, question: 'summaryOnly' | 'serviceOffence'): CalculatorAnswers => ({
+  ...answers,
+  given: Object.fromEntries(
+    Object.entries(answers.given).map(([id, given]) =>
+      id.endsWith(`-${question}`) && given.answer === 'not_sure' ? [id, { answer: 'yes' }] : [id, given],
+    ),
+  ),
+})
+
 type Readings = { byTheAct: Assessment; others: readonly (readonly [Doubt, Assessment])[] }
 
 /** The Act's own count, and the result of resolving each doubt that gives another day the other way. */
@@ -137,6 +147,8 @@ function readingsOf(answers: CalculatorAnswers, { history, assumed }: AssessedWa
     ({ how, to, isPerhaps }) => how === 'not_known' || to.length > 1 || isPerhaps,
   )
   const isActivationUnknown = Object.values(answers.given).some(({ is }) => is === 'not_sure')
+  const isUnsure = (question: string) =>
+    Object.entries(answers.given).some(([id, { answer }]) => id.endsWith(`-${question}`) && answer === 'not_sure')
   const others: [Doubt, boolean, () => Assessment][] = [
     [
       'credited_days',
@@ -149,6 +161,16 @@ function readingsOf(answers: CalculatorAnswers, { history, assumed }: AssessedWa
       'assumed_activated',
       isActivationUnknown,
       () => assessHistory(historyOf(answers, { ...assumed, isActivated: false }), count),
+    ],
+    [
+      'assumed_not_summary_only',
+      isUnsure('summaryOnly'),
+      () => assessHistory(historyOf(asYes(answers, 'summaryOnly'), assumed), count),
+    ],
+    [
+      'assumed_not_minor',
+      isUnsure('serviceOffence'),
+      () => assessHistory(historyOf(asYes(answers, 'serviceOffence'), assumed), count),
     ],
   ]
   return {
@@ -239,7 +261,7 @@ function recordOutcome(answers: CalculatorAnswers, id: string, runs: Runs): Reco
     ...(best.otherwise && { otherwise: best.otherwise }),
     alternatives,
     joinedSentences: together.filter((sentenceId) => recordIdOf(sentenceId) === id),
-    // Once it is spent by either count there is nothing left to doubt.
+    // Once it is spent by either count there is nothing left to doubt. The reason for two days is in the working.
     doubts: dayByTheAct && !isSpent ? ['two_counts', ...doubts] : doubts,
     ...(dayByTheAct && { dayByTheAct }),
     confidence: confidenceOf(last.way.run, id, doubts),

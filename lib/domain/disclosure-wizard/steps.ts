@@ -1,5 +1,4 @@
 import {
-  dateMeant,
   daysMeant,
   kindsChosen,
   lengthMeant,
@@ -18,6 +17,7 @@ import {
   typeOf,
   type SentenceSlot,
 } from '@/lib/domain/disclosure-wizard/slots'
+import { daysMovedBy, isKnownNotSummaryOnly } from '@/lib/domain/disclosure-wizard/moved-days'
 import { disposalOf, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { averageMonths, dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
@@ -172,17 +172,6 @@ function sentenceSteps(all: Slots): WizardStep[] {
   })
 }
 
-/** Whether a record may be a later conviction than another, as far as the dates are known. */
-function isFurther(answers: CalculatorAnswers, recordId: string, today: PlainDate): boolean {
-  const last = daysMeant(answerOf(answers, `${recordId}-date`), today).at(-1)
-  if (!last) return false
-  return answers.records.some((other) => {
-    if (other === recordId || typeOf(answers, other) !== 'conviction') return false
-    const [first] = daysMeant(answerOf(answers, `${other}-date`), today)
-    return first !== undefined && first < last
-  })
-}
-
 function recordSteps(answers: CalculatorAnswers, recordId: string, today: PlainDate): WizardStep[] {
   const step = (question: QuestionKind): WizardStep => ({ id: `${recordId}-${question}`, question, recordId })
   const type = typeOf(answers, recordId)
@@ -197,17 +186,33 @@ function recordSteps(answers: CalculatorAnswers, recordId: string, today: PlainD
   const slots = sentencesOf(answers, recordId)
   if (slots.some(({ kind }) => isCountedFromSentence(kind))) steps.push(step('sentenced'))
   steps.push(...sentenceSteps({ answers, recordId, slots, today }))
-  if (slots.length > 0 && isFurther(answers, recordId, today)) {
-    steps.push(step(slots.some(({ kind }) => serviceKinds.includes(kind)) ? 'serviceOffence' : 'summaryOnly'))
-  }
   return steps
+}
+
+/** The question whether a conviction extends an earlier one: only where its sentences do not say so themselves. */
+function lastStepOf(answers: CalculatorAnswers, recordId: string): WizardStep | undefined {
+  const slots = typeOf(answers, recordId) === 'conviction' ? sentencesOf(answers, recordId) : []
+  const isService = slots.some(({ kind }) => serviceKinds.includes(kind))
+  if (slots.length === 0 || (!isService && isKnownNotSummaryOnly(answers, recordId))) return undefined
+  const question = isService ? 'serviceOffence' : 'summaryOnly'
+  return { id: `${recordId}-${question}`, question, recordId }
 }
 
 /** Every screen that applies, in order. Screens that depend on a missing answer are not included yet. */
 export function stepsOf(answers: CalculatorAnswers, today: PlainDate): WizardStep[] {
   const where: WizardStep = { id: 'where', question: 'where' }
   if (isElsewhere(answers)) return [where]
-  return [where, ...answers.records.flatMap((id) => recordSteps(answers, id, today))]
+  const own = answers.records.map((id) => ({ id, steps: recordSteps(answers, id, today) }))
+  // What moves a day can only be told once everything else is answered.
+  const isRestAnswered = own.every(({ steps }) => steps.every(({ id }) => answers.given[id]))
+  const last = (recordId: string) => {
+    const step = lastStepOf(answers, recordId)
+    // An answer stays even where others make it idle: dropping it could bring the question back for ever.
+    const isAsked =
+      step && (answers.given[step.id] ?? (isRestAnswered && daysMovedBy(answers, recordId, today).length > 0))
+    return isAsked ? [step] : []
+  }
+  return [where, ...own.flatMap(({ id, steps }) => [...steps, ...last(id)])]
 }
 
 /** The first screen without an answer; undefined when nothing is left to ask. */
@@ -217,11 +222,3 @@ export const nextStep = (answers: CalculatorAnswers, today: PlainDate): WizardSt
 /** Whether a conviction's sentences may have been passed on different days: a new one after an order was breached. */
 export const canBeApart = (answers: CalculatorAnswers, recordId: string): boolean =>
   kindsChosen(answerOf(answers, `${recordId}-disposals`)).length > 1
-
-/** The days on which a panel may first meet, some of which may still be to come. */
-export function meetingsMeant(given: Given | undefined, today: PlainDate): readonly PlainDate[] {
-  if (given?.isKnown !== 'yes') return []
-  if (given.unsure === 'yes') return daysMeant(given, today)
-  const day = dateMeant(given)
-  return day ? [day] : []
-}

@@ -1,6 +1,5 @@
-import { daysMeant, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { daysMeant, meetingsMeant, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
-import { meetingsMeant } from '@/lib/domain/disclosure-wizard/steps'
 import { addDays, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** Keyed by the id of a conviction or caution, or of the screen for another of its dates. */

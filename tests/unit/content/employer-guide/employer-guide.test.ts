@@ -124,7 +124,7 @@ test('no page is a source under two names', () => {
 })
 
 const orderEnd =
-  /^The day after its last day\. No end date given: 24 months from the date of conviction\. ‘Until further order’ or .*: the day after it ends$/
+  /^The day after its last day\. No end date given: 24 months from the date of conviction\. ‘Until further order’ or .*: the day after it ends(?:\. A restraining or .*)?$/
 
 /** Read from section 5 and Schedule 2 of the Act as in force since 28 October 2023: adult, then under 18. */
 const periodsInForce = [
@@ -139,11 +139,11 @@ const periodsInForce = [
     /^7 years after the end/,
     /^3 years 6 months after the end/,
   ],
-  [/^One single prison term of over 4 years, not terms added together, .* Schedule 18/, /^Never$/, /^The same$/],
+  [/^One prison term of over 4 years for a .*Schedule 18 .*added together do not count/, /^Never$/, /^The same$/],
   [/^Life sentence, extended sentence, sentence for public protection$/, /^Never\. .*ask Unlock$/, /^The same$/],
   [/^Suspended prison sentence$/, /Count the prison term, not how long it was suspended/, /^The same$/],
   [
-    /endorsement.*even if there was only a fine/,
+    /endorsement.*also with a fine/,
     /^5 years from the date of conviction or fixed penalty, or the day after a ban ends/,
     /^2 years 6 months from the date of conviction or fixed penalty, or the day after a ban ends/,
   ],

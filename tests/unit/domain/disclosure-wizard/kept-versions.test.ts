@@ -18,7 +18,7 @@ const version2 =
   '"r1-s1n2-more":{"more":"concurrent"},"r1-s1n3-link":{"with":"r1-s1n2"},"r1-s1n3-term":{"months":"6"},' +
   '"r1-s1n3-more":{"more":"no"},"r1-s1-credited":{"isCredited":"no"},"r1-s26-term":{"mode":"length","years":"9"},' +
   '"r2-type":{"type":"conviction"},"r2-age":{"age":"adult"},"r2-date":{"day":"1","month":"6","year":"2014"},' +
-  '"r2-disposals":{"kinds":"suspended_prison"},"r2-sentenced":{"same":"yes"},"r2-s2-term":{"months":"8"},' +
+  '"r2-disposals":{"kinds":"suspended_prison"},"r2-sentenced":{"same":"yes"},"r2-s2-term":{"months":"6"},' +
   '"r2-s2-more":{"more":"no"},"r2-s2-activated":{"is":"yes","day":"1","month":"9","year":"2014"},' +
   '"r2-s2-joined":{"how":"consecutive","with":"r1-s1"},"r2-s2-credited":{"isCredited":"no"},' +
   '"r2-summaryOnly":{"answer":"no"}}},"trail":["where","r1-s1n3-link","r1-s26-term","r2-s2-joined"]}'

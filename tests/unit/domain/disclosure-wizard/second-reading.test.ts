@@ -132,12 +132,17 @@ function told(one: Person, index: number): Told {
     // The days count where the terms begin: beside each other they are the same days.
     ...(place > 0 && { [together === 'consecutive' ? 'consecutiveTo' : 'concurrentWith']: name(at % place) }),
   }))
+  // No court gives more than 6 months for an offence that only magistrates can try, so nobody is asked.
+  const inMonths = ({ years = 0, months = 0, weeks = 0, days = 0 }: Length) =>
+    years * 12 + months + (weeks * 7 + days) / 30.4
+  const longest = Math.max(0, ...one.terms.map((each) => inMonths(each.length)), suspended?.months ?? 0)
+  const isSummaryOnly = one.isSummaryOnly && longest <= 6
   const beginsFirst = (place: number): boolean =>
     place === 0 || (one.terms[place]?.together === 'concurrent' && beginsFirst((one.terms[place]?.at ?? 0) % place))
   const theirs: Conviction = {
     day: convictedOn,
     age: isYoung ? 'under 18' : 'adult',
-    summaryOnly: one.isSummaryOnly,
+    summaryOnly: isSummaryOnly,
     sentences: [
       ...terms.map((sentence, place) =>
         one.creditedDays !== undefined && beginsFirst(place)
@@ -193,7 +198,7 @@ function told(one: Person, index: number): Told {
     joined: () => ({ how: 'no' }),
     endorsed: () => ({ answer: kinds.isEndorsed ? 'yes' : 'no' }),
     paid: () => (paidOn ? { isPaid: 'yes', ...typedDay(paidOn) } : { isPaid: 'no' }),
-    summaryOnly: () => ({ answer: one.isSummaryOnly ? 'yes' : 'no' }),
+    summaryOnly: () => ({ answer: isSummaryOnly ? 'yes' : 'no' }),
     serviceOffence: () => ({ answer: 'no' }),
     neither: () => ({}),
     cautionKind: () => ({}),
