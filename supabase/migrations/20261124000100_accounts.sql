@@ -549,6 +549,7 @@ begin
         when 'account' then (select u.email::text from auth.users u where u.id::text = i ->> 1)
         when 'company' then (select c.name from public.companies c where c.id::text = i ->> 1)
         when 'job' then (select j.title from public.jobs j where j.id = i ->> 1)
+        when 'subject_request' then (select q.email from public.subject_requests q where q.id::text = i ->> 1)
         when 'enquiry' then (select e.first_name || ' ' || e.last_name from public.enquiries e where e.reference = i ->> 1)
       end as name
       from jsonb_array_elements(p_subjects::jsonb) i

@@ -7,7 +7,7 @@ create table public.outgoing_emails (
   kind text not null check (kind in (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
-    'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply')),
+    'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request')),
   to_address text not null,
   subject text not null,
   html text,

@@ -17,6 +17,17 @@ create table public.subject_requests (
   done_at timestamptz,
   outcome text check (outcome in ('done', 'refused', 'nothing_kept')),
   created_at timestamptz not null default now(),
+  -- Nothing about the person is shown before this: they gave the code that was sent to the address, or a second member said why.
+  opened_at timestamptz,
+  opened_how text check (opened_how in ('code', 'second_member')),
+  opened_reason text not null default '' check (char_length(opened_reason) <= 500),
+  -- Keyed with a secret of the server's, so that a member who reads this row cannot work the code out.
+  code_digest text,
+  code_tries integer not null default 0,
+  began_by uuid,
+  -- How it was answered: how we knew that it was them, and what was sent, how.
+  identity text not null default '' check (char_length(identity) <= 500),
+  answer text not null default '' check (char_length(answer) <= 500),
   constraint done_with_an_outcome check ((done_at is null) = (outcome is null))
 );
 create index subject_requests_created_at on public.subject_requests (created_at, id);
@@ -36,9 +47,11 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Records that somebody asked about their data. The same request sent twice on one day is one:
--- {"outcome": "done" | "already" | "forbidden", "id"}
-create function public.begin_subject_request(p_actor uuid, p_kind text, p_email text, p_received_on date, p_due_on date)
-returns jsonb
+-- {"outcome": "done" | "already" | "forbidden", "id"}. p_told is the email that tells the person and has their code, as
+-- {"subject", "html", "text"}; null where there is no address.
+create function public.begin_subject_request(
+  p_actor uuid, p_kind text, p_email text, p_received_on date, p_due_on date, p_code_digest text default null, p_told text default null
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   request_id uuid;
@@ -53,17 +66,57 @@ begin
   if request_id is not null then
     return jsonb_build_object('outcome', 'already', 'id', request_id);
   end if;
-  insert into public.subject_requests (kind, email, email_digest, received_on, due_on)
-  values (p_kind, lower(p_email), public.digest_of_address(p_email), p_received_on, p_due_on)
+  insert into public.subject_requests (kind, email, email_digest, received_on, due_on, code_digest, began_by)
+  values (p_kind, lower(p_email), public.digest_of_address(p_email), p_received_on, p_due_on, p_code_digest, p_actor)
   returning id into request_id;
+  if p_told is not null then
+    insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
+    select 'subject_request', lower(p_email), e ->> 'subject', e ->> 'html', e ->> 'text' from (select p_told::jsonb as e) told;
+  end if;
   perform public.note_action(p_actor, 'began', 'subject_request', request_id::text);
   return jsonb_build_object('outcome', 'done', 'id', request_id);
 end
 $$;
 
+-- Lets members see what is kept about the person of a request: by the code that the person was sent, or by a reason of a member who did not
+-- begin it. Five wrong codes are the most.
+-- {"outcome": "done" | "wrong_code" | "too_many_codes" | "same_member" | "closed" | "missing" | "forbidden"}
+create function public.open_subject_request(p_actor uuid, p_id uuid, p_code_digest text, p_reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  request public.subject_requests;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  select * into request from public.subject_requests where id = p_id for update;
+  if request.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif request.done_at is not null then
+    return jsonb_build_object('outcome', 'closed');
+  elsif request.opened_at is not null then
+    return jsonb_build_object('outcome', 'done');
+  elsif p_code_digest is null and (p_actor is not distinct from request.began_by or p_reason = '') then
+    return jsonb_build_object('outcome', 'same_member');
+  elsif p_code_digest is not null and request.code_tries >= 5 then
+    return jsonb_build_object('outcome', 'too_many_codes');
+  elsif p_code_digest is not null and p_code_digest is distinct from request.code_digest then
+    update public.subject_requests set code_tries = code_tries + 1 where id = p_id;
+    return jsonb_build_object('outcome', 'wrong_code');
+  end if;
+  update public.subject_requests set opened_at = now(), opened_reason = p_reason,
+    opened_how = case when p_code_digest is null then 'second_member' else 'code' end
+  where id = p_id;
+  perform public.note_action(p_actor, 'let_in', 'subject_request', p_id::text);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
 -- Closes a request with its outcome. Only erase_subject() can complete an erasure.
 -- {"outcome": "done" | "closed" (it already was) | "not_erased" | "missing" | "forbidden"}
-create function public.finish_subject_request(p_actor uuid, p_id uuid, p_outcome text) returns jsonb
+create function public.finish_subject_request(
+  p_actor uuid, p_id uuid, p_outcome text, p_identity text default '', p_answer text default ''
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   request public.subject_requests;
@@ -79,7 +132,7 @@ begin
   elsif request.kind = 'erasure' and p_outcome = 'done' then
     return jsonb_build_object('outcome', 'not_erased');
   end if;
-  update public.subject_requests set done_at = now(), outcome = p_outcome where id = p_id;
+  update public.subject_requests set done_at = now(), outcome = p_outcome, identity = p_identity, answer = p_answer where id = p_id;
   perform public.note_action(p_actor, 'answered', 'subject_request', p_id::text);
   return jsonb_build_object('outcome', 'done');
 end
@@ -259,7 +312,7 @@ language sql stable security definer set search_path = '' as $$
     'enquiries', case when v.address is null then '[]'::jsonb else public.personal_data_of(v.address) end,
     'enquiry_progress', (select coalesce(jsonb_agg(to_jsonb(p) - 'enquiry_id' order by p.sent_at), '[]')
       from public.enquiry_progress p where p.email = v.address),
-    'subject_requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'email_digest' order by q.created_at), '[]')
+    'subject_requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'email_digest' - 'code_digest' - 'code_tries' - 'began_by' order by q.created_at), '[]')
       from public.subject_requests q where q.email = v.address),
     'emails', (select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'to', o.to_address, 'sent_at', o.sent_at)
       order by o.created_at), '[]') from public.outgoing_emails o where o.account_id = u.id and o.kind not in ('company_request', 'job_request')),
@@ -315,13 +368,15 @@ begin
   select * into request from public.subject_requests where id = p_id;
   if request.id is null then
     return jsonb_build_object('outcome', 'missing');
+  elsif request.opened_at is null and request.email is not null then
+    return jsonb_build_object('outcome', 'not_opened', 'request', to_jsonb(request) - 'code_digest');
   end if;
   perform public.note_action(p_actor, p_action, 'subject_request', p_id::text);
-  return jsonb_build_object('outcome', 'found', 'request', to_jsonb(request),
+  return jsonb_build_object('outcome', 'found', 'request', to_jsonb(request) - 'code_digest',
     'enquiries', case when request.email is null then '[]'::jsonb else public.personal_data_of(request.email) end,
     'account', (select public.account_data(u.id) - 'enquiries' - 'subject_requests' from auth.users u
       where lower(u.email) = request.email and u.deleted_at is null order by u.created_at limit 1),
-    'requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'email_digest' order by q.created_at), '[]')
+    'requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'email_digest' - 'code_digest' - 'code_tries' - 'began_by' order by q.created_at), '[]')
       from public.subject_requests q where q.email_digest = request.email_digest),
     'saved_searches', public.saved_searches_of(request.email)
   ) || public.invitations_of(request.email);
@@ -536,6 +591,7 @@ begin
   was_kept := public.erase_invitations(request.email) or was_kept;
   -- None of our own lines names an address; one written by hand may.
   update public.audit_log set subject = request.email_digest where lower(subject) = request.email;
+  delete from public.outgoing_emails where kind = 'subject_request' and lower(to_address) = request.email;
   update public.subject_requests set email = null where email_digest = request.email_digest;
   update public.subject_requests set done_at = now(), outcome = case when was_kept then 'done' else 'nothing_kept' end
   where id = p_id;
@@ -547,13 +603,13 @@ $$;
 -- Rights
 
 revoke all on function
-  public.digest_of_address, public.begin_subject_request, public.finish_subject_request, public.correct_enquiry,
+  public.digest_of_address, public.begin_subject_request, public.open_subject_request, public.finish_subject_request, public.correct_enquiry,
   public.personal_data_of, public.saved_searches_of, public.invitations_of, public.hiring_data_of, public.account_data,
   public.account_data_names, public.subject_data, public.enquiries_about, public.erase_personal_data, public.erase_invitations, public.forget_applications,
   public.forget_person, public.delete_account, public.delete_own_account, public.erase_subject
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.begin_subject_request, public.finish_subject_request, public.correct_enquiry, public.personal_data_of, public.account_data,
+  public.begin_subject_request, public.open_subject_request, public.finish_subject_request, public.correct_enquiry, public.personal_data_of, public.account_data,
   public.account_data_names, public.subject_data, public.erase_personal_data, public.delete_account, public.delete_own_account,
   public.erase_subject
 to service_role;

@@ -6,13 +6,14 @@ import { demoPassword } from '../../scripts/run/demo-accounts'
 import { enquiryDoneWords } from '../../lib/content/desk/enquiry'
 import { subjectListWords } from '../../lib/content/desk/subjects'
 import { expectAccessible } from '../support/accessible'
-import { postForm, sessionOf, signInAs, tokenOf } from '../support/accounts'
+import { cookiesOf, postForm, sessionOf, signInAs, tokenOf } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { anEnquiry } from '../support/an-enquiry'
 import { callFunction, rowsOf } from '../support/database'
 import { mailFor } from '../support/mailbox'
 import { postEnquiry } from '../support/post-enquiry'
-import { startService } from '../support/service'
+import { runRole } from '../support/run-command'
+import { startService, type Service } from '../support/service'
 import { SmtpStandIn } from '../support/smtp-stand-in'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
@@ -22,11 +23,23 @@ const list = '/dashboard/team/subjects'
 const noRequest = '00000000-0000-4000-8000-000000000000'
 
 /** On the page of the list: writes a request down and ends on its own page. */
-async function begin(page: Page, kind: string, email: string): Promise<void> {
+async function begin(page: Page, service: Service, kind: string, email: string): Promise<void> {
   await page.getByLabel('What do they ask for?').selectOption({ label: kind })
   await page.getByLabel('Email address the request is about').fill(email)
   await page.getByRole('button', { name: 'Record request' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Request recorded.' })).toBeVisible()
+  // Nothing is shown before the person has given the code.
+  await expect(page.getByText('Before you see their data')).toBeVisible()
+  const code = await waitUntil(
+    async () => {
+      const mails = await mailFor(service, email.toLowerCase())
+      return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []).at(-1)
+    },
+    { failure: 'no code came' },
+  )
+  await page.getByLabel('Code from their email').fill(code)
+  await page.getByRole('button', { name: 'Check the code' }).click()
+  await expect(page.getByText('This is what we keep about the address.')).toBeVisible()
 }
 
 const referenceOf = async (answer: Response): Promise<string> =>
@@ -50,7 +63,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByLabel('Email address the request is about')).toHaveValue('copy-of@example')
     await expect(page.getByLabel('What do they ask for?')).toHaveValue('access')
 
-    await begin(page, 'A copy of their data', email)
+    await begin(page, service, 'A copy of their data', email)
     await expect(page.getByText('days left')).toBeVisible()
     await expect(page.getByRole('heading', { name: reference })).toBeVisible()
     await expect(page.getByText('Acme & Sons Ltd')).toBeVisible()
@@ -63,6 +76,8 @@ test.describe('with scripts off', () => {
     expect(kept.enquiries.map(({ company_name }) => company_name)).toEqual(['Acme & Sons Ltd'])
 
     await page.getByLabel('How did it end?').selectOption({ label: 'Done' })
+    await page.getByLabel('How did you know that it was them?').fill('By the code.')
+    await page.getByLabel('What did you send, and how?').fill('The file, by email to this address.')
     await page.getByRole('button', { name: 'Close request' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Request closed.' })).toBeVisible()
     const row = page.getByRole('row', { name: email.toLowerCase() })
@@ -81,7 +96,7 @@ test.describe('with scripts off', () => {
     const reference = await referenceOf(await postEnquiry(service.url, anEnquiry('partner', { email })))
     await signInAs(page, 'team')
     await page.goto(list)
-    await begin(page, 'A correction', email)
+    await begin(page, service, 'A correction', email)
     await page.getByRole('link', { name: 'Correct First name' }).click()
     await page.getByLabel('It should say').fill('A')
     await page.getByRole('button', { name: 'Save the correction' }).click()
@@ -117,7 +132,7 @@ test('an erasure asks for the address, takes everything, and leaves a code and n
   const reference = await referenceOf(await postEnquiry(service.url, anEnquiry('general', { email })))
   await signInAs(page, 'team')
   await page.goto(list)
-  await begin(page, 'Erasure', email)
+  await begin(page, service, 'Erasure', email)
   const section = page.getByRole('region', { name: 'Erase everything' })
   await expect(section).toContainText('the account, with its password and name')
   await expect(section).toContainText('1 enquiry or application')
@@ -257,7 +272,7 @@ test(
     const sent = await postEnquiry(service.url, anEnquiry('employer', { email: longest, ...words }))
     const reference = await referenceOf(sent)
     await page.goto(list)
-    await begin(page, 'A correction', longest)
+    await begin(page, service, 'A correction', longest)
     const { pathname } = new URL(page.url())
     const correct = `${pathname}/correct?reference=${reference}&field=companyName`
     const enquiries = '/dashboard/team/enquiries'
@@ -309,7 +324,18 @@ test(
 
     // The address was mistyped: corrected, the email goes to the right one.
     await page.goto(service.url + list)
-    await begin(page, 'A correction', 'nobody@example.com')
+    await page.getByLabel('What do they ask for?').selectOption({ label: 'A correction' })
+    await page.getByLabel('Email address the request is about').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Record request' }).click()
+    // No code reaches this address, and whoever recorded the request cannot open it: a second member can.
+    await expect(page.getByText('You recorded this request')).toBeVisible()
+    const colleague = await addAccount(service, 'second')
+    await runRole(service, [colleague.email, 'team'])
+    const cookie = cookiesOf(await postForm(service, '/auth/sign-in', colleague))
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const opening = { id, by: 'reason', reason: 'They rang from the number on their enquiry.' }
+    await postForm(service, '/api/desk/subject-open', opening, { cookie })
+    await page.reload()
     await page.getByRole('link', { name: 'Correct Email address' }).click()
     await page.getByLabel('It should say').fill('somebody@example.com')
     await page.getByRole('button', { name: 'Save the correction' }).click()

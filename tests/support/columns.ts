@@ -168,8 +168,9 @@ export const columns: Readonly<Record<string, Columns>> = {
   statements: { at: 'candidate.statements', given: 'version written_at', keptBack: 'person_id sealed' },
   subject_requests: {
     at: 'subject_requests',
-    given: 'id kind email received_on due_on done_at outcome created_at',
-    keptBack: 'email_digest',
+    given: `id kind email received_on due_on done_at outcome created_at opened_at opened_how opened_reason identity
+      answer`,
+    keptBack: 'email_digest code_digest code_tries began_by',
   },
   team_digests: { keptBack: 'user_id day' },
   waitlist_applications: {

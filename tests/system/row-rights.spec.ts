@@ -305,6 +305,7 @@ const functions = [
   `choose_digest('${people.team.id}', true)`,
   `begin_subject_request('${people.team.id}', 'access', 'a@example.com', '2026-11-23', '2026-12-23')`,
   `subject_data('${people.team.id}', '${anEnquiryId}', 'opened')`,
+  `open_subject_request('${people.team.id}', '${anEnquiryId}', null, 'r')`,
   `finish_subject_request('${people.team.id}', '${anEnquiryId}', 'done')`,
   `correct_enquiry('${people.team.id}', 'SC-00000001', 'firstName', 'Joanna', 1)`,
   `erase_subject('${people.team.id}', '${anEnquiryId}', 'a@example.com', 'a@example.com', 's', 'h', 't')`,

@@ -242,6 +242,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const begun = (await one(
         `begin_subject_request('${idOf(3)}', 'erasure', '${address}', '2026-11-23', '2026-12-23')`,
       )) as { id: string }
+      await database.run(`update subject_requests set opened_at = now()`)
       const kept = `subject_data('${idOf(3)}', '${begun.id}', 'opened')`
       expect(await one(`${kept} -> 'saved_searches' -> 0 -> 'emails' -> 0 ->> 'kind'`)).toBe('job_alert_confirmation')
       expect(await one(`subject_data('${idOf(1)}', '${begun.id}', 'opened')`)).toEqual({ outcome: 'forbidden' })

@@ -39,10 +39,47 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     const one = async (expression: string): Promise<unknown> =>
       (await database.rows(`select ${expression} as value`))[0]?.value
     const idOf = async (call: string): Promise<string> => String(((await one(call)) as { id: string }).id)
-    const begin = (kind: string, email = address) =>
-      idOf(`begin_subject_request('${member}', '${kind}', '${email}', '2026-11-23', '2026-12-23')`)
+    const begin = async (kind: string, email = address) => {
+      const id = await idOf(
+        `begin_subject_request('${member}', '${kind}', '${email}', '2026-11-23', '2026-12-23', 'right')`,
+      )
+      await one(`open_subject_request('${member}', '${id}', 'right', '')`)
+      return id
+    }
     const erase = (id: string, typed = address) =>
       one(`erase_subject('${member}', '${id}', '${typed}', 'team@example.org', 's', '{references}', '{references}')`)
+
+    test('nobody sees a person’s data alone: it takes the person’s code, or a second member with a reason', async () => {
+      const second = '00000000-0000-4000-8000-0000000000f2'
+      await database.run(`insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+        ('${second}', 'second@example.org', now(), '{"role": "team"}')`)
+      const told = JSON.stringify({ subject: 's', html: 'h', text: 't' })
+      const id = await idOf(
+        `begin_subject_request('${member}', 'access', '${address}', '2026-11-23', '2026-12-23', 'right', '${told}')`,
+      )
+      const see = (who: string) => one(`subject_data('${who}', '${id}', 'opened') - 'request'`)
+      const open = (who: string, code: string | null, reason = '') =>
+        one(
+          `open_subject_request('${who}', '${id}', ${code === null ? 'null' : `'${code}'`}, '${reason}') ->> 'outcome'`,
+        )
+      expect(
+        await database.rows(
+          `select lower(to_address) as to_address from outgoing_emails where kind = 'subject_request'`,
+        ),
+      ).toEqual([{ to_address: address.toLowerCase() }])
+      for (const who of [member, second]) expect(await see(who)).toEqual({ outcome: 'not_opened' })
+      expect(await open(member, null, 'I am curious.')).toBe('same_member')
+      expect(await open(second, null)).toBe('same_member')
+      expect(await open(stranger, 'right')).toBe('forbidden')
+      for (let tries = 0; tries < 5; tries += 1) expect(await open(member, 'wrong')).toBe('wrong_code')
+      expect(await open(member, 'right')).toBe('too_many_codes')
+      expect(await see(member)).toEqual({ outcome: 'not_opened' })
+      expect(await open(second, null, 'They wrote from this address.')).toBe('done')
+      expect(await see(member)).toMatchObject({ outcome: 'found' })
+      expect(await database.rows(`select actor, action from audit_log where action = 'let_in'`)).toEqual([
+        { actor: 'second@example.org', action: 'let_in' },
+      ])
+    })
 
     test('only members may do any of it, and a refusal leaves no line in the log', async () => {
       const id = await begin('access')

@@ -31,6 +31,9 @@ export type ListedRequest = {
   dueOn: PlainDate
   doneAt: string | null
   outcome: SubjectRequestOutcome | null
+  /** How we knew that it was them, and what was sent, once it is closed. */
+  identity: string
+  answer: string
 }
 
 type Props = {

@@ -10,6 +10,7 @@ import { SubjectAccount } from '@/components/desk/subjects/subject-account'
 import { SubjectHiring } from '@/components/desk/subjects/subject-hiring'
 import { SubjectEnquiry } from '@/components/desk/subjects/subject-enquiry'
 import type { SubjectView } from '@/components/desk/subjects/kept-about'
+import { TextAreaField } from '@/components/forms/text-area-field'
 import { SelectField } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
@@ -59,6 +60,12 @@ export function SubjectPage({ kept, today, done, form }: Props) {
                 name: facts.closed,
                 value: `${momentDayText(request.doneAt)}: ${subjectOutcomeWords[request.outcome]}`,
               },
+          ...(request.answer === ''
+            ? []
+            : [
+                { name: close.identity, value: request.identity },
+                { name: close.answer, value: request.answer },
+              ]),
         ]}
       />
       {others.length > 0 ? (
@@ -142,9 +149,22 @@ export function SubjectPage({ kept, today, done, form }: Props) {
                 })),
               ]}
               required
-              defaultValue=""
+              defaultValue={form?.values.form === 'subject-close' ? (form.values.outcome ?? '') : ''}
               error={form?.values.form === 'subject-close' && form.field === 'outcome' ? form.message : undefined}
             />
+            {(['identity', 'answer'] as const).map((name) => (
+              <TextAreaField
+                key={name}
+                id={name}
+                name={name}
+                label={close[name]}
+                hint={close[`${name}Hint`]}
+                rows={2}
+                maxLength={500}
+                defaultValue={form?.values.form === 'subject-close' ? (form.values[name] ?? '') : ''}
+                error={form?.values.form === 'subject-close' && form.field === name ? form.message : undefined}
+              />
+            ))}
           </PostedForm>
         </section>
       ) : null}

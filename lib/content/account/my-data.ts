@@ -203,6 +203,9 @@ const labels: Readonly<Record<string, string>> = {
   organisation: 'Organisation',
   organisation_type: 'Type of organisation',
   outcome: 'Outcome',
+  opened_how: 'How that was allowed',
+  opened_reason: 'Why',
+  identity: 'How we knew that it was you',
   phone: 'Phone',
   phone_number: 'Phone',
   place: 'Place',
@@ -393,6 +396,8 @@ const codes: Readonly<Record<string, Words>> = {
 
 // Typed by somebody, so shown as it is even if it looks like a code.
 const typed = new Set([
+  'opened_reason',
+  'identity',
   'about',
   'answer',
   'asked_as',

@@ -68,6 +68,7 @@ const actions: Readonly<Record<string, string>> = {
   released: 'Released',
   deleted: 'Deleted',
   began: 'Began',
+  let_in: 'Let the team see the data',
   exported: 'Exported',
   answered: 'Answered',
   erased: 'Erased',

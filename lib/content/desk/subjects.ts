@@ -62,6 +62,30 @@ export const subjectListWords = {
   },
 } as const
 
+/** Before anybody on the team sees what is kept about a person. */
+export const subjectDoorWords = {
+  heading: 'Before you see their data',
+  lead: 'Nobody on the team can look up a person alone. Either they confirm the request with the code we emailed them, or a second member of the team says why it has to be seen.',
+  code: 'Code from their email',
+  codeHint: 'Six digits. We sent it when the request was recorded.',
+  codeSubmit: 'Check the code',
+  reason: 'Why does the team have to see it?',
+  reasonHint: 'For example, they wrote from this address, or gave proof of who they are. This stays with the request.',
+  reasonSubmit: 'Let the team see it',
+  ownRequest: 'You recorded this request, so somebody else on the team has to do this.',
+} as const
+
+/** What the person is told. It reveals nothing about the service. */
+export const subjectRequestEmail = {
+  subject: 'A request about your data',
+  preview: 'Please keep your code.',
+  paragraphs: (code: string, contact: string) => [
+    'Somebody asked us about the data that we keep under this email address.',
+    `If it was you, give us this code when we ask for it: ${code}`,
+    `If it was not you, please write to us at once: ${contact}. Until somebody gives the code, or a second person on our team has checked the request, nobody sees your data.`,
+  ],
+} as const
+
 export const subjectPageWords = {
   title: 'Request about data',
   back: 'All requests about data',
@@ -114,6 +138,10 @@ export const subjectPageWords = {
     outcome: 'How did it end?',
     choose: 'Choose one',
     text: 'A refusal needs a reason in law. Tell the person the reason, and that they can complain to the ICO, before you close it here.',
+    identity: 'How did you know that it was them?',
+    identityHint: 'For example, by the code, or by a call to the number on their enquiry.',
+    answer: 'What did you send, and how?',
+    answerHint: 'For example, the copy as a file, by email to this address. For a refusal, what you wrote.',
     submit: 'Close request',
   },
   erase: {
@@ -211,12 +239,20 @@ export const subjectProblems = {
   changed:
     'Somebody changed this enquiry while you were writing. What you typed is still here: check what it says now, then save again.',
   unchanged: 'It already says that.',
+  wrong_code: 'That isn’t the code we sent. Ask them to read it out again.',
+  too_many_codes: 'Five wrong codes were entered. Ask a second member of the team to let you see it.',
+  same_member: 'Whoever recorded the request can’t do this: ask somebody else on the team.',
+  code: 'Enter the code from their email.',
+  reason: 'Write why the team has to see this person’s data.',
+  identity: 'Write how you knew that it was them.',
+  answer: 'Write what you sent, and how.',
   missing: 'We can’t find that request. Nothing was changed.',
 } as const
 
 /** Confirmations at the top of a page after an action, by the word in its URL. */
 export const subjectDoneWords = {
-  'subject-begun': 'Request recorded. This is what we keep about the address.',
+  'subject-begun': 'Request recorded. We have told the person, if they gave an address.',
+  'subject-opened': 'This is what we keep about the address.',
   'subject-already': 'This request had already been recorded. Here it is.',
   'subject-closed': 'Request closed.',
   'subject-corrected': 'Corrected. The old value is in the history.',

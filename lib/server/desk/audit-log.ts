@@ -34,7 +34,7 @@ type LogLine = z.output<typeof line> & {
 
 const rowsOfAPage = 50
 
-const named: readonly string[] = ['account', 'company', 'job', 'enquiry']
+const named: readonly string[] = ['account', 'company', 'job', 'enquiry', 'subject_request']
 const keyOf = ({ kind, subject }: { kind: string; subject: string }): string => `${kind} ${subject}`
 
 /** What the lines are about in words, by kind and number, of everything that still exists. */

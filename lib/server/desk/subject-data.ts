@@ -23,9 +23,13 @@ export const subjectRequest = z
     due_on: aDay,
     done_at: z.string().nullable(),
     outcome: z.enum(subjectRequestOutcomes).nullable(),
+    began_by: z.string().nullable().default(null),
+    identity: z.string().default(''),
+    answer: z.string().default(''),
   })
-  .transform(({ email_digest, received_on, due_on, done_at, ...request }) => ({
+  .transform(({ email_digest, received_on, due_on, done_at, began_by, ...request }) => ({
     ...request,
+    beganBy: began_by,
     digest: email_digest,
     receivedOn: received_on,
     dueOn: due_on,

@@ -48,24 +48,45 @@ export async function loadSubjectRequests(
   }
 }
 
+/**
+ * The address that a request is about, read as the member who asks; null when there is none.
+ * @throws when the database did not answer
+ */
+export async function addressOfRequest(id: string): Promise<string | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.from('subject_requests').select('email').eq('id', id).maybeSingle()
+  if (error) throw new Error('a request was not read', { cause: error })
+  return z.object({ email: z.string().nullable() }).nullable().parse(data)?.email ?? null
+}
+
 /** As the database returns it; recorded in the audit log as `action`. Null when there is no such request. */
-async function askForSubject(memberId: string, id: string, action: 'opened' | 'exported'): Promise<unknown> {
+async function askForSubject(memberId: string, id: string, action: 'opened' | 'exported') {
   if (!z.uuid().safeParse(id).success) return null
   const { data, error } = await serviceClient.rpc('subject_data', { p_actor: memberId, p_id: id, p_action: action })
   if (error) throw new Error('the database did not say what is kept')
   const { outcome, ...kept } = z.looseObject({ outcome: z.string() }).parse(data)
-  return outcome === 'found' ? kept : null
+  return outcome === 'found' || outcome === 'not_opened' ? { isOpened: outcome === 'found', kept } : null
 }
 
 /**
- * Everything stored about the address of a request, for its page. The audit log records that the member opened it.
+ * Everything stored about the address of a request, for its page; the request alone until it is opened. The audit log
+ * records that the member opened it.
  * @returns null when there is no such request
  * @throws when the database does not answer
  */
-export async function loadSubject(memberId: string, id: string): Promise<SubjectData | null> {
-  const kept = await askForSubject(memberId, id, 'opened')
-  return kept === null ? null : subjectData.parse(kept)
+export async function loadSubject(
+  memberId: string,
+  id: string,
+): Promise<{ kept: SubjectData } | { notOpened: SubjectRequest } | null> {
+  const answer = await askForSubject(memberId, id, 'opened')
+  if (answer === null) return null
+  return answer.isOpened
+    ? { kept: subjectData.parse(answer.kept) }
+    : { notOpened: z.object({ request: subjectRequest }).parse(answer.kept).request }
 }
 
 /** The same as it is stored, for a file; the audit log records that it was exported. */
-export const exportSubject = (memberId: string, id: string): Promise<unknown> => askForSubject(memberId, id, 'exported')
+export async function exportSubject(memberId: string, id: string): Promise<unknown> {
+  const answer = await askForSubject(memberId, id, 'exported')
+  return answer?.isOpened ? answer.kept : null
+}

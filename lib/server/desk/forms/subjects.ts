@@ -9,7 +9,11 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { answerDueOn, begunRequest, outcomesByHand, subjectRequestKinds } from '@/lib/domain/desk/subject-request'
 import { readCorrection } from '@/lib/domain/desk/typed-fields'
 import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
+import { freeText } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { digestOfSubjectCode, newSubjectCode } from '@/lib/server/desk/subject-code'
+import { addressOfRequest } from '@/lib/server/desk/subjects'
+import { writeSubjectRequest } from '@/lib/server/emails/kinds/subject-request'
 import type { FormFields, GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
 import { writeAccountDeleted } from '@/lib/server/emails/kinds/account-deleted'
 import { serverEnv } from '@/lib/server/env'
@@ -52,15 +56,42 @@ async function begin({ fields, user: member }: Sent): Promise<FormOutcome> {
     const [field = null, problem = ''] = Object.entries(firstMessages(error))[0] ?? []
     return { problem, field }
   }
+  const code = newSubjectCode()
+  const isAddress = data.email.includes('@')
   const { outcome, id } = await ask('begin_subject_request', {
     p_actor: member.id,
     p_kind: data.kind,
     p_email: data.email,
     p_received_on: data.receivedOn,
     p_due_on: answerDueOn(data.receivedOn, bankHolidayDays),
+    p_code_digest: isAddress ? digestOfSubjectCode(code, data.email) : null,
+    p_told: isAddress ? JSON.stringify(writeSubjectRequest(code)) : null,
   })
   if (id === undefined) return problemOf(outcome)
   return { done: outcome === 'already' ? 'subject-already' : 'subject-begun', at: `${listPage}/${id}` }
+}
+
+const note = (name: 'reason' | 'identity' | 'answer') =>
+  freeText({ label: 'This', min: 3, max: 500, message: subjectProblems[name] })
+
+/** Opens a request by the person's code, or by the reason of a member who did not record it. */
+async function open({ fields, user: member }: Sent): Promise<FormOutcome> {
+  if (!isRequest(fields)) return problemOf('missing')
+  const isByCode = fields.by === 'code'
+  const code = (fields.code ?? '').replaceAll(/\s/g, '')
+  const reason = note('reason').safeParse(fields.reason ?? '')
+  if (isByCode && !/^\d{6}$/.test(code)) return { problem: subjectProblems.code, field: 'code' }
+  if (!isByCode && !reason.success) return { problem: subjectProblems.reason, field: 'reason' }
+  const email = isByCode ? await addressOfRequest(fields.id ?? '') : null
+  const { outcome } = await ask('open_subject_request', {
+    p_actor: member.id,
+    p_id: fields.id,
+    p_code_digest: isByCode ? digestOfSubjectCode(code, email ?? '') : null,
+    p_reason: isByCode ? '' : (reason.data ?? ''),
+  })
+  return outcome === 'done'
+    ? { done: 'subject-opened', at: requestPage(fields) }
+    : problemOf(outcome, isByCode ? 'code' : 'reason')
 }
 
 async function close({ fields, user: member }: Sent): Promise<FormOutcome> {
@@ -68,10 +99,16 @@ async function close({ fields, user: member }: Sent): Promise<FormOutcome> {
   const wanted = kind && outcomesByHand(kind).find((known) => known === fields.outcome)
   if (!wanted) return { problem: subjectProblems.outcome, field: 'outcome' }
   if (!isRequest(fields)) return problemOf('missing')
+  const identity = note('identity').safeParse(fields.identity ?? '')
+  if (!identity.success) return { problem: subjectProblems.identity, field: 'identity' }
+  const said = note('answer').safeParse(fields.answer ?? '')
+  if (!said.success) return { problem: subjectProblems.answer, field: 'answer' }
   const { outcome } = await ask('finish_subject_request', {
     p_actor: member.id,
     p_id: fields.id,
     p_outcome: wanted,
+    p_identity: identity.data,
+    p_answer: said.data,
   })
   return outcome === 'done' ? { done: 'subject-closed', at: listPage } : problemOf(outcome)
 }
@@ -111,7 +148,8 @@ async function erase({ fields, user: member }: Sent): Promise<FormOutcome> {
 /** What a member does about somebody's request concerning their own data. What was typed to confirm is not kept. */
 export const subjectForms: GuardedForms = {
   'subject-begin': { page: () => listPage, keep: ['kind', 'email', 'receivedOn'], run: begin },
-  'subject-close': { page: requestPage, keep: ['outcome'], run: close },
+  'subject-close': { page: requestPage, keep: ['outcome', 'identity', 'answer'], run: close },
+  'subject-open': { page: requestPage, keep: ['by', 'code', 'reason'], run: open },
   'subject-correct': { page: correctionPage, keep: ['value'], run: correct },
   'subject-erase': { page: requestPage, keep: [], run: erase },
 }

@@ -18,6 +18,8 @@ const request: Kept['request'] = {
   dueOn: plainDate('2026-12-23'),
   doneAt: null,
   outcome: null,
+  identity: '',
+  answer: '',
 }
 const nothing: Kept = {
   request,

@@ -1,5 +1,6 @@
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
+import { SubjectDoor } from '@/components/desk/subjects/subject-door'
 import { SubjectPage } from '@/components/desk/subjects/subject-page'
 import { subjectPageWords } from '@/lib/content/desk/subjects'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -14,7 +15,10 @@ export const metadata = privatePageMetadata(subjectPageWords.title)
 export default async function SubjectRoute({ params, searchParams }: Props) {
   const member = await requireMember()
   const { done, again } = await searchParams
-  const [kept, form] = await Promise.all([loadSubject(member.id, (await params).id), keptInput(again)])
-  if (!kept) return <NotHere />
-  return <SubjectPage kept={kept} today={londonDay(new Date())} done={done} form={form} />
+  const [found, form] = await Promise.all([loadSubject(member.id, (await params).id), keptInput(again)])
+  if (!found) return <NotHere />
+  if ('notOpened' in found) {
+    return <SubjectDoor request={found.notOpened} memberId={member.id} done={done} form={form} />
+  }
+  return <SubjectPage kept={found.kept} today={londonDay(new Date())} done={done} form={form} />
 }

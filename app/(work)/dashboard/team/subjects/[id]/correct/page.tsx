@@ -17,7 +17,8 @@ export default async function CorrectRoute({ params, searchParams }: Props) {
   const member = await requireMember()
   const { id } = await params
   const { reference, field, again } = await searchParams
-  const [kept, form] = await Promise.all([loadSubject(member.id, id), keptInput(again)])
+  const [found, form] = await Promise.all([loadSubject(member.id, id), keptInput(again)])
+  const kept = found && 'kept' in found ? found.kept : null
   const enquiry = kept?.enquiries.find((one) => one.reference === reference)
   const typed = enquiry?.fields.find((one) => one.field === field)
   if (!enquiry || !typed || kept?.request.doneAt !== null) return <NotHere />

@@ -1,0 +1,85 @@
+import { DetailHeading } from '@/components/work/detail-heading'
+import { DoneNotice } from '@/components/work/done-notice'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
+import {
+  subjectDoneWords,
+  subjectDoorWords as words,
+  subjectKindWords,
+  subjectPageWords,
+} from '@/lib/content/desk/subjects'
+import type { SubjectRequestKind } from '@/lib/domain/desk/subject-request'
+
+type Props = {
+  request: { id: string; kind: SubjectRequestKind; email: string | null; beganBy: string | null }
+  memberId: string
+  done: unknown
+  form: KeptForm | null
+}
+
+/** A request before the team may see what is kept: by the person's code, or by a second member. */
+export function SubjectDoor({ request: { id, kind, email, beganBy }, memberId, done, form }: Props) {
+  const kept = form?.values.form === 'subject-open' ? form : null
+  const [byCode, byReason] = ['code', 'reason'].map((by) => (kept?.values.by === by ? kept : null))
+  return (
+    <>
+      <p>
+        <PageLink href="/dashboard/team/subjects">{subjectPageWords.back}</PageLink>
+      </p>
+      <DetailHeading heading={`${subjectKindWords[kind]}: ${email ?? ''}`} />
+      <DoneNotice words={subjectDoneWords} done={done} />
+      <section className="dash-section" aria-labelledby="door">
+        <h2 id="door">{words.heading}</h2>
+        <p>{words.lead}</p>
+        {email?.includes('@') ? (
+          <PostedForm
+            to="desk"
+            action="subject-open"
+            submit={words.codeSubmit}
+            hidden={{ id, by: 'code' }}
+            kept={byCode ?? null}
+          >
+            <TextField
+              id="code"
+              name="code"
+              label={words.code}
+              hint={words.codeHint}
+              inputMode="numeric"
+              autoComplete="off"
+              error={byCode?.message}
+              defaultValue={byCode?.values.code ?? ''}
+            />
+          </PostedForm>
+        ) : null}
+      </section>
+      <section className="dash-section" aria-labelledby="second">
+        <h2 id="second">{words.reason}</h2>
+        {beganBy === memberId ? (
+          <p>{words.ownRequest}</p>
+        ) : (
+          <PostedForm
+            to="desk"
+            action="subject-open"
+            submit={words.reasonSubmit}
+            look="secondary"
+            hidden={{ id, by: 'reason' }}
+            kept={byReason ?? null}
+          >
+            <TextAreaField
+              id="reason"
+              name="reason"
+              label={words.reason}
+              hint={words.reasonHint}
+              rows={3}
+              maxLength={500}
+              error={byReason?.message}
+              defaultValue={byReason?.values.reason ?? ''}
+            />
+          </PostedForm>
+        )}
+      </section>
+    </>
+  )
+}
