@@ -1,8 +1,8 @@
 import { cvStore } from '@/components/cv-builder/cv-store'
 import { fieldId } from '@/components/cv-builder/field-id'
-import { TickBox } from '@/components/cv-builder/tick-box'
+import { TickBox } from '@/components/forms/tick-box'
 import { forgetOffline } from '@/components/cv-builder/use-offline'
-import { RadioGroup } from '@/components/forms/radio-group'
+import { RadioRows } from '@/components/forms/radio-rows'
 import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
 import type { Device } from '@/lib/client/cv-drafts/stored-cvs'
 import { startWords } from '@/lib/content/cv-builder/screens'
@@ -18,7 +18,7 @@ export function DeviceQuestion({ kept }: { kept: CvKeeperState }) {
   }
   return (
     <div className="notice cv-fields" id={fieldId('device')} tabIndex={-1}>
-      <RadioGroup
+      <RadioRows
         legend={words.legend}
         hint={words.hint}
         options={devices.map((value) => ({ value, label: words.options[value] }))}
@@ -31,8 +31,8 @@ export function DeviceQuestion({ kept }: { kept: CvKeeperState }) {
           id={fieldId('keep-letter')}
           label={words.keepLetter}
           hint={words.keepLetterHint}
-          isTicked={kept.keepsDisclosure}
-          onChange={cvStore().keeper.keepDisclosure}
+          checked={kept.keepsDisclosure}
+          onTick={cvStore().keeper.keepDisclosure}
         />
       ) : null}
     </div>

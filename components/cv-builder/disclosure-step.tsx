@@ -3,7 +3,7 @@ import { LetterEditor } from '@/components/cv-builder/letter-editor'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import { LongTextField } from '@/components/cv-builder/long-text-field'
-import { RadioGroup } from '@/components/forms/radio-group'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { ProseText } from '@/components/prose/prose-text'
 import { Button } from '@/components/ui/button'
 import { cvDisclosureWords as words } from '@/lib/content/cv-builder/screens'
@@ -19,7 +19,7 @@ export function DisclosureStep({ tool }: StepProps) {
   return (
     <>
       <DisclosureAdvice />
-      <RadioGroup
+      <RadioRows
         legend={words.needed.legend}
         options={[
           { value: 'yes', label: words.needed.yes },
@@ -52,14 +52,14 @@ function LetterQuestions({ tool }: StepProps) {
           <ProseText text={words.serious.help} />
         </p>
       </section>
-      <RadioGroup
+      <RadioRows
         legend={words.type.legend}
         hint={words.type.hint}
         options={convictionTypes.map((value) => ({ value, label: words.type.options[value] }))}
         value={draft.convictionType}
         onChange={(value) => change({ type: 'choose', field: 'convictionType', value })}
       />
-      <RadioGroup
+      <RadioRows
         legend={words.when.legend}
         hint={words.when.hint}
         options={timeframes.map((value) => ({ value, label: words.when.options[value] }))}

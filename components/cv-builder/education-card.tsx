@@ -2,7 +2,7 @@ import type { CvTool } from '@/components/cv-builder/cv-tool'
 import { EntryCard } from '@/components/cv-builder/entry-card'
 import { fieldId } from '@/components/cv-builder/field-id'
 import { PrisonPlaceFields } from '@/components/cv-builder/prison-place-fields'
-import { TickBox } from '@/components/cv-builder/tick-box'
+import { TickBox } from '@/components/forms/tick-box'
 import { TextField } from '@/components/forms/text-field'
 import { educationWords as words } from '@/lib/content/cv-builder/screens'
 import { collegeShown } from '@/lib/domain/cv/cv-document'
@@ -59,8 +59,8 @@ export function EducationCard({ course, tool, ...place }: Props) {
         id={fieldId('isPrisonEducation', id)}
         label={words.isPrison}
         hint={words.prisonNote}
-        isTicked={course.isPrisonEducation}
-        onChange={(isPrisonEducation) => set({ isPrisonEducation })}
+        checked={course.isPrisonEducation}
+        onTick={(isPrisonEducation) => set({ isPrisonEducation })}
       />
       {course.isPrisonEducation ? (
         <PrisonPlaceFields

@@ -7,7 +7,7 @@ import { EntryCard } from '@/components/cv-builder/entry-card'
 import { fieldId } from '@/components/cv-builder/field-id'
 import { LongTextField } from '@/components/cv-builder/long-text-field'
 import { PrisonPlaceFields } from '@/components/cv-builder/prison-place-fields'
-import { TickBox } from '@/components/cv-builder/tick-box'
+import { TickBox } from '@/components/forms/tick-box'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { experienceWords as words } from '@/lib/content/cv-builder/screens'
@@ -47,8 +47,8 @@ export function ExperienceCard({ job, tool, ...place }: Props) {
         id={fieldId('isPrisonWork', id)}
         label={words.prison.isPrisonWork}
         hint={words.prison.note}
-        isTicked={job.isPrisonWork}
-        onChange={(isPrisonWork) => set({ isPrisonWork })}
+        checked={job.isPrisonWork}
+        onTick={(isPrisonWork) => set({ isPrisonWork })}
       />
       {job.isPrisonWork ? <PrisonWorkTypes jobId={id} tool={tool} /> : null}
       <TextField
@@ -93,8 +93,8 @@ export function ExperienceCard({ job, tool, ...place }: Props) {
       <TickBox
         id={fieldId('current', id)}
         label={words.current}
-        isTicked={job.current}
-        onChange={(current) => set({ current })}
+        checked={job.current}
+        onTick={(current) => set({ current })}
       />
       {job.current ? null : (
         <DateFields

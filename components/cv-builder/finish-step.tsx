@@ -13,7 +13,7 @@ import { ReadAloud } from '@/components/cv-builder/read-aloud'
 import { SaveCopy } from '@/components/cv-builder/save-copy'
 import { StartAgain } from '@/components/cv-builder/start-again'
 import { SupportQuestion } from '@/components/cv-builder/support-question'
-import { RadioGroup } from '@/components/forms/radio-group'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { DescribedLinks } from '@/components/prose/described-links'
 import { Button } from '@/components/ui/button'
 import { finishWords as words, readAloudWords } from '@/lib/content/cv-builder/screens'
@@ -71,14 +71,14 @@ export function FinishStep({ tool }: StepProps) {
           <CvPreview document={cv} />
         </PaperSheets>
         <div className="not-on-paper cv-fields">
-          <RadioGroup
+          <RadioRows
             legend={words.order.legend}
             hint={words.order.hint}
             options={cvOrders.map((value) => ({ value, label: words.order.options[value] }))}
             value={draft.order}
             onChange={(value) => change({ type: 'choose', field: 'order', value })}
           />
-          <RadioGroup
+          <RadioRows
             legend={words.looks.legend}
             hint={words.looks.hint}
             options={cvLooks.map((value) => ({ value, label: words.looks.options[value] }))}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId } from '@/components/cv-builder/field-id'
-import { RadioGroup } from '@/components/forms/radio-group'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { Button } from '@/components/ui/button'
 import { finishWords } from '@/lib/content/cv-builder/screens'
 import { gapChoices, type GapChoiceId } from '@/lib/content/cv-builder/gap-choices'
@@ -42,7 +42,7 @@ function Gap({ gap: { from, to, months }, tool }: StepProps & { gap: CvGap }) {
         {formatDate(from)} {words.to} {formatDate(to)}: {months} {words.months}
       </summary>
       <div className="cv-fields">
-        <RadioGroup
+        <RadioRows
           legend={words.choose}
           options={choiceIds.map((value) => ({ value, label: gapChoices[value].label }))}
           value={choice}

@@ -1,5 +1,5 @@
 import { fieldId } from '@/components/cv-builder/field-id'
-import { TickBox } from '@/components/cv-builder/tick-box'
+import { TickBox } from '@/components/forms/tick-box'
 import { TextField } from '@/components/forms/text-field'
 import { entryWords } from '@/lib/content/cv-builder/screens'
 
@@ -44,8 +44,8 @@ export function PrisonPlaceFields({ entryId, bodyField, placeField, entry, onBod
         id={fieldId('showPlace', entryId)}
         label={entryWords.showPlace}
         hint={entryWords.showPlaceHint}
-        isTicked={entry.showPlace}
-        onChange={onShow}
+        checked={entry.showPlace}
+        onTick={onShow}
       />
       <p role="status" className="cv-says">
         {shown === '' ? entryWords.saysNothing : entryWords.says} <strong dir="auto">{shown}</strong>

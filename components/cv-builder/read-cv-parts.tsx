@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId, focusField } from '@/components/cv-builder/field-id'
-import { TickBox } from '@/components/cv-builder/tick-box'
+import { TickBox } from '@/components/forms/tick-box'
 import { Button } from '@/components/ui/button'
 import { startWords } from '@/lib/content/cv-builder/screens'
 import { countText } from '@/lib/content/wording/date-text'
@@ -67,8 +67,8 @@ export function ReadCvParts({ id, tool, cv, onTaken }: Props) {
               key={part}
               id={fieldId('read', part)}
               label={`${name}: ${text}`}
-              isTicked={chosen.has(part)}
-              onChange={(isTicked) =>
+              checked={chosen.has(part)}
+              onTick={(isTicked) =>
                 setChosen(new Set(isTicked ? [...chosen, part] : [...chosen].filter((each) => each !== part)))
               }
             />

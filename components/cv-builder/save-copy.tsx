@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { fieldId } from '@/components/cv-builder/field-id'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
-import { TickBox } from '@/components/cv-builder/tick-box'
+import { TickBox } from '@/components/forms/tick-box'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { canLockFiles } from '@/lib/client/cv-drafts/can-lock-files'
@@ -62,7 +62,7 @@ export function SaveCopy({ tool }: StepProps) {
             value={passphrase}
             onChange={({ target }) => setPassphrase(target.value)}
           />
-          <TickBox id={fieldId('show-passphrase')} label={words.show} isTicked={isShown} onChange={setIsShown} />
+          <TickBox id={fieldId('show-passphrase')} label={words.show} checked={isShown} onTick={setIsShown} />
         </>
       ) : (
         <p>{words.cannotLock}</p>

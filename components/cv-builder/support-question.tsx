@@ -1,5 +1,5 @@
 import type { StepProps } from '@/components/cv-builder/cv-tool'
-import { RadioGroup } from '@/components/forms/radio-group'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { PageLink } from '@/components/ui/page-link'
 import { finishWords } from '@/lib/content/cv-builder/screens'
 import { supportTypes } from '@/lib/domain/cv/cv-draft'
@@ -10,7 +10,7 @@ export function SupportQuestion({ tool }: StepProps) {
   const { draft, change } = tool
   return (
     <section className="cv-fields">
-      <RadioGroup
+      <RadioRows
         legend={words.legend}
         options={[
           { value: 'yes', label: words.yes },
@@ -21,7 +21,7 @@ export function SupportQuestion({ tool }: StepProps) {
       />
       {draft.needsSupport ? (
         <>
-          <RadioGroup
+          <RadioRows
             legend={words.typeLegend}
             options={supportTypes.map((value) => ({ value, label: words.options[value] }))}
             value={draft.supportType}

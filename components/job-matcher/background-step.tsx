@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 
 import { NameGuess } from '@/components/job-matcher/name-guess'
-import { RadioGroup } from '@/components/forms/radio-group'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { backgroundWords } from '@/lib/content/job-matcher/matcher'
 import { recordTypes, type MatcherChange, type RecordAnswers } from '@/lib/domain/job-matcher/matcher-answers'
 
@@ -14,14 +14,14 @@ export function BackgroundStep({ record, change }: Props) {
   if (!record.hasRecord) return <p>{nothingToAsk}</p>
   return (
     <>
-      <RadioGroup
+      <RadioRows
         legend={recordType.legend}
         hint={recordType.hint}
         options={recordTypes.map((value) => ({ value, label: recordType.options[value] }))}
         value={record.recordType}
         onChange={(value) => change({ type: 'record-type', value })}
       />
-      <RadioGroup
+      <RadioRows
         legend={groupWay.legend}
         hint={groupWay.hint}
         options={(['choice', 'not-said'] as const).map((value) => ({ value, label: groupWay.options[value] }))}
@@ -30,7 +30,7 @@ export function BackgroundStep({ record, change }: Props) {
       />
       {record.groupWay === 'choice' ? (
         <div className="matcher-more">
-          <RadioGroup
+          <RadioRows
             legend={ethnicity.legend}
             options={groups.map((value) => ({ value, label: ethnicity.options[value] }))}
             value={record.ethnicity}

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 
-import { RadioGroup } from '@/components/forms/radio-group'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { YesNoQuestion } from '@/components/job-matcher/yes-no-question'
 import { jobStepWords } from '@/lib/content/job-matcher/matcher'
 import { sectors, type JobAnswers, type MatcherChange } from '@/lib/domain/job-matcher/matcher-answers'
@@ -11,7 +11,7 @@ export function MatcherJobStep({ job, change }: Props) {
   const { sector, asks, statement } = jobStepWords
   return (
     <>
-      <RadioGroup
+      <RadioRows
         legend={sector.legend}
         hint={sector.hint}
         options={sectors.map((value) => ({ value, label: sector.options[value] }))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { RadioGroup } from '@/components/forms/radio-group'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { matcherWizardWords } from '@/lib/content/job-matcher/matcher'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 export function YesNoQuestion({ legend, hint, noLabel = matcherWizardWords.no, value, onChange, children }: Props) {
   return (
-    <RadioGroup
+    <RadioRows
       legend={legend}
       hint={hint}
       options={[
@@ -25,6 +25,6 @@ export function YesNoQuestion({ legend, hint, noLabel = matcherWizardWords.no, v
       onChange={(answer) => onChange(answer === 'yes')}
     >
       {children}
-    </RadioGroup>
+    </RadioRows>
   )
 }

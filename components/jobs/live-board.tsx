@@ -6,6 +6,7 @@ import { JobCard } from '@/components/jobs/job-card'
 import { resultsId } from '@/components/jobs/results-id'
 import { SavedMark } from '@/components/jobs/saved-mark'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ListPages } from '@/components/ui/list-pages'
 import { PageLink } from '@/components/ui/page-link'
 import { jobBoardWords } from '@/lib/content/job-board/board'
 import { jobAlertWords } from '@/lib/content/job-board/job-alerts'
@@ -59,21 +60,12 @@ export function LiveResults({ total, jobs, page, pageHref, search, saved = noneS
       ) : (
         <LiveJobList jobs={jobs} saved={saved} />
       )}
-      {pages > 1 ? (
-        <nav className="job-pages not-on-paper" aria-label={liveBoardWords.pages}>
-          {page > 1 ? (
-            <PageLink href={pageHref(page - 1)} className="text-link" rel="prev">
-              {liveBoardWords.previous}
-            </PageLink>
-          ) : null}
-          <span>{liveBoardWords.page(page, pages)}</span>
-          {page < pages ? (
-            <PageLink href={pageHref(page + 1)} className="text-link" rel="next">
-              {liveBoardWords.next}
-            </PageLink>
-          ) : null}
-        </nav>
-      ) : null}
+      <ListPages
+        label={liveBoardWords.pages}
+        back={page > 1 ? { label: liveBoardWords.previous, href: pageHref(page - 1) } : null}
+        place={liveBoardWords.page(page, pages)}
+        next={page < pages ? { label: liveBoardWords.next, href: pageHref(page + 1) } : null}
+      />
     </>
   )
 }

@@ -1,13 +1,4 @@
 import { contactIntake } from '@/lib/server/enquiries/contact-intake'
-import { receiveAt } from '@/lib/server/enquiries/receive-enquiry'
-import { methodNotAllowed } from '@/lib/server/http/method-not-allowed'
+import { enquiryEndpoint } from '@/lib/server/enquiries/receive-enquiry'
 
-const refuse = methodNotAllowed(contactIntake.route)
-
-export const POST = receiveAt(contactIntake)
-export const GET = refuse
-export const HEAD = refuse
-export const PUT = refuse
-export const PATCH = refuse
-export const DELETE = refuse
-export const OPTIONS = refuse
+export const { POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = enquiryEndpoint(contactIntake)

@@ -6,7 +6,7 @@ import { ApplicationTimeline } from '@/components/demonstration/parts/applicatio
 import { Badge } from '@/components/work/badge'
 import { ConfirmButton } from '@/components/demonstration/parts/confirm-button'
 import { EmptyState, type Empty } from '@/components/work/empty-state'
-import { RadioRows } from '@/components/work/radio-rows'
+import { RadioRows } from '@/components/forms/radio-rows'
 import type { ScreenProps } from '@/components/demonstration/parts/screen'
 import { StageBadge } from '@/components/work/stage-badge'
 import { useNoted, type RunNoted } from '@/components/demonstration/parts/use-noted'

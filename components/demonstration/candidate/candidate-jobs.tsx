@@ -3,7 +3,7 @@ import { distanceText } from '@/components/demonstration/parts/distance-text'
 import { ActButton } from '@/components/work/act-button'
 import { ActionNote } from '@/components/demonstration/parts/action-note'
 import { Badge } from '@/components/work/badge'
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { ConfirmButton } from '@/components/demonstration/parts/confirm-button'
 import { EmptyState, type Empty } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
@@ -76,9 +76,9 @@ export function CandidateJobs({ view, query: filters, empty, act }: Props) {
           options={candidateJobSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
         />
         <div className="dash-filter-checks">
-          <CheckRow name="dbs" value="none" label={words.withoutDbs} defaultChecked={filters.withoutDbs} />
-          <CheckRow name="asks" value="never" label={words.neverAsks} defaultChecked={filters.neverAsks} />
-          <CheckRow
+          <TickBox name="dbs" value="none" label={words.withoutDbs} defaultChecked={filters.withoutDbs} />
+          <TickBox name="asks" value="never" label={words.neverAsks} defaultChecked={filters.neverAsks} />
+          <TickBox
             name="exclusions"
             value="off"
             label={words.withoutMyExclusions}

@@ -105,7 +105,7 @@ function GoalSteps({ goal: { id, title, targetOn, steps }, personId, run }: Goal
   const isReady = useHydrated()
   const done = steps.filter(({ isDone }) => isDone).length
   return (
-    <fieldset className="dash-choices" disabled={!isReady}>
+    <fieldset className="choice-group" disabled={!isReady}>
       <legend>
         <strong>{title}</strong>
       </legend>

@@ -11,7 +11,7 @@ export function ContactChoice({ sharedContact, run }: Props) {
   const isReady = useHydrated()
   const messageFor = (contact: ContactKind, isShared: boolean) => words.contactDone(words[contact], isShared)
   return (
-    <fieldset className="dash-choices field" disabled={!isReady}>
+    <fieldset className="choice-group field" disabled={!isReady}>
       <legend className="field-label">{words.contactLegend}</legend>
       {contactKinds.map((contact) => (
         <ActCheck

@@ -4,7 +4,7 @@ import { personPath } from '@/components/demonstration/caseworker/person-path'
 import { ActButton } from '@/components/work/act-button'
 import { ActionNote } from '@/components/demonstration/parts/action-note'
 import { Badge, type BadgeTone } from '@/components/work/badge'
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState, type Empty } from '@/components/work/empty-state'
 import type { ScreenProps } from '@/components/demonstration/parts/screen'
@@ -72,11 +72,11 @@ export function Alerts({ view: alerts, today, empty, act }: Props) {
       ) : (
         <>
           <div className="case-bulk needs-script not-on-paper" role="group" aria-label={words.choose}>
-            <CheckRow
+            <TickBox
               label={words.all}
               checked={chosen.length === alerts.length}
               disabled={!isReady}
-              onChange={(event) => setTicked(event.currentTarget.checked ? alerts.map(({ id }) => id) : [])}
+              onTick={(isTicked) => setTicked(isTicked ? alerts.map(({ id }) => id) : [])}
             />
             <p>{words.chosen(chosen.length)}</p>
             <div className="dash-actions">
@@ -94,11 +94,11 @@ export function Alerts({ view: alerts, today, empty, act }: Props) {
               {
                 label: words.alert,
                 cell: ({ id, kind, name }: Alert) => (
-                  <CheckRow
+                  <TickBox
                     label={`${alertLabels[kind]}: ${name}`}
                     checked={ticked.includes(id)}
                     disabled={!isReady}
-                    onChange={(event) => tick(id, event.currentTarget.checked)}
+                    onTick={(isTicked) => tick(id, isTicked)}
                   />
                 ),
               },

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
 import { ActionNote } from '@/components/demonstration/parts/action-note'
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import type { ScreenProps } from '@/components/demonstration/parts/screen'
 import { useNoted } from '@/components/demonstration/parts/use-noted'
 import { TextField } from '@/components/forms/text-field'
@@ -92,10 +92,10 @@ function HoursForm({ view, choose }: FormProps) {
           error={isWrong ? words.hoursError : undefined}
         />
       </div>
-      <fieldset className="dash-choices">
+      <fieldset className="choice-group">
         <legend className="field-label">{words.days}</legend>
         {words.weekdays.map((day) => (
-          <CheckRow key={day} name="day" value={day} label={day} defaultChecked={days.includes(day)} />
+          <TickBox key={day} name="day" value={day} label={day} defaultChecked={days.includes(day)} />
         ))}
       </fieldset>
       <div>

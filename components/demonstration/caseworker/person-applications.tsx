@@ -102,7 +102,7 @@ function StartCard({ start, run }: { start: Start; run: RunNoted }) {
       </ul>
       {due.map((milestone) => (
         <form key={milestone} className="dash-form needs-script not-on-paper" onSubmit={save(milestone)}>
-          <fieldset className="dash-choices">
+          <fieldset className="choice-group">
             <legend className="field-label">{words.checkLegend(milestoneLabels[milestone])}</legend>
             <div className="dash-form-row">
               <SelectField

@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { CasePersonView } from '@/components/demonstration/caseworker/case-person-view'
 import { ActButton } from '@/components/work/act-button'
 import { Badge } from '@/components/work/badge'
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import type { RunNoted } from '@/components/demonstration/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
@@ -59,7 +59,7 @@ export function PersonNotes({ person, run }: Props) {
             rows={4}
             maxLength={5000}
           />
-          <CheckRow name="sensitive" label={words.sensitive} />
+          <TickBox name="sensitive" label={words.sensitive} />
           <div>
             <ActButton type="submit" look="primary">
               {words.saveNote}

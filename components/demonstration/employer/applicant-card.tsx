@@ -57,7 +57,7 @@ const factsOf = (applicant: Applicant) => [
 function Checks({ applicant, onCheck }: Pick<Props, 'applicant' | 'onCheck'>) {
   const isReady = useHydrated()
   return (
-    <fieldset className="dash-choices">
+    <fieldset className="choice-group">
       <legend>
         <h4>{words.checks}</h4>
       </legend>

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 
 import { messageIn } from '@/components/demonstration/employer/message-form'
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { describedBy, FieldError } from '@/components/forms/field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
@@ -35,7 +35,7 @@ export function NoForm({ id, onSend }: Props) {
       <form className="dash-form" onSubmit={send}>
         <fieldset
           ref={group}
-          className="dash-choices field"
+          className="choice-group field"
           aria-describedby={describedBy({ id: `${id}-why`, hint: words.noReasonsHint, error })}
         >
           <legend className="field-label">{words.noReasons}</legend>
@@ -44,7 +44,7 @@ export function NoForm({ id, onSend }: Props) {
           </p>
           <FieldError id={`${id}-why`} error={error} />
           {rejectionReasons.map((reason) => (
-            <CheckRow key={reason} name="reason" value={reason} label={rejectionLabels[reason]} />
+            <TickBox key={reason} name="reason" value={reason} label={rejectionLabels[reason]} />
           ))}
         </fieldset>
         <TextAreaField

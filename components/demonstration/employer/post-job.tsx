@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 
 import { JobPreview } from '@/components/demonstration/employer/job-preview'
 import { ActButton } from '@/components/work/act-button'
-import { RadioRows } from '@/components/work/radio-rows'
+import { RadioRows } from '@/components/forms/radio-rows'
 import type { ScreenProps } from '@/components/demonstration/parts/screen'
 import { ScreenLink } from '@/components/work/screen-link'
 import { ErrorSummary } from '@/components/forms/error-summary'

@@ -12,7 +12,7 @@ type Props = {
 /** Several of a few options, all in view. The id is the first checkbox's, so that an error's link leads to it. */
 export function CheckGroup({ id, legend, hint, error, name, options }: Props) {
   return (
-    <fieldset className="dash-choices field" aria-describedby={describedBy({ id, hint, error })}>
+    <fieldset className="choice-group field" aria-describedby={describedBy({ id, hint, error })}>
       <legend className="field-label">{legend}</legend>
       {hint ? (
         <p id={`${id}-hint`} className="field-hint">
@@ -23,7 +23,7 @@ export function CheckGroup({ id, legend, hint, error, name, options }: Props) {
       {options.map(({ value, label }, index) => {
         const boxId = index === 0 ? id : `${id}-${value}`
         return (
-          <div key={value} className="field-checkbox dash-check">
+          <div key={value} className="field-checkbox">
             <div className="checkbox-row">
               <input id={boxId} type="checkbox" name={name} value={value} />
               <label htmlFor={boxId}>{label}</label>

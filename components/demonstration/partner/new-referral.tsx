@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
-import { CheckRow } from '@/components/work/check-row'
-import { RadioRows } from '@/components/work/radio-rows'
+import { TickBox } from '@/components/forms/tick-box'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { ScreenLink } from '@/components/work/screen-link'
 import { CheckGroup } from '@/components/demonstration/partner/check-group'
 import { referralPath } from '@/components/demonstration/partner/partner-paths'
@@ -153,7 +153,7 @@ export function NewReferral({ view: { services, referrals }, today, act }: Props
           options={services.map((value) => ({ value, label: serviceLabels[value] }))}
         />
         <TextField {...field('from')} label={words.from} hint={words.fromHint} maxLength={160} />
-        <CheckRow name="mustAskPractitionerFirst" label={words.ask} hint={words.askHint} />
+        <TickBox name="mustAskPractitionerFirst" label={words.ask} hint={words.askHint} />
         <TextAreaField {...field('note')} label={words.note} hint={words.noteHint} rows={3} />
         <div>
           <ActButton type="submit" look="primary">

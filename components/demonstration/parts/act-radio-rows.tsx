@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { RadioRows } from '@/components/work/radio-rows'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { useChoice } from '@/components/demonstration/parts/use-choice'
 
 type Props<Value extends string> = Omit<

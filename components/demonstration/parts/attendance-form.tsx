@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
-import { RadioRows } from '@/components/work/radio-rows'
+import { RadioRows } from '@/components/forms/radio-rows'
 import type { RunNoted } from '@/components/demonstration/parts/use-noted'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { attendanceWords as words } from '@/lib/content/demonstration/appointment-words'

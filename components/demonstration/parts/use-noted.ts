@@ -32,7 +32,7 @@ const leaveNote = (): void => document.getElementById('screen')?.focus({ prevent
 function placeOfFocus(): Element | null {
   const focused = document.activeElement
   const from = focused?.closest('details')?.parentElement ?? focused
-  return from?.closest('.dash-card, .dash-entry, .dash-form, .dash-choices, .case-bulk, li, section') ?? null
+  return from?.closest('.dash-card, .dash-entry, .dash-form, .choice-group, .case-bulk, li, section') ?? null
 }
 
 /**

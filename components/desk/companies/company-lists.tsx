@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { DataTable } from '@/components/work/data-table'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { LinkTabs } from '@/components/work/link-tabs'
-import { ListPages } from '@/components/work/list-pages'
+import { ListPages } from '@/components/ui/list-pages'
 import { ListSection } from '@/components/work/list-section'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
@@ -89,7 +89,7 @@ export function CompanyLists({ list, found, isFirstPage, kept }: Props) {
           />
           <ListPages
             label={words.pages}
-            first={isFirstPage ? null : { label: words.first, href: addressOf(list) }}
+            back={isFirstPage ? null : { label: words.first, href: addressOf(list) }}
             next={
               found.next === null
                 ? null

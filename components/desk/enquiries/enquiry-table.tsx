@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { Badge } from '@/components/work/badge'
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { DataTable } from '@/components/work/data-table'
 import { Typed } from '@/components/work/typed'
 import { Button } from '@/components/ui/button'
@@ -112,7 +112,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
           isUnnamed: true,
           cell: ({ reference, version, state, isHeld }) =>
             isHeld || state === 'closed' ? null : (
-              <CheckRow
+              <TickBox
                 form={severalForm}
                 name={`${tickedName}${reference}`}
                 value={version}

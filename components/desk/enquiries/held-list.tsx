@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { DataTable } from '@/components/work/data-table'
 import { Typed } from '@/components/work/typed'
 import { Button } from '@/components/ui/button'
@@ -38,7 +38,7 @@ export function HeldList({ enquiries }: Props) {
           columns={[
             {
               label: words.columns.choose,
-              cell: ({ reference }) => <CheckRow name="ref" value={reference} label={words.tick(reference)} />,
+              cell: ({ reference }) => <TickBox name="ref" value={reference} label={words.tick(reference)} />,
             },
             {
               label: words.columns.who,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { Button } from '@/components/ui/button'
 import { switchSingleKeys, useSingleKeys } from '@/lib/client/single-keys'
 import { listKeyWords as words } from '@/lib/content/desk/enquiries'
@@ -111,7 +111,7 @@ export function ListKeys({ children }: Props) {
               </div>
             ))}
           </dl>
-          <CheckRow label={words.areOn} checked={areOn} onChange={({ target }) => switchSingleKeys(target.checked)} />
+          <TickBox label={words.areOn} checked={areOn} onTick={switchSingleKeys} />
         </details>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { KeptForm } from '@/components/work/posted-form'
-import { RadioRows } from '@/components/work/radio-rows'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { titleOf } from '@/components/desk/enquiry/enquiry-history'
 import { EnquiryStepForm } from '@/components/desk/enquiry/enquiry-step-form'
 import { SelectField } from '@/components/forms/select-field'

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
-import { ListPages } from '@/components/work/list-pages'
+import { ListPages } from '@/components/ui/list-pages'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
@@ -64,7 +64,7 @@ export function AllJobs({ tab, typed, rows, next, isFirst }: Props) {
       />
       <ListPages
         label={words.more}
-        first={isFirst ? null : { label: words.newest, href: pathWithQuery(path, { tab, q: typed }) as Route }}
+        back={isFirst ? null : { label: words.newest, href: pathWithQuery(path, { tab, q: typed }) as Route }}
         next={next ? { label: words.next, href: pathWithQuery(path, { tab, q: typed, after: next }) as Route } : null}
       />
     </>

@@ -1,4 +1,4 @@
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { FilterBar } from '@/components/work/filter-bar'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -49,7 +49,7 @@ export function LogFilters({ query, members, former }: Props) {
           ...logKinds.map((value) => ({ value, label: logKindWords[value] })),
         ]}
       />
-      <CheckRow name="openings" value="yes" label={words.withOpenings} defaultChecked={withOpenings} />
+      <TickBox name="openings" value="yes" label={words.withOpenings} defaultChecked={withOpenings} />
       <TextField id="about" name="about" label={words.about} hint={words.aboutHint} defaultValue={about} />
     </FilterBar>
   )

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/work/empty-state'
 import { RoleRequestCard } from '@/components/desk/people/role-request-card'
 import type { KeptForm } from '@/components/work/posted-form'
-import { PageLink } from '@/components/ui/page-link'
+import { ListPages } from '@/components/ui/list-pages'
 import { deskPeopleWords as words } from '@/lib/content/desk/desk-people-words'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
@@ -41,20 +41,11 @@ export function RoleRequests({ open, requests, hasMore, isFirstPage, today, kept
           </ul>
         </>
       )}
-      {isFirstPage && !hasMore ? null : (
-        <nav aria-label={words.pages} className="button-row">
-          {isFirstPage ? null : (
-            <PageLink href={path} className="text-link">
-              {words.first}
-            </PageLink>
-          )}
-          {hasMore && last ? (
-            <PageLink href={pathWithQuery(path, { after: last.id })} className="text-link" rel="next">
-              {words.next}
-            </PageLink>
-          ) : null}
-        </nav>
-      )}
+      <ListPages
+        label={words.pages}
+        back={isFirstPage ? null : { label: words.first, href: path }}
+        next={hasMore && last ? { label: words.next, href: pathWithQuery(path, { after: last.id }) } : null}
+      />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
 import { LinkTabs } from '@/components/work/link-tabs'
-import { ListPages } from '@/components/work/list-pages'
+import { ListPages } from '@/components/ui/list-pages'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { deskReportWords as words, reportLists, type ReportListName as List } from '@/lib/content/desk/reports'
@@ -53,7 +53,7 @@ export function ReportList({ list, found, isFirst }: Props) {
       )}
       <ListPages
         label={words.pages}
-        first={isFirst ? null : { label: words.first, href: pathWithQuery(path, { tab: list }) as Route }}
+        back={isFirst ? null : { label: words.first, href: pathWithQuery(path, { tab: list }) as Route }}
         next={
           found?.next
             ? { label: words.next, href: pathWithQuery(path, { tab: list, after: found.next }) as Route }

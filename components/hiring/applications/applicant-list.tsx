@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { SelectField } from '@/components/forms/select-field'
-import { ListPages } from '@/components/work/list-pages'
+import { ListPages } from '@/components/ui/list-pages'
 import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { stageLabels } from '@/lib/content/dashboards/labels'
@@ -149,7 +149,7 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
       )}
       <ListPages
         label={words.pages}
-        first={isFirstPage ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}
+        back={isFirstPage ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}
         next={
           hasMore && last
             ? {

@@ -45,7 +45,7 @@ function Reasons({ kept }: { kept: KeptForm | null }) {
   return (
     <fieldset
       id={id}
-      className="dash-choices field"
+      className="choice-group field"
       aria-describedby={describedBy({ id, hint: exampleApplicantWords.noReasonsHint, error: error('reason') })}
     >
       <legend className="field-label">{exampleApplicantWords.noReasons}</legend>
@@ -54,7 +54,7 @@ function Reasons({ kept }: { kept: KeptForm | null }) {
       </p>
       <FieldError id={id} error={error('reason')} />
       {rejectionReasons.map((reason) => (
-        <div key={reason} className="field-checkbox dash-check">
+        <div key={reason} className="field-checkbox">
           <div className="checkbox-row">
             <input
               id={`${id}-${reason}`}

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/work/badge'
 import type { KeptForm } from '@/components/work/posted-form'
-import { RadioRows } from '@/components/work/radio-rows'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { Typed } from '@/components/work/typed'
 import { typedTexts, type TypedText } from '@/components/work/typed-texts'
 import { TextAreaField } from '@/components/forms/text-area-field'
@@ -75,7 +75,7 @@ function Report({ stepOf, side, id }: { stepOf: StepOf; side: MessageSide; id: s
           name="reason"
           options={reasonsToReport(side).map((reason) => ({ value: reason, label: reportReasonLabels[reason] }))}
         />
-        <div className="field-checkbox dash-check">
+        <div className="field-checkbox">
           <div className="checkbox-row">
             <input id={`along-${id}`} type="checkbox" name="along" aria-describedby={`along-${id}-hint`} />
             <label htmlFor={`along-${id}`}>{words.reportSend}</label>

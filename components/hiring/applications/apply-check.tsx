@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { AppliedBefore } from '@/components/hiring/applications/applied-before'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
@@ -66,7 +66,7 @@ export function ApplyCheck({ jobId, ended, replyRate, card, contact, hasPlace, k
         problemHeading="h2"
       >
         {children}
-        <CheckRow
+        <TickBox
           name="approval"
           label={words.approval}
           hint={words.approvalHint}

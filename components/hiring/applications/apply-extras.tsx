@@ -30,7 +30,7 @@ export function ApplyExtras({ jobId, userId, kept, canSendCv }: Props) {
         error={errorOf('why')}
       />
       {canSendCv ? (
-        <fieldset className="dash-choices field" id="cv">
+        <fieldset className="choice-group field" id="cv">
           <legend className="field-label">{words.cvHeading}</legend>
           {errorOf('cv') ? <p className="field-error">{errorOf('cv')}</p> : null}
           <noscript>

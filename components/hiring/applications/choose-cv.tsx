@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react'
 
 import { CvPreview } from '@/components/cv-builder/cv-preview'
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { newestCv } from '@/lib/client/cv-drafts/newest-cv'
 import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { extrasWords as words } from '@/lib/content/hiring/application-extras'
@@ -36,13 +36,7 @@ export function ChooseCv({ jobId, wasTicked }: Props) {
   const telling = sensitivePattern(sensitiveWords).exec(text)?.[0]
   return (
     <>
-      <CheckRow
-        label={words.cvSend}
-        hint={words.cvSendHint}
-        name="cvTicked"
-        checked={isSent}
-        onChange={(event) => setSent(event.currentTarget.checked)}
-      />
+      <TickBox label={words.cvSend} hint={words.cvSendHint} name="cvTicked" checked={isSent} onTick={setSent} />
       {telling ? <p className="form-notice">{words.cvWords(telling)}</p> : null}
       {isSent ? <input type="hidden" name="cv" value={text} /> : null}
       <details className="dash-more">

@@ -1,5 +1,5 @@
 import { Facts } from '@/components/work/facts'
-import { RadioRows } from '@/components/work/radio-rows'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { Typed } from '@/components/work/typed'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'

@@ -4,7 +4,7 @@ import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
 import { StageBadge } from '@/components/work/stage-badge'
-import { ListPages } from '@/components/work/list-pages'
+import { ListPages } from '@/components/ui/list-pages'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationMessagesWords } from '@/lib/content/hiring/messages'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -94,7 +94,7 @@ function Pages({ list, page: { applications, hasMore }, after }: PagesProps) {
   return (
     <ListPages
       label={words.pages[list]}
-      first={after[list] ? { label: words.first[list], href: addressOf(null) } : null}
+      back={after[list] ? { label: words.first[list], href: addressOf(null) } : null}
       next={
         hasMore && last ? { label: words.nextPage[list], href: addressOf({ on: last.changedOn, id: last.id }) } : null
       }

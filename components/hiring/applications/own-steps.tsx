@@ -1,4 +1,4 @@
-import { RadioRows } from '@/components/work/radio-rows'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { Typed } from '@/components/work/typed'
 import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'

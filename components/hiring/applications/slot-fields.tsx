@@ -52,7 +52,7 @@ type TimeProps = { action: string; kept: KeptForm | null; number: number }
 function Time({ action, kept, number }: TimeProps) {
   const { typed, error } = backOf(kept, action)
   return (
-    <fieldset className="dash-choices field">
+    <fieldset className="choice-group field">
       <legend className="field-label">{words.slot(number)}</legend>
       <div className="dash-filter-fields">
         <TextField

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import type { Route } from 'next'
 
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
-import { RadioRows } from '@/components/work/radio-rows'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { ExclusionFields } from '@/components/hiring/jobs/exclusion-fields'
 import { firstControlOf } from '@/components/hiring/jobs/first-control'
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
@@ -149,9 +149,9 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept, owner, isEarl
           />
           <TextField {...field('town', fieldLabels.town, hints.town)} maxLength={80} />
           <TextField {...field('postcode', fieldLabels.postcode, hints.postcode)} maxLength={10} />
-          <CheckRow {...ticked('remoteFriendly')} label={words.remoteFriendly} />
-          <CheckRow {...ticked('supervised')} label={words.supervised} />
-          <CheckRow {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
+          <TickBox {...ticked('remoteFriendly')} label={words.remoteFriendly} />
+          <TickBox {...ticked('supervised')} label={words.supervised} />
+          <TickBox {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
           <TextAreaField
             {...field('travelHelp', words.optional(fieldLabels.travelHelp), hints.travelHelp)}
             rows={2}

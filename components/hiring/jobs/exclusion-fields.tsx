@@ -1,4 +1,4 @@
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import type { KeptForm } from '@/components/work/posted-form'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { exclusionLabels } from '@/lib/content/dashboards/labels'
@@ -12,7 +12,7 @@ type Props = { typed: Readonly<Record<string, string>>; problem: KeptForm | null
 /** Each kind of conviction that a job may exclude and, once one is ticked, the reason for it in the work. */
 export function ExclusionFields({ typed, problem }: Props) {
   return (
-    <fieldset id="exclusions" className="dash-choices field" aria-describedby="exclusions-hint" tabIndex={-1}>
+    <fieldset id="exclusions" className="choice-group field" aria-describedby="exclusions-hint" tabIndex={-1}>
       <legend className="field-label">{words.optional(fieldLabels.exclusions)}</legend>
       <p id="exclusions-hint" className="field-hint">
         {words.hints.exclusions}
@@ -23,7 +23,7 @@ export function ExclusionFields({ typed, problem }: Props) {
         const error = problem?.field === reason ? problem.message : undefined
         return (
           <div key={kind} className="exclusion" data-filled={text !== '' || error !== undefined || undefined}>
-            <CheckRow
+            <TickBox
               name={`exclude-${kind}`}
               label={exclusionLabels[kind]}
               defaultChecked={(typed[`exclude-${kind}`] ?? '') !== ''}

@@ -18,7 +18,7 @@ export function RightsBoxes({ idPrefix = '', legend, hint, error, rights }: Prop
       {hint ? <p className="field-hint">{hint}</p> : null}
       {error ? <p className="field-error">{error}</p> : null}
       {memberRights.map((right) => (
-        <div key={right} className="field-checkbox dash-check">
+        <div key={right} className="field-checkbox">
           <div className="checkbox-row">
             <input id={`${idPrefix}${right}`} name={right} type="checkbox" defaultChecked={rights[right]} />
             <label htmlFor={`${idPrefix}${right}`}>{rightWords[right]}</label>

@@ -1,5 +1,5 @@
 import type { KeptForm } from '@/components/work/posted-form'
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { personWords as words } from '@/lib/content/hiring/person'
@@ -42,7 +42,7 @@ export function CardFields({ card, back, rows, availabilityLabel }: Props) {
         defaultValue={back?.values.availability ?? card.availability}
         error={errorOf('availability')}
       />
-      <CheckRow
+      <TickBox
         label={words.rightToWork}
         name="rightToWork"
         defaultChecked={back ? back.values.rightToWork !== '' : card.hasRightToWork}

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 
-import { CheckRow } from '@/components/work/check-row'
+import { TickBox } from '@/components/forms/tick-box'
 import { Button } from '@/components/ui/button'
 import { newestCv } from '@/lib/client/cv-drafts/newest-cv'
 import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
@@ -38,19 +38,18 @@ export function ChooseFromCv({ fields }: Props) {
   return (
     <details className="dash-more">
       <summary>{words.open}</summary>
-      <fieldset className="dash-choices field" aria-describedby="fill-hint">
+      <fieldset className="choice-group field" aria-describedby="fill-hint">
         <legend className="field-label">{words.legend}</legend>
         <p id="fill-hint" className="field-hint">
           {words.hint}
         </p>
         {parts.map(({ id, field, text, isSensitive }) => (
-          <CheckRow
+          <TickBox
             key={id}
             label={`${words.names[field]}: ${text}`}
             hint={isSensitive ? words.sensitive : undefined}
             checked={chosen.has(id)}
-            onChange={(event) => {
-              const isTicked = event.currentTarget.checked
+            onTick={(isTicked) => {
               setChosen(new Set(isTicked ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
             }}
           />

@@ -1,5 +1,5 @@
-import { CheckRow } from '@/components/work/check-row'
-import { RadioRows } from '@/components/work/radio-rows'
+import { TickBox } from '@/components/forms/tick-box'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { HiddenCompanies } from '@/components/hiring/person/hidden-companies'
 import { visibilityLabels } from '@/lib/content/dashboards/labels'
@@ -37,13 +37,13 @@ export function SeenPart({ profile, kept, ...companies }: Props) {
             }))}
             defaultValue={visibilities.find((one) => one === back?.values.visibility) ?? profile.visibility}
           />
-          <fieldset className="dash-choices field" aria-describedby="contact-hint">
+          <fieldset className="choice-group field" aria-describedby="contact-hint">
             <legend className="field-label">{words.contactLegend}</legend>
             <p id="contact-hint" className="field-hint">
               {words.contactHint}
             </p>
             {contactKinds.map((kind) => (
-              <CheckRow
+              <TickBox
                 key={kind}
                 label={words.contactLabels[kind]}
                 hint={kind === 'phone' && profile.phone === '' ? words.noPhoneYet : undefined}

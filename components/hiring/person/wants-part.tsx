@@ -1,5 +1,5 @@
-import { CheckRow } from '@/components/work/check-row'
-import { RadioRows } from '@/components/work/radio-rows'
+import { TickBox } from '@/components/forms/tick-box'
+import { RadioRows } from '@/components/forms/radio-rows'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { personWords as words } from '@/lib/content/hiring/person'
 import { sectorLabels } from '@/lib/content/job-board/board'
@@ -24,13 +24,13 @@ export function WantsPart({ profile, kept }: Props) {
         hidden={{ version: String(profile.version) }}
         kept={kept}
       >
-        <fieldset className="dash-choices field" aria-describedby="sectors-hint">
+        <fieldset className="choice-group field" aria-describedby="sectors-hint">
           <legend className="field-label">{words.sectors}</legend>
           <p id="sectors-hint" className="field-hint">
             {words.sectorsHint}
           </p>
           {jobSectors.map((sector) => (
-            <CheckRow
+            <TickBox
               key={sector}
               label={sectorLabels[sector]}
               name={wantsFields.sector(sector)}
@@ -38,10 +38,10 @@ export function WantsPart({ profile, kept }: Props) {
             />
           ))}
         </fieldset>
-        <fieldset className="dash-choices field">
+        <fieldset className="choice-group field">
           <legend className="field-label">{words.types}</legend>
           {jobTypes.map((type) => (
-            <CheckRow
+            <TickBox
               key={type}
               label={type}
               name={wantsFields.type(type)}
@@ -55,11 +55,11 @@ export function WantsPart({ profile, kept }: Props) {
           options={hoursWanted.map((hours) => ({ value: hours, label: words.hoursLabels[hours] }))}
           defaultValue={wants.hours}
         />
-        <fieldset className="dash-choices field">
+        <fieldset className="choice-group field">
           <legend className="field-label">{words.limits}</legend>
-          <CheckRow label={words.remote} name="remote" defaultChecked={wants.remote} />
-          <CheckRow label={words.dayRelease} name="dayRelease" defaultChecked={wants.dayRelease} />
-          <CheckRow label={words.noNights} name="noNights" defaultChecked={!wants.nights} />
+          <TickBox label={words.remote} name="remote" defaultChecked={wants.remote} />
+          <TickBox label={words.dayRelease} name="dayRelease" defaultChecked={wants.dayRelease} />
+          <TickBox label={words.noNights} name="noNights" defaultChecked={!wants.nights} />
         </fieldset>
       </PostedForm>
     </section>

@@ -8,7 +8,6 @@ export const partWords = {
   showResults: 'Show results',
   keep: 'Go back',
   by: 'by',
-  theRole: (role: string): string => `the ${role.toLowerCase()}`,
   weeks: 'Weeks',
   weekOf: 'Week of',
   to: 'to',

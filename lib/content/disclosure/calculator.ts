@@ -702,7 +702,6 @@ export const calculatorWizardWords = {
   penalty: 'Fixed penalty',
   neither: 'Not a conviction or caution',
   record: 'Conviction or caution',
-  waysOut: 'Ways out',
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',

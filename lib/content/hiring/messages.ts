@@ -1,5 +1,5 @@
 import type { MessageSide, ReportReason } from '@/lib/domain/applications/messages'
-import { messageDaysAfterEnd, mostMessagesADay } from '@/lib/domain/applications/messages'
+import { mostMessagesADay } from '@/lib/domain/applications/messages'
 import { countText } from '@/lib/content/wording/date-text'
 
 /** The messages about one application, on either side's page. */
@@ -30,7 +30,6 @@ export const applicationMessagesWords = {
     left: 'This application has ended, so no new messages can be sent.',
     too_late: 'This application ended some time ago, so no new messages can be sent.',
   },
-  endsLater: `Messages can be sent for ${messageDaysAfterEnd.other} days after an application ends, and for ${messageDaysAfterEnd.accepted} days after an offer is accepted.`,
   report: 'Report this message',
   reported: 'You’ve reported this message to our team.',
   reportLegend: 'What is wrong with it?',

@@ -14,6 +14,7 @@ import { serverEnv } from '@/lib/server/env'
 import { clientOf } from '@/lib/server/http/client-of'
 import { errorAnswer } from '@/lib/server/http/error-answer'
 import { logRequest, type LoggedAnswer } from '@/lib/server/http/log-request'
+import { methodNotAllowed } from '@/lib/server/http/method-not-allowed'
 import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
 import { seeOther } from '@/lib/server/http/see-other'
@@ -121,15 +122,17 @@ async function handle(request: Request, intake: Intake, requestId: string): Prom
 }
 
 /**
- * A handler for POST at one endpoint: it stores the enquiry or says what to do instead, and writes one log line without
- * personal data.
+ * The handlers of one endpoint. POST stores the enquiry or says what to do instead, and writes one log line without
+ * personal data; every other method is refused.
  */
-export const receiveAt =
-  (intake: Intake) =>
-  (request: Request): Promise<Response> =>
+export function enquiryEndpoint(intake: Intake) {
+  const receive = (request: Request): Promise<Response> =>
     logRequest('request', intake.route, (requestId) =>
       handle(request, intake, requestId).catch((error: unknown) => ({
         answer: errorAnswer('unavailable', { requestId, headers: { 'Retry-After': '30' } }),
         log: { outcome: 'unavailable', error_code: error instanceof Error ? error.name : 'unknown' },
       })),
     )
+  const refuse = methodNotAllowed(intake.route)
+  return { POST: receive, GET: refuse, HEAD: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: refuse }
+}

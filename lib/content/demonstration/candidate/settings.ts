@@ -43,5 +43,4 @@ export const settingWords = {
   },
   otherEmployers: 'Other employers you’ve applied to',
   profileHeading: 'My profile',
-  changeIt: 'Change who sees my profile',
 } as const

@@ -2,7 +2,6 @@ import '@/app/styles/forms.css'
 import '@/app/styles/auth.css'
 import '@/app/styles/dashboard-parts.css'
 import '@/app/styles/dashboard-forms.css'
-import '@/app/styles/dashboard-tables.css'
 import '@/app/styles/cv-paper.css'
 import '@/app/styles/apply.css'
 

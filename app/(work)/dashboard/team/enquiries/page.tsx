@@ -2,14 +2,14 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { ListSection } from '@/components/work/list-section'
 import { EnquiryFilters } from '@/components/desk/enquiries/enquiry-filters'
-import { EnquiryPages } from '@/components/desk/enquiries/enquiry-pages'
 import { EnquiryTable } from '@/components/desk/enquiries/enquiry-table'
 import { HeldList } from '@/components/desk/enquiries/held-list'
 import { SeveralForm } from '@/components/desk/enquiries/several-form'
 import { ListKeys } from '@/components/desk/enquiries/list-keys'
+import { ListPages } from '@/components/ui/list-pages'
 import { deskListWords as words, heldWords, listDoneText, tabLabels } from '@/lib/content/desk/enquiries'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { addressValuesOf, enquiryQueryFrom } from '@/lib/domain/desk/enquiry-query'
+import { addressValuesOf, enquiryQueryFrom, type EnquiryKey } from '@/lib/domain/desk/enquiry-query'
 import { enquiryTabs, tabCountText } from '@/lib/domain/desk/enquiry-tabs'
 import { givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -28,6 +28,8 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
   const done = listDoneText(givenText(address.done))
   const today = londonDay(new Date())
   const list = await readEnquiries(query, today)
+  const last = list?.rows.at(-1)
+  const pageAfter = (after: EnquiryKey | null) => pathWithQuery(path, addressValuesOf({ ...query, after }))
   const isSearch = query.typed !== ''
   const isFiltered = query.source !== null || query.owner !== null
   const isHeldTab = query.tab === 'held' && !isSearch
@@ -88,7 +90,11 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
               </>
             )}
           </ListSection>
-          <EnquiryPages query={query} next={list.hasMore ? (list.rows.at(-1)?.key ?? null) : null} />
+          <ListPages
+            label={words.pages}
+            back={query.after ? { label: words.first, href: pageAfter(null) } : null}
+            next={list.hasMore && last ? { label: words.next, href: pageAfter(last.key) } : null}
+          />
         </>
       ) : (
         <p className="notice" role="alert">

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { describedBy, FieldError } from '@/components/forms/field'
 
@@ -8,28 +8,30 @@ type Props<Value extends string> = {
   legend: string
   hint?: string
   error?: string
-  name: string
+  name?: string
   options: readonly { value: Value; label: string; hint?: string }[]
-  /** With `onChange`, the caller holds the choice; without, the form does. */
+  /** With `onChange`, the caller holds the choice, and the browser does not keep it over a reload; without, the form does. */
   value?: Value | null
   defaultValue?: Value
   onChange?: (value: Value) => void
   disabled?: boolean
+  /** Between the question and its answers. */
+  children?: ReactNode
 }
 
 /** One choice of a few, all in view. */
 export function RadioRows<Value extends string>(props: Props<Value>) {
-  const { id: ownId, legend, hint, error, name, options, value, defaultValue, onChange, disabled } = props
+  const { id: ownId, legend, hint, error, name, options, value, defaultValue, onChange, disabled, children } = props
   const madeId = useId()
   const id = ownId ?? madeId
   const given = (option: Value) =>
     onChange
-      ? { checked: option === value, onChange: () => onChange(option) }
+      ? { checked: option === value, onChange: () => onChange(option), autoComplete: 'off' }
       : { defaultChecked: option === defaultValue }
   return (
     <fieldset
       id={id}
-      className="dash-choices field"
+      className="choice-group field"
       disabled={disabled}
       aria-describedby={describedBy({ id, hint, error })}
     >
@@ -40,13 +42,14 @@ export function RadioRows<Value extends string>(props: Props<Value>) {
         </p>
       ) : null}
       <FieldError id={id} error={error} />
+      {children}
       <div className="radio-rows">
         {options.map((option) => (
           <div key={option.value} className="radio-row">
             <input
               id={`${id}-${option.value}`}
               type="radio"
-              name={name}
+              name={name ?? id}
               value={option.value}
               {...given(option.value)}
               aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
