@@ -75,7 +75,7 @@ test('a line that was begun is added by Continue, which says so and stores it', 
   expect(lines()).toEqual(['Served food'])
 })
 
-test('when the page goes out of sight it is stored; whoever comes back can go on with it', async () => {
+test('it is saved when the page is hidden, and can be continued on return', async () => {
   await typeSkill()
   const turn = (state: 'hidden' | 'visible') => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })

@@ -350,7 +350,7 @@ describe('with a connection that goes', () => {
     localStorage.clear()
   })
 
-  test('one that was never sent with a connection is said not to have been sent, and waits without a time', async () => {
+  test('an enquiry never sent while online says that it was not sent, and shows no time', async () => {
     onLine.mockReturnValue(false)
     const user = showForm('general')
     await fillIn(user, 'general')

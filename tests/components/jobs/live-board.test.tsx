@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByText(said).tagName).toBe('STRONG')
 })
 
-test('a card says no distance where none is known', () => {
+test('a card shows no distance when it is not known', () => {
   render(<LiveResults total={1} jobs={[job]} page={1} pageHref={() => '/jobs'} search="" />)
   expect(screen.queryByText(/away/)).toBeNull()
 })

@@ -85,7 +85,7 @@ test.each(['/candidates', '/thank-you', '/thank-you/SC-7F3K9Q2M'])('nobody is as
   expect(bar()).toBeNull()
 })
 
-test('a page that was reached from another page of ours asks at once', async () => {
+test('a page reached from another of our pages asks at once', async () => {
   const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/`)
   render(pageWithBar())
   await waitFor(() => expect(bar()).not.toBeNull())

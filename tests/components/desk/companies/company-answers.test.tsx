@@ -15,7 +15,7 @@ const show = (state: CompanyState) =>
     />,
   )
 
-test('a note that can no longer be sent is shown, without what was never typed', () => {
+test('a note that can no longer be sent is shown, without its empty fields', () => {
   show('approved')
   const { textContent } = screen.getByRole('alert')
   expect(textContent).toContain(formWords.copyTyped)

@@ -66,7 +66,7 @@ test.each<[Stage, string[]]>([
   }
 })
 
-test('of somebody who is forgotten the screen says so, and neither what they can do nor how far away they lived', () => {
+test('once somebody’s data is erased the screen says so, and shows neither their skills nor their distance', () => {
   const gone = { isForgotten: true, isOpen: false, task: null, card: null, distance: 'unknown' } as const
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('accepted', gone)} kept={null} />)
   expect(screen.getByText(words.forgotten)).toBeTruthy()
@@ -362,7 +362,7 @@ test.each([
   expect(screen.getAllByText('Only after <b>3pm</b>').length).toBeGreaterThan(0)
 })
 
-test('that an applicant is late stands first, with what they said', () => {
+test('a message that an applicant is running late comes first, with what they said', () => {
   const late = { kind: 'running_late', on, by: 'candidate', note: 'About 15 minutes late. The bus!' } as const
   const shown = applicant('interview', { contact, late, awaited: ['interview'], slots: [{ ...slot, state: 'chosen' }] })
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
@@ -394,7 +394,7 @@ test.each<[string, string, Stage]>([
   for (const other of ['17', '2026', '45', 'phone,']) expect(text).not.toContain(other)
 })
 
-test('what was typed is in the form alone while that is still there', () => {
+test('typed text is shown only in the form while the form is still there', () => {
   render(
     <ApplicantScreen
       opened=""

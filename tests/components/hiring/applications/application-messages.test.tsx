@@ -39,7 +39,7 @@ const show = (change: Partial<Thread> = {}, kept: Kept = null) => {
 const formOf = (action: string) =>
   Array.from(document.querySelectorAll('form')).find((form) => form.getAttribute('action')?.endsWith(action))
 
-test('each message stands with who wrote it, when, and whether it is new, and the other side’s can be reported', () => {
+test('each message shows its author, its time and whether it is new, and the other side’s can be reported', () => {
   show()
   const [first, second] = screen.getAllByRole('listitem')
   expect(first?.textContent).toMatch(/^Example Bakery, 23 November 2026 at 9:30am New/)
@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test('a problem with a report stands at the message that it is about', () => {
+test('a problem with a report is shown at the message it is about', () => {
   const other = { ...theirs, id: '00000000-0000-4000-8000-000000000003' }
   const values = { form: 'message-report', messageId: other.id }
   show({ messages: [theirs, other] }, { message: 'Choose.', field: `reason-${other.id}`, values })
@@ -106,7 +106,7 @@ test.each(['vault', 'no_reader', 'left', 'too_late'] as const)(
   },
 )
 
-test('a message whose key is lost, and one that was reported, say so', () => {
+test('a message whose key is lost says so, and so does one that was reported', () => {
   show({ messages: [{ ...theirs, text: null, isReported: true }] })
   expect(screen.getByText(words.unreadable)).toBeTruthy()
   expect(screen.getByText(words.reported)).toBeTruthy()

@@ -151,7 +151,7 @@ test('where nobody could read a statement, it is not offered', () => {
   expect(screen.queryByRole('button', { name: recordWords.look })).toBeNull()
 })
 
-test('whoever was shortlisted reads what the employer sees of them by now', () => {
+test('somebody who has been shortlisted reads what the employer can now see of them', () => {
   const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, email: 'jo@example.org' }
   render(<OwnScreen {...nothingElse} contact={contact} application={application('shortlisted')} kept={null} />)
   const seen = screen.getByRole('region', { name: words.seen('Example Bakery') })
@@ -320,7 +320,7 @@ test('times to choose from come with what goes for all of them', () => {
   expect(screen.getByText('Safety shoes')).toBeTruthy()
 })
 
-test('whoever said that none of the times works reads what they said, and that it is the employer’s turn', () => {
+test('somebody who could manage none of the times reads what they said, and that it is the employer’s turn', () => {
   const timesDeclined = { kind: 'slots_declined', on, by: 'candidate', note: 'Only after <b>3pm</b>' } as const
   render(
     <OwnScreen {...nothingElse} application={application('interview', { timesDeclined, waited: 0 })} kept={null} />,

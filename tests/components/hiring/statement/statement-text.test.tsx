@@ -10,7 +10,7 @@ const user = userEvent.setup()
 
 beforeEach(() => sessionStorage.clear())
 
-test('what was typed and not saved is there again after a reload, and can be taken away', async () => {
+test('unsaved typing is restored after a reload, and can be discarded', async () => {
   const { unmount } = render(<StatementText owner="one" saved="Saved." />)
   await user.type(field(), ' And more.')
   unmount()

@@ -53,7 +53,7 @@ describe('before anybody says whose device it is', () => {
     expect(keeper.getState().cvs.map(({ title }) => title)).toEqual(['Kitchens', 'Other'])
   })
 
-  test('what was typed first is kept once they do', () => {
+  test('what was typed first is saved once they do', () => {
     const keeper = open()
     keeper.keep(named('Jordan'))
     keeper.chooseDevice('own')
@@ -89,7 +89,7 @@ describe('on an own device', () => {
     expect(localStorage.getItem('cv-builder:cvs')).toContain('Jordan')
   })
 
-  test('the next visit goes on where this one ended', () => {
+  test('the next visit continues where this one ended', () => {
     const first = open()
     first.chooseDevice('own')
     first.keep(named('Jordan'))
@@ -531,7 +531,7 @@ describe('what an earlier visit left', () => {
     expect(open().getState()).toMatchObject({ found: 'kept', unread: null })
   })
 
-  test('that an earlier page could not read comes back with a page that can, beside what was made since', () => {
+  test('a draft that an earlier page could not read returns with a page that can, beside newer drafts', () => {
     const first = open()
     first.chooseDevice('own')
     first.keep(named('Old'))

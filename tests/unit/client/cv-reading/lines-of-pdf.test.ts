@@ -25,6 +25,6 @@ test.each([
   )
 })
 
-test('what is no PDF is refused', async () => {
+test('a file that is not a PDF is refused', async () => {
   await expect(linesOfPdf(new TextEncoder().encode('%PDF-1.7 nothing'))).rejects.toThrow()
 })

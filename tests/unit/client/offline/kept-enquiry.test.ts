@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('one that was accepted is deleted, and its reference told', async () => {
+test('an enquiry that was accepted is deleted from the device, and its reference is shown', async () => {
   post.mockImplementation(() => answers(201, { ok: true, reference: 'SC-7F3K9Q2M' }))
   expect(keepEnquiry(enquiry)).toBe(true)
   await expect(sendKeptEnquiry()).resolves.toEqual({ outcome: 'sent', reference: 'SC-7F3K9Q2M' })

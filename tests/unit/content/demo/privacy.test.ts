@@ -207,7 +207,7 @@ test('what leaves the building has no number of people from 1 to 4', () => {
   }
 })
 
-test('nor one that follows by subtracting a part from its whole, for any company and contract', () => {
+test('nor a number that could be worked out by subtracting a part from its whole, for any company and contract', () => {
   const numberOf = (count: { kind: 'count'; count: number } | { kind: 'hidden' }) =>
     count.kind === 'count' ? [count.count] : []
   const gap = (whole: readonly number[], part: readonly number[]) =>

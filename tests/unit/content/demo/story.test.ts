@@ -39,7 +39,7 @@ test('the story has the people, jobs and papers that it should', () => {
   }).toEqual({ people: 12, employers: 6, jobs: 15, applications: 30, referrals: 20 })
 })
 
-test('no identifier is used twice and none leads nowhere', () => {
+test('identifiers are unique, and each link to one leads somewhere', () => {
   const story = storyAt(plainDate('2026-11-21'))
   const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id))
   const {

@@ -34,6 +34,6 @@ test('each row has the section and the confidence of its rule, and says “never
   }
 })
 
-test('what is neither a conviction nor a caution is named as the wizard asks it', () => {
+test('an outcome that is neither a conviction nor a caution is named as the wizard names it', () => {
   expect(Object.keys(coversPage.neither.names)).toEqual([...neitherKinds])
 })

@@ -2,7 +2,7 @@ import { oldRules } from '@/lib/content/resources/old-rules'
 
 const [, table] = oldRules.blocks
 
-test('the old table is the one of the specification, and stands beside today’s rules', () => {
+test('the old table is the specification’s, and is shown beside today’s rules', () => {
   expect(oldRules.heading).toBe('The rules before 28 October 2023')
   expect(table.rows.map(([sentence, adult, young]) => [sentence, adult, young])).toEqual([
     ['Fine', '1 year', '6 months'],

@@ -31,7 +31,7 @@ test('search engines are kept from sign-in, thank-you, jobs and dashboards, and 
   )
 })
 
-test('a page stands below the page that its address says, or one that exists', () => {
+test('a page’s breadcrumbs follow its address, or the nearest page that exists', () => {
   for (const path of pagePaths) {
     const { parent, canonical } = pageAt(path)
     for (const other of [parent, canonical]) if (other !== undefined) expect(pagePaths).toContain(other)

@@ -68,7 +68,7 @@ test('breadcrumbs lead from the home page to the page, by full addresses', () =>
   ])
 })
 
-test('no text can end the script element it stands in', () => {
+test('no text can close the script element that contains it', () => {
   const text = structuredDataText(faqData([{ question: '</script><script>alert(1)</script>', answer: '<!--' }]))
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: '</script><script>alert(1)</script>' }] })

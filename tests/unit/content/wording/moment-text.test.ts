@@ -8,7 +8,7 @@ test.each([
   expect(momentDayText(moment)).toBe(day)
 })
 
-test('what is no moment is refused', () => {
+test('an invalid time is refused', () => {
   expect(() => momentDayText('soon')).toThrow(RangeError)
 })
 

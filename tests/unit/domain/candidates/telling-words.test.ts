@@ -83,7 +83,7 @@ test('a surname given as its first letter is found in full', () => {
   expect(kindOf('Dave trained the others', dave)).toBeUndefined()
 })
 
-test('a surname that is no everyday word is found wherever it stands, and a first name alone on its line', () => {
+test('a surname that is not an everyday word is found anywhere, and a first name when alone on its line', () => {
   expect(kindOf('Reference from Mr Okafor', ngozi)).toBe('name')
   expect(kindOf('Ngozi', ngozi)).toBe('name')
   expect(kindOf('Okafors Bakery, 3 years', ngozi)).toBeUndefined()

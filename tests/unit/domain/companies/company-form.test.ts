@@ -124,7 +124,7 @@ describe('workplaces', () => {
     ...(id && { [siteField(number, 'id')]: id }),
   })
 
-  test('ten fit, and a gap between them is no fault', () => {
+  test('ten fit, and a gap between them is allowed', () => {
     const ten = Object.assign({}, ...Array.from({ length: mostSites }, (_, index) => siteAt(index + 1))) as Record<
       string,
       string
@@ -133,7 +133,7 @@ describe('workplaces', () => {
     expect(kept({ ...siteAt(1), ...siteAt(4) }).sites.map(({ name }) => name)).toEqual(['Place 1', 'Place 4'])
   })
 
-  test('one that stays keeps the name that jobs know it by, a new one gets a free one, a forged one gets its own', () => {
+  test('a site that stays keeps its id, a new one gets an unused id, and a forged id is replaced', () => {
     const ids = (typed: Record<string, string>) => kept(typed).sites.map(({ id }) => id)
     expect(ids({ ...siteAt(1, 'site-3'), ...siteAt(2) })).toEqual(['site-3', 'site-1'])
     expect(ids({ ...siteAt(1), ...siteAt(2, 'site-1') })).toEqual(['site-2', 'site-1'])

@@ -39,7 +39,7 @@ test.each([
   expect(words.map((each) => each.found)).toEqual(found)
 })
 
-test('a full CV has nothing to look at', () => {
+test('a complete CV has no findings', () => {
   expect(check({})).toEqual([])
 })
 

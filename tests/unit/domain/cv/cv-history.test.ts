@@ -113,7 +113,7 @@ test('the label names what Undo takes back', () => {
   expect(undo(history).future.map(({ label }) => label)).toEqual(['replace-started-again'])
 })
 
-test('putting in order on leaving a step is no step of its own', () => {
+test('sorting entries on leaving a step is not a step of the undo history', () => {
   const draft = aCvDraft()
   const history = recordChange(startHistory(draft), { type: 'put-in-order' }, 0)
   expect(history.present).not.toEqual(draft)

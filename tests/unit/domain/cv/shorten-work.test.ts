@@ -16,7 +16,7 @@ test('a draft of three pages becomes exactly the CV that was cut to two', () => 
   expect({ ...shorter, experiences: [] }).toEqual({ ...draft, experiences: [] })
 })
 
-test('of a job without a title the line that stands in its place stays', () => {
+test('a job without a title keeps the line shown in its place', () => {
   const nameless = { jobTitle: '', company: '', awardingBody: '', description: '- Lead\n\n- One\n- Two' }
   const draft = { ...emptyDraft(), experiences: [aJob({ ...nameless, id: '1', isPrisonWork: false })] }
   const full = cvDocument(draft)

@@ -22,11 +22,11 @@ const typed = {
   experiences: [aJob({ id: '100', jobTitle: 'Cleaner' })],
 }
 
-test('what was read is offered in the order of the steps, and nothing that is empty', () => {
+test('what was read is offered in the order of the steps, without empty parts', () => {
   expect(partsFound(read)).toEqual(['fullName', 'phone', 'job-1', 'job-2', 'skills', 'course-1'])
 })
 
-test('everything ticked: fields are replaced, lists grow, no skill and no id is there twice', () => {
+test('with everything ticked, fields are replaced and lists grow, without repeating a skill or an id', () => {
   const taken = takeFromCv(typed, read, new Set(partsFound(read)), 100)
   expect(taken).toMatchObject({ fullName: 'Jo Field', email: 'jo@example.org', phone: '07700 900123' })
   expect(taken.experiences.map(({ id, jobTitle }) => [id, jobTitle])).toEqual([

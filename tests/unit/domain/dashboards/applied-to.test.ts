@@ -5,7 +5,7 @@ import { blankCandidateJobFilters, loadCandidateJobs } from '@/lib/domain/dashbo
 import { loadPartnerMatches } from '@/lib/domain/dashboards/partner/load-partner'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
-test('a person and their charity read the same of each job: an open application stands, an ended one allows another', () => {
+test('a person and their charity see the same of each job: an open application blocks another, an ended one does not', () => {
   const today = plainDate('2026-11-23')
   const story = storyAt(today)
   const { personId } = demoViewers.candidate

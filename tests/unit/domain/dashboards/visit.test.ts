@@ -141,7 +141,7 @@ const notNow: Partial<Record<ActionType, Refusal>> = {
 
 const types = Object.keys(actionSchemas) as ActionType[]
 
-test.each(types)('%s: whoever may does it, the state changes and the old one does not', (type) => {
+test.each(types)('%s: somebody allowed to can do it; a new state is returned and the old one is unchanged', (type) => {
   const before = JSON.stringify(start)
   const [by, action] = oneOfEach[type]
   expect(faultsOf(action)).toEqual([])
@@ -151,7 +151,7 @@ test.each(types)('%s: whoever may does it, the state changes and the old one doe
   expect(JSON.stringify(start)).toBe(before)
 })
 
-test.each(types)('%s: whoever may not is refused', (type) => {
+test.each(types)('%s: anybody else is refused', (type) => {
   const [, action] = oneOfEach[type]
   for (const role of sides) if (!mayDo(type, role)) expect(refusalOf(start, role, action)).toBe('not_allowed')
 })
@@ -392,7 +392,7 @@ test('a message shows for both sides, unread for the other', () => {
   expect(loadPartnerThread(state, demoViewers.partner, { threadId: 'thread-2' })?.unread).toBe(0)
 })
 
-test('a visit is kept as its steps and played again; what is no step is left out', () => {
+test('a visit is saved as its steps and replayed; anything that is not a step is left out', () => {
   const steps = types
     .filter((type) => !notNow[type])
     .map((type): VisitStep => ({ by: oneOfEach[type][0], action: oneOfEach[type][1] }))

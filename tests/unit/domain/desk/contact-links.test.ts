@@ -9,9 +9,12 @@ test.each([
   expect(telephoneLink(typed)).toBe(link)
 })
 
-test.each(['', '12 34', 'ask for Jo 123456', 'javascript:123456'])('%s is no number to dial', (typed) => {
-  expect(telephoneLink(typed)).toBeUndefined()
-})
+test.each(['', '12 34', 'ask for Jo 123456', 'javascript:123456'])(
+  '%s is not a number that can be dialled',
+  (typed) => {
+    expect(telephoneLink(typed)).toBeUndefined()
+  },
+)
 
 test('an address that was typed adds nothing to the email but itself', () => {
   expect(mailtoLink('jo.li@example.com', 'SC-12345678')).toBe('mailto:jo.li@example.com?subject=SC-12345678')

@@ -56,7 +56,7 @@ test.each([
   expect(judgePromise(promiseFactsOf(enquiry(parts), today))).toBe(expected)
 })
 
-test('without an enquiry there is no figure, and every source and age has its nought', () => {
+test('without enquiries there are no averages, and every source and age shows nought', () => {
   expect(deskFigures([], noContact, [], clock)).toEqual({
     enquiries: 0,
     bySource: ['general', 'employer', 'partner', 'candidate', 'waitlist'].map((source) => ({ source, count: 0 })),

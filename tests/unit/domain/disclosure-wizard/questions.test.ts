@@ -7,7 +7,7 @@ const withBox = ['date', 'term']
 // Every answer of these is a safe one, or the list below them says what to do.
 const withHelp = ['where', 'disposals', 'conditions', 'panel', 'credited']
 
-test.each(questionKinds)('whoever is not sure can go on, and is told what then: %s', (question) => {
+test.each(questionKinds)('somebody who is not sure can continue, and is told what happens then: %s', (question) => {
   const { options = [], unsure } = questionWords[question]
   const isThere = options.some(({ value, label }) => value === 'not_sure' || /not sure|do not know/i.test(label))
   expect(isThere || unsure !== undefined || withBox.includes(question) || withHelp.includes(question)).toBe(true)

@@ -35,6 +35,6 @@ test('what means something in a calendar file is escaped', () => {
   expect(valueOf(file('2027-06-01', 'a,b;c\\d\ne'), 'SUMMARY')).toBe('SUMMARY:a\\,b\\;c\\\\d\\ne')
 })
 
-test('whoever sees the calendar learns nothing', () => {
+test('somebody who sees the calendar learns nothing from it', () => {
   expect(file('2027-06-01')).not.toMatch(/spent|convict|record|caution|disclos|offen|court|sentence/i)
 })

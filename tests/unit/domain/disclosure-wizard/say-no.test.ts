@@ -63,7 +63,7 @@ test.each<[string, Told[], string, boolean]>([
   expect(canSayNoNow(answer)).toBe(isClear)
 })
 
-test('what is unknown is named, and what was told of it later counts instead', () => {
+test('an unknown fact is named, and a later answer about it counts instead', () => {
   const answers = answersOf(unsure, caution, neither('bind_over'))
   expect(unknownRecords(answers)).toEqual(['r1'])
   expect(answers.records.map((id) => neitherKindOf(answers, id))).toEqual(['not_sure', undefined, 'bind_over'])

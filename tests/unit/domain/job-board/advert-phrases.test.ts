@@ -409,7 +409,7 @@ const bans = [
   ]),
 ]
 
-test.each(bans)('whoever is meant, and however it is put: %s', (text) => {
+test.each(bans)('whomever it means, and however it is worded: %s', (text) => {
   expect(findPhrases(text).map(({ rule }) => rule)).toContain('blanket_ban')
 })
 

@@ -66,7 +66,7 @@ test.each([
   expect(districtTyped(typed)).toBe(district)
 })
 
-test('a check goes no further, and a question comes no earlier, than what was chosen', () => {
+test('results ask for no higher check, and no earlier question, than was chosen', () => {
   expect(checksUpTo(null)).toBeNull()
   expect(checksUpTo('basic')).toEqual(['none', 'basic'])
   expect(askedNoEarlier(null)).toBeNull()

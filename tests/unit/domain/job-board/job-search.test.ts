@@ -25,7 +25,7 @@ test('a space at the end is kept where it is typed, though the address does not 
   expect(search).toMatchObject({ query: { words: 'van ' }, written: [] })
 })
 
-test('an address of somebody else begins afresh, even one that we wrote before', () => {
+test('an address from outside begins afresh, even one that the search itself had written', () => {
   let search = arrive(type(searchAt(''), 'van'), 'q=van')
   search = arrive(search, '')
   expect(search.query).toEqual(blankJobQuery)

@@ -16,7 +16,7 @@ const everything: BoardQuery = {
   page: 3,
 }
 
-test('a search keeps its filters, and neither its order nor its page', () => {
+test('a saved search keeps its filters, but not its order or page', () => {
   expect(savedSearch(searchToSave(everything))).toEqual({ ...everything, sort: 'newest', page: 1 })
   expect(searchToSave({ ...blankBoardQuery, page: 7 })).toBe('')
 })

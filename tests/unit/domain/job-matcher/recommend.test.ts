@@ -60,7 +60,7 @@ test('the kind of sentence changes no figure and no answer', () => {
   }
 })
 
-test('there is no result while an answer is missing', () => {
+test('there is no result until every answer is given', () => {
   const settled = aSettledMatcher()
   expect(assessJob({ ...settled, job: { ...settled.job, sector: null } })).toBeNull()
   for (const missing of [{ hasRecord: null }, { recordType: null }, { groupWay: null }, { ethnicity: null }]) {

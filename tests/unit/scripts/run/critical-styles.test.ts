@@ -113,7 +113,7 @@ describe('a build', () => {
     expect(styled(page('<b>Words</b>', links))).toContain('<style>b{top:2px}@font-face{font-family:a}</style>')
   })
 
-  test('leaves a page alone that names sheets which no file follows', () => {
+  test('leaves a page unchanged when the build has no combined file for its sheets', () => {
     const html = page('<p>Words</p>', link('one') + link('three'))
     expect(criticalStylesOf(build)(html)).toBe(html)
   })

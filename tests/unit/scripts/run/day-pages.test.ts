@@ -198,7 +198,7 @@ test.each([
   expect(madeByCookie(path, cookie)).toBe(expected)
 })
 
-test('a cookie that no page reads changes nothing, and none of anybody is shown to the making of a page that is kept', async () => {
+test('a cookie that a page does not read changes nothing, and a cached page is rendered without anybody’s cookies', async () => {
   for (const path of ['/dashboard/employer', '/sign-in', '/jobs']) {
     made = []
     for (let time = 0; time < 2; time++) await ask(path, { cookie: choice })
@@ -281,7 +281,7 @@ test('a page for one visitor is made from their cookies for each request, and ke
   expect((await ask(path)).text).toBe('own')
 })
 
-test('an address that is no page is not tried', async () => {
+test('an address without a page is not rendered', async () => {
   page = () => ({ status: 404 })
   for (let time = 0; time < 3; time++) expect((await ask('/jobs/nothing')).text).toBe('own')
   expect(made).toHaveLength(0)

@@ -43,7 +43,7 @@ test('two transactions of one request do not become one either', async () => {
   expect(asked.join(', ')).toBe('BEGIN, a 1, a 2, COMMIT, BEGIN, b 1, b 2, COMMIT')
 })
 
-test.each(['BEGIN', 'COMMIT'])('one that fails at %s holds nobody up', async (text) => {
+test.each(['BEGIN', 'COMMIT'])('a transaction that fails at %s does not hold up the others', async (text) => {
   failing = text
   await expect(asOneRequest(() => transaction('a'))).rejects.toThrow(text)
   failing = ''

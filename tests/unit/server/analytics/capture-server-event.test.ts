@@ -81,7 +81,7 @@ test('without a key nothing is sent', async () => {
   expect(received).toEqual([])
 })
 
-test('an error is logged once, without what was sent, and nobody is the worse for it', async () => {
+test('an error is logged once, without what was sent, and affects nobody else', async () => {
   mode = '500'
   const capture = await freshCapture('phc_test')
   await capture()

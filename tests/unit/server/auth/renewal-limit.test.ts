@@ -21,7 +21,7 @@ test('strangers of many networks, and those that are not known, use up no more t
   for (const network of ['a', 'new', undefined]) expect(limit.isReached(from(network), aDay)).toBe(true)
 })
 
-test('whatever strangers send, a session of ours is asked for, until its own account was refused too often', () => {
+test('whatever strangers send, our own sessions are still checked, until that account has been refused too often', () => {
   const limit = refusalLimit(limits)
   for (let count = 0; count < 100; count += 1) limit.note(from('hostel'), aDay)
   expect(limit.isReached({ account: 'a' }, aDay)).toBe(false)

@@ -22,7 +22,7 @@ const hostileEnquiry = (): CallbackEnquiry => ({
   ...{ firstName: 'Mallory "Cheap" <b>', companyName: '</p><img src=x>', message: hostile },
 })
 
-test('the confirmation has nothing of what was typed, not even a name', () => {
+test('the confirmation contains nothing that was typed, not even a name', () => {
   for (const source of formSources) {
     const enquiry = aValidEnquiry(source)
     const { confirmation } = written(enquiry)
@@ -87,7 +87,7 @@ test('the notification leads to the enquiry on the desk and holds every field', 
   }
 })
 
-test('what a visitor typed is escaped, is no link, and is in no subject', () => {
+test('what a visitor typed is escaped, never becomes a link, and is never in a subject', () => {
   const { notification } = written(hostileEnquiry())
   expect(notification.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(notification.html).not.toMatch(/<script|<img/i)

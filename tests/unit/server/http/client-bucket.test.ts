@@ -9,7 +9,7 @@ test('what a client claims before our proxy does not change who it is', () => {
   expect(bucket('198.51.100.8')).not.toBe(bucket('198.51.100.7'))
 })
 
-test('with two proxies of ours the address before the last counts', () => {
+test('behind two of our proxies, the last address but one counts', () => {
   expect(bucket('9.9.9.9, 198.51.100.7, 10.0.0.1', { trustedHops: 2 })).toBe(bucket('198.51.100.7'))
 })
 

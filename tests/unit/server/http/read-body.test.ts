@@ -30,7 +30,7 @@ test('no body is an empty text', async () => {
   expect(await readBody(new Request('http://localhost/', { method: 'POST' }))).toEqual({ outcome: 'read', text: '' })
 })
 
-test('a client that leaves in the middle is no error of ours', async () => {
+test('a client that disconnects half-way is not logged as our error', async () => {
   const broken = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error('gone')) })
   expect((await post(broken)).outcome).toBe('aborted')
 })
