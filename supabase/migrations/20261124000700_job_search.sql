@@ -215,8 +215,8 @@ begin
 end
 $$;
 
--- The question for one typed word: words that begin with it if there are any, else words one letter away (`slips`), else one that nothing
--- matches.
+-- The search query for one typed word: words that begin with it if there are any, otherwise words one letter away (`slips`), otherwise a
+-- query that matches nothing.
 create function public.job_word_asked(p_word text, out question text, out slips text[])
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1031,8 +1031,8 @@ begin
 end
 $$;
 
--- Stores whether somebody wants emails about applications. Unsent ones are not sent to somebody who wants none. Returns false for an
--- account that does not exist.
+-- Stores whether somebody wants emails about applications. For somebody who does not, those that are waiting are not sent. Returns false
+-- for an account that does not exist.
 create function public.choose_application_emails(p_actor uuid, p_wants boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

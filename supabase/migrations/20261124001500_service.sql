@@ -16,8 +16,8 @@ language sql stable set search_path = '' as $$
   select coalesce(floor(extract(epoch from now() - p_instant))::bigint, 0)
 $$;
 
--- The version, and what waits: each counted up to 100 and no further, because more say the same to whoever has to look, with the age of the
--- oldest.
+-- The version, and what is waiting, with the age of the oldest: each is counted up to 100, because a higher number would not change what an
+-- operator does.
 create function public.service_status() returns jsonb
 language sql security definer set search_path = '' as $$
   select jsonb_build_object(
