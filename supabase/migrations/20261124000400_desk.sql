@@ -518,48 +518,62 @@ returns table (
   enquiry_id uuid, reference text, form_source text, first_name text, last_name text, email text, organisation text,
   received_at timestamptz, due_on date, sorted_at text, owner_id uuid, state text, is_held boolean,
   held_because text, written text, version integer)
-language plpgsql stable set search_path = '' as $$
+-- Planned anew with each call's own values: every condition that does not apply then falls away, and each tab uses its own index.
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   is_search boolean := trim(p_typed) <> '';
+  found uuid[] := case when is_search then array(select public.enquiries_with_words(p_typed)) end;
+  me uuid := (select a.id from public.current_account() a);
   -- By the day promised where somebody is waiting; otherwise by one moment, latest first.
-  moment text := case when not is_search and p_tab = 'closed' then 'w.closed_at' else 'w.received_at' end;
   is_by_day boolean := not is_search and p_tab not in ('closed', 'held');
+  is_by_closing boolean := not is_search and p_tab = 'closed';
   is_falling boolean := p_is_reversed = is_by_day;
-  direction text := case when is_falling then 'desc' else 'asc' end;
-  keys text[] := case when is_by_day then array['w.due_on'] else '{}'::text[] end || array[moment, 'w.enquiry_id'];
-  keys_after text := case when is_by_day then '$5, ' else '' end || '$6, $7';
-  ordered text := (select string_agg(key || ' ' || direction, ', ' order by place)
-    from unnest(keys) with ordinality k (key, place));
-  source text := case when is_search
-    then '(select * from public.enquiry_work where enquiry_id in (select public.enquiries_with_words($1)) offset 0)'
-    else 'public.enquiry_work' end;
-  tab text := case when is_search then 'true' else case p_tab
-    when 'due' then 'w.state = ''received'' and not w.is_held and w.due_on = $2'
-    when 'overdue' then 'w.state = ''received'' and not w.is_held and w.due_on < $2'
-    when 'new' then 'w.state = ''received'' and w.owner_id is null and not w.is_held'
-    when 'mine' then 'w.owner_id = (select a.id from public.current_account() a) and w.state <> ''closed'' and not w.is_held'
-    when 'tries' then 'w.next_try_on <= $2 and w.state <> ''closed'' and not w.is_held'
-    when 'waiting' then 'w.state = ''contacted'' and not w.is_held'
-    when 'held' then 'w.is_held'
-    when 'closed' then 'w.state = ''closed'' and not w.is_held'
-    else 'w.state <> ''closed'' and not w.is_held' end end;
 begin
-  return query execute
-    'select w.enquiry_id, w.reference, w.form_source, e.first_name, e.last_name, e.email,
-      coalesce(nullif(e.company_name, ''''), nullif(e.organisation, '''')),
-      w.received_at, w.due_on, to_char(' || moment || ' at time zone ''UTC'', ''YYYY-MM-DD"T"HH24:MI:SS.US"Z"''), w.owner_id, w.state, w.is_held, e.quarantine_reason,
-      left(coalesce(nullif(e.message, ''''), nullif(e.support, ''''), (select concat_ws('' '', nullif(a.skills, ''''), nullif(a.experience, ''''))
-        from public.waitlist_applications a where a.enquiry_id = w.enquiry_id), ''''), 2000), w.version
-    from (select * from ' || source || ' w where ' || tab
-      || case when p_source is not null then ' and w.form_source = $3' else '' end
-      || case p_owner when 'me' then ' and w.owner_id = (select a.id from public.current_account() a)' when 'nobody' then ' and w.owner_id is null'
-        else case when p_owner is not null then ' and w.owner_id = $4::uuid' else '' end end
-      || case when p_after_id is not null
-        then ' and (' || array_to_string(keys, ', ') || case when is_falling then ') < (' else ') > (' end || keys_after || ')'
-        else '' end
-      || ' order by ' || ordered || ' limit $8) w
-    join public.enquiries e on e.id = w.enquiry_id order by ' || ordered
-  using p_typed, p_today, p_source, p_owner, p_after_day, p_after_at, p_after_id, least(p_rows, 501);
+  return query
+  select p.enquiry_id, p.reference, p.form_source, e.first_name, e.last_name, e.email,
+    coalesce(nullif(e.company_name, ''), nullif(e.organisation, '')), p.received_at, p.due_on,
+    to_char(p.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p.owner_id, p.state, p.is_held, e.quarantine_reason,
+    left(coalesce(nullif(e.message, ''), nullif(e.support, ''), (
+      select concat_ws(' ', nullif(a.skills, ''), nullif(a.experience, ''))
+      from public.waitlist_applications a where a.enquiry_id = p.enquiry_id), ''), 2000), p.version
+  from (
+    select row_number() over () as place, sorted.* from (
+      select w.* from (
+        select q.*, case when is_by_closing then q.closed_at else q.received_at end as moment from public.enquiry_work q) w
+      where case when is_search then w.enquiry_id = any (found) else
+          case p_tab
+            when 'due' then w.state = 'received' and not w.is_held and w.due_on = p_today
+            when 'overdue' then w.state = 'received' and not w.is_held and w.due_on < p_today
+            when 'new' then w.state = 'received' and w.owner_id is null and not w.is_held
+            when 'mine' then w.owner_id = me and w.state <> 'closed' and not w.is_held
+            when 'tries' then w.next_try_on <= p_today and w.state <> 'closed' and not w.is_held
+            when 'waiting' then w.state = 'contacted' and not w.is_held
+            when 'held' then w.is_held
+            when 'closed' then w.state = 'closed' and not w.is_held
+            else w.state <> 'closed' and not w.is_held
+          end
+        end
+        and (p_source is null or w.form_source = p_source)
+        and case p_owner
+          when 'me' then w.owner_id = me
+          when 'nobody' then w.owner_id is null
+          else p_owner is null or w.owner_id = p_owner::uuid
+        end
+        and (p_after_id is null or case
+          when is_by_day and is_falling then (w.due_on, w.moment, w.enquiry_id) < (p_after_day, p_after_at, p_after_id)
+          when is_by_day then (w.due_on, w.moment, w.enquiry_id) > (p_after_day, p_after_at, p_after_id)
+          when is_falling then (w.moment, w.enquiry_id) < (p_after_at, p_after_id)
+          else (w.moment, w.enquiry_id) > (p_after_at, p_after_id)
+        end)
+      order by
+        case when is_by_day and is_falling then w.due_on end desc, case when is_by_day and not is_falling then w.due_on end,
+        case when is_falling then w.moment end desc, case when not is_falling then w.moment end,
+        case when is_falling then w.enquiry_id end desc, case when not is_falling then w.enquiry_id end
+      limit least(p_rows, 501)
+    ) sorted
+  ) p
+  join public.enquiries e on e.id = p.enquiry_id
+  order by p.place;
 end
 $$;
 
@@ -808,8 +822,8 @@ begin
 end
 $$;
 
--- Stores whether a member wants the daily email, chosen on the desk or by the link in the email. An unsent one is not sent to somebody
--- who wants none. Returns false when they are not on the team.
+-- Stores whether a member wants the daily email, chosen on the desk or by the link in the email. For somebody who does not, one that is
+-- waiting is not sent. Returns false when they are not on the team.
 create function public.choose_digest(p_actor uuid, p_wants boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
