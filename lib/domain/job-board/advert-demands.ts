@@ -55,7 +55,7 @@ const groups: readonly Group[] = [
   },
   {
     rule: 'age_wanted',
-    who: "(?:(?:over|under)[ -]?[1-9][0-9]'?s|pensioners?|oaps?|teenagers?|youngsters?|youths?|(?:recently |newly )?retired|retirees|older|elderly|younger|school[ -]leavers?(?= only)|young(?:er)?(?= (?:person|people|workers?|applicants?|candidates?|team members?)(?![a-z]))|(?:people|those|anyone|anybody|someone|somebody|no ?one|nobody|aged|applicants?|candidates?) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])(?= ?(?:[.,;:!?)\\n]|$|please|need|should|will|can)))",
+    who: "(?:(?:under|over(?![ -]?(?:18|21)))[ -]?[1-9][0-9]'?s|pensioners?|oaps?|teenagers?|youngsters?|youths?|(?:recently |newly )?retired|retirees|older|elderly|younger|school[ -]leavers?(?= only)|young(?:er)?(?= (?:person|people|workers?|applicants?|candidates?|team members?)(?![a-z]))|(?:people|those|anyone|anybody|someone|somebody|no ?one|nobody|aged|applicants?|candidates?) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])(?= ?(?:[.,;:!?)\\n]|$|please|need|should|will|can)))",
     said: "(?:in (?:their|your|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties|[2-6]0'?s))",
     better: 'Leave out the age, unless the law sets one for this work',
   },
@@ -72,7 +72,7 @@ const one =
 const cannot =
   "(?:do not|don't|does not|doesn't|did not|can ?not|can't|could not|couldn't|will not|won't|would not|wouldn't|never|unable to|not able to|not looking to|not allowed to|prefer not to|rather not|would hate to|refuse to|(?:policy|rule|decided|agreed)(?: is)? not to|(?:not|isn't|aren't) (?:willing|prepared|happy|going|planning) to|not be)"
 const take =
-  '(?: (?:ever|currently|knowingly|be|to|really|like to))*(?: (?:hire|hiring|employ(?:ing)?|take(?: on)?|taking(?: on)?|accept(?:ing)?|recruit(?:ing)?|consider(?:ing)?|interview(?:ing)?|want|have|appoint(?:ing)?|offer (?:work|jobs?|roles?) to|insure|welcome))'
+  '(?: (?:ever|currently|knowingly|be|to|really|like to))*(?: (?:hire|hiring|employ(?:ing)?|take(?: on)?|taking(?: on)?|accept(?:ing)?|recruit(?:ing)?|consider(?:ing)?|interview(?:ing)?|want|have|appoint(?:ing)?|(?:offer|give)(?: any)? (?:work|jobs?|roles?) to|insure|welcome))'
 const notFor =
   "(?:(?:not|isn't|aren't|never|un) ?(?:really )?(?:an? )?(?:suitable|suited|appropriate|open|right|safe|ideal|eligible|job|role|place|post|work|fit)(?: (?:job|role|place|post|work))?|unsuitable|unfit|closed) (?:for|to)"
 const refusal =
@@ -80,7 +80,7 @@ const refusal =
 const refused =
   "(?:,? (?:(?:(?:are|is|will be|get|gets|would be|'ll be)(?: (?:automatically|always|sadly|immediately))* (?:excluded|rejected|refused|disqualified|ruled out|screened out|sifted out|filtered out|weeded out|declined|discarded|dismissed|barred|banned|ineligible|unwelcome|unsuitable|unacceptable|turned (?:away|down|back)|out(?= ?(?:[.,;!)]|$))|off limits|an? (?:non[ -]starter|no[ -]no|deal[ -]?breaker)|wasting (?:their|your|our) time))|(?:should|can|must|please|had better)(?: please)? (?:look|try|go|apply) elsewhere))"
 const want =
-  "(?:(?:we|i)(?:'re| are| would|'d)? (?:really )?(?:want|need|like|prefer|after|seek(?:ing)?)|(?:look(?:ing)?|search(?:ing)?) for|seeking|must be|must have been|has to be|have to be|should be|need(?:s)? to be|want to be served by|would (?:ideally )?suit|suits|suitable for|ideal for|perfect for|ideal candidate (?:is|would be|will be)|(?:only|would|we) prefer|ideally|preferably|only (?:hire|employ|take|consider|accept|recruit)|you(?:'re| are)(?= (?:aged|in your)))"
+  "(?:(?:we|i)(?:'re| are| would|'d)? (?:really )?(?:want|need|like|prefer|after|seek(?:ing)?)|(?:look(?:ing)?|search(?:ing)?) for|seeking|must be|must have been|has to be|have to be|should be|need(?:s)? to be|want to be served by|would (?:ideally )?suit|suits|suitable for|ideal for|perfect for|ideal candidate (?:is|would be|will be)|(?:only|would|we) prefer|ideally|preferably|only (?:hire|employ|take(?: on)?|consider|accept|recruit)|you(?:'re| are)(?= (?:aged|in your)))"
 const what =
   '(?: (?:an?|some|someone|somebody|people|person|those|(?:who|that) (?:is|are|has|have)|of|the|from|strong|fit|hard[ -]?working|local|mature|only|more|ideally))*'
 const ends =
@@ -101,6 +101,7 @@ const ofGroups: readonly Phrase[] = groups.flatMap(({ rule, who, said, better, m
     `(?<!\\b(?:in|speak|spoken|speaking|written) )${whom} (?:only(?! (?:course|gym|session|refuge|hostel))|wanted|preferred|required)`,
     `only ${whom} (?:should|need|may|can|to|will be|are)(?: be)? (?:apply|considered|accepted|eligible|invited)`,
     `reserved for ${whom}`,
+    `(?<=^|[.!?,;:(\\n–] ?)only ${who}${noun.slice(0, -1)}(?= ?(?:[.!)]|$|please))`,
   ]
   return [...turnsAway, ...(mayBeWanted ? [] : wants)].map((source) => ({ rule, words: all(source), better }))
 })
@@ -157,6 +158,7 @@ const ofRecords: readonly Phrase[] = [
   `if you (?:have|have got|'ve got) ${aRecord},? (?:then )?(?:this|it|the job) (?:is not|isn't) (?:the )?(?:job|role|place|one|for you)(?: for you)?`,
   `no history of (?:offences?|offending|convictions?|criminality|crime|violence)`,
   `if you(?:'ve| have)(?: ever)? ${inTrouble}(?: \\w+){0,3},? (?:please )?(?:do not|don't|you (?:cannot|can't)|need not) (?:bother |even )?apply`,
+  `(?:asked to leave|dismissed|sacked|let go|fired)(?: \\w+){0,2} if (?:we find|it turns out|you)(?: \\w+){0,4} (?:${aRecord}|${inTrouble})`,
   `zero[ -]tolerance(?: \\w+){0,3} (?:on|for|of|towards) (?:${aRecord}|${whoHasOne})`,
   `law[ -]abiding (?:citizens?|people|applicants?) only|only law[ -]abiding`,
   `(?:criminals|ex[ -]?offenders|ex[ -]?cons|felons|offenders) (?:need not|needn't|should not|don't|do not) (?:bother|apply)`,
@@ -174,7 +176,7 @@ const ofRecords: readonly Phrase[] = [
     ].map((source): Phrase => ({ rule: 'early_record_question', words: all(source), better: chooseBelow })),
     [
       `(?:tell|disclose|declare|list|give|state|mention|include|reveal|admit|know|ask|asked|share)(?: (?:\\w+,?)){0,6} (?:\\bspent\\b|even if (?:they are |it is |they're )?spent)(?: \\w+){0,3}`,
-      `spent (?:and|or|as well as) unspent convictions? (?:must|have to|need to|should) be (?:declared|disclosed|told)`,
+      `spent(?: (?:and|or|as well as) unspent)? convictions? (?:must|have to|has to|need to|needs to|should|are to)(?: also)? be (?:declared|disclosed|told|listed|given)`,
     ].map((source): Phrase => ({ rule: 'spent_question', words: all(source), better: '' })),
     [
       `subject access(?: \\w+){0,1}`,
@@ -228,6 +230,7 @@ const ofFamily: readonly Phrase[] = [
   `(?:must|should|can) ?not (?:be )?(?:pregnant|planning (?:a family|children|a pregnancy)|expecting)|(?:single|unmarried|married) (?:people|persons?|men|man|women|woman|applicants?|candidates?|couples?) (?:only|preferred|wanted|required)`,
   `(?:no|without(?: any)?|not have(?: any)?|has no|have no) (?:small |young |school[ -]age )*(?:children|kids|babies)(?= ?(?:[.,;:!)]|$|please|at home|to look after|need))(?! or with)`,
   `${cannot}${take}${one} (?:pregnant|expecting)`,
+  `(?:no ?one|nobody) (?:who is|who's) (?:pregnant|expecting|planning a family)`,
   `if you(?:'re| are) (?:pregnant|expecting|on maternity leave|planning a family)[^.]{0,20} (?:do not|don't|cannot|can't|need not|please don't) apply`,
 ].map((source) => ({ rule: 'family_wanted', words: all(source), better: 'Say which hours the work needs' }))
 

@@ -382,7 +382,7 @@ export const advertPhrases: readonly Phrase[] = [
     // The ages of children, pupils and others who are looked after are not applicants' ages.
     rule: 'age_wanted',
     words: all(
-      `(?<!(?:child|children|kids?|pupils?|students?|learners?|people|persons?|adults?|teenagers?|boys|girls|men|women|clients?|customers?|guests?|residents?|patients?|tenants?|members|players|users?|those|anyone|everyone|families|offenders|leavers)(?: who are| we support|,)? )(?:aged|ages) (?:between |from )?${ageRange}(?! ?months)`,
+      `(?<!(?:child|children|kids?|pupils?|students?|learners?|people|persons?|adults?|teenagers?|boys|girls|men|women|clients?|customers?|guests?|residents?|patients?|tenants?|members|players|users?|those|anyone|everyone|families|offenders|leavers|team|staff|workforce|colleagues)(?: who are| we support|,)? )(?:aged|ages) (?:between |from )?${ageRange}(?! ?months)`,
     ),
     better: leaveOutAge,
   },
@@ -410,7 +410,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'age_wanted',
     words: all(
-      `(?:no one|nobody|no applicants?|no people) (?:older than|over(?: the age of)?) ${anAge}|no older than ${anAge}(?! ?years?\\b(?! old| of age))|(?:under|over)[ -]?${anAge}'?s (?:only|wanted|preferred|need not apply)|${notCaredFor}(?:men|women|males|females|applicants|candidates) (?:aged )?(?:under ${anAge}|over (?:2[2-9]|[3-9][0-9])) (?:only|wanted|preferred|need not apply)|no (?:under|over)[ -]?[2-9][0-9]'?s|(?:maximum|upper) age(?: limit)?(?: is| of|:)? ${anAge}`,
+      `(?:no one|nobody|no applicants?|no people) (?:older than|over(?: the age of)?) ${anAge}|no older than ${anAge}(?! ?years?\\b(?! old| of age))|(?:under[ -]?${anAge}|over[ -]?(?!18|21)${anAge})'?s (?:only|wanted|preferred|need not apply)|${notCaredFor}(?:men|women|males|females|applicants|candidates) (?:aged )?(?:under ${anAge}|over (?:2[2-9]|[3-9][0-9])) (?:only|wanted|preferred|need not apply)|no (?:under|over)[ -]?[2-9][0-9]'?s|(?:maximum|upper) age(?: limit)?(?: is| of|:)? ${anAge}`,
     ),
     better: leaveOutAge,
   },

@@ -7,11 +7,11 @@ const longest = 100
 const notText = /[\p{Cc}\p{Cs}]/gu
 
 /**
- * A query value without control characters, cut to 100 characters; the first if there are several, empty if there are
+ * A query value with a space for each control character, cut to 100 characters; the first if there are several, empty if there are
  * none.
  */
 export const givenText = (value: Given): string =>
-  (typeof value === 'string' ? value : (value?.[0] ?? '')).replace(notText, '').slice(0, longest)
+  (typeof value === 'string' ? value : (value?.[0] ?? '')).replace(notText, ' ').slice(0, longest)
 
 /** The choice that a URL names; the default for anything else. */
 export function chosenOf<One extends string, Usual extends One | null>(
