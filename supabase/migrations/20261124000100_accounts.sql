@@ -59,10 +59,14 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Whether the signed-in account is on the team and has taken its second step where it has one. Policies call it.
+-- Whether the signed-in account is on the team and has taken its second step. Where the sign-in server has second steps, a member without
+-- one is nobody here, as on the desk. Policies call it.
 create function public.is_team() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select public.is_member((select auth.uid())) and public.is_session_open() and not public.lacks_second_step()
+  select public.is_member((select auth.uid())) and public.is_session_open() and (
+    to_regclass('auth.mfa_factors') is null
+    or coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal', '') = 'aal2'
+  )
 $$;
 
 -- The verified address of an account; null for an account that is closed or has no verified address.

@@ -53,11 +53,13 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
 
   // A wrong code changes nothing, and the key that was scanned stays good.
   await page.getByLabel('Six digits from your app').fill('000000')
+  await page.getByLabel('Your current password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(page.locator('.error-summary')).toContainText('That code is wrong or has expired.')
   await expectAccessible(page)
   const first = totpOf(secret)
   await page.getByLabel('Six digits from your app').fill(`${first.slice(0, 3)} ${first.slice(3)}`)
+  await page.getByLabel('Your current password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(page.getByRole('status')).toContainText(
     'Two-step sign-in is on, and you’ve been signed out on all other devices.',
@@ -159,6 +161,7 @@ test(
     await page.getByRole('button', { name: 'Set it up' }).click()
     const secret = (await page.locator('.account-key').textContent()) ?? ''
     await page.getByLabel('Six digits from your app').fill(totpOf(secret))
+    await page.getByLabel('Your current password', { exact: true }).fill(demoPassword)
     await page.getByRole('button', { name: 'Turn it on' }).click()
     await expect(page.getByRole('status')).toContainText(
       'Two-step sign-in is on, and you’ve been signed out on all other devices.',
@@ -191,6 +194,7 @@ test('what somebody with two-step sign-in had typed when their session ended is 
   await first.getByRole('button', { name: 'Set it up' }).click()
   const secret = (await first.locator('.account-key').textContent()) ?? ''
   await first.getByLabel('Six digits from your app').fill(totpOf(secret, window() - 1))
+  await first.getByLabel('Your current password', { exact: true }).fill(demoPassword)
   await first.getByRole('button', { name: 'Turn it on' }).click()
   await expect(first.getByRole('status')).toContainText('Two-step sign-in is on')
   await setUp.close()

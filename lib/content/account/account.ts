@@ -104,6 +104,7 @@ export const problemWords = {
   tick: 'Tick the box to say you’re sure.',
   lastMember:
     'You are the last member of the team, so nothing was deleted. Add somebody else to the team first, so that somebody can answer people who write to us.',
+  noSuchDevice: 'That device is signed out already. Nothing was changed.',
   wrongRecoveryCode: 'That recovery code is wrong or has been used. Check it letter by letter.',
   noApp: 'This account has no authenticator app. Use a recovery code, or email us.',
   lastApp: 'This is your only app. To do without it, turn two-step sign-in off.',

@@ -178,8 +178,11 @@ async function removeWay(sent: Sent): Promise<Outcome> {
 
 async function endDevice({ fields, user }: Sent): Promise<Outcome> {
   const session = z.uuid().safeParse(fields.session ?? '')
-  if (!session.success || !(await endAccountSession(user.id, session.data))) return unavailable
-  return { done: 'device', at: '/account/devices' }
+  const outcome = session.success ? await endAccountSession(user.id, session.data) : 'missing'
+  if (outcome === 'unavailable') return unavailable
+  return outcome === 'ended'
+    ? { done: 'device', at: '/account/devices' }
+    : { problem: problemWords.noSuchDevice, field: null }
 }
 
 /** To the page that shows new recovery codes; with another app they stay as they are. */
@@ -212,12 +215,16 @@ async function removeApp(sent: Sent): Promise<Outcome> {
   return kept ? refusal(kept, 'password') : { done: 'app-removed', at: '/account/two-step' }
 }
 
-async function turnOnSecondStep({ fields, user, client }: Sent): Promise<Outcome> {
+async function turnOnSecondStep(sent: Sent): Promise<Outcome> {
+  const { fields, user, client } = sent
   const factor = z.uuid().safeParse(fields.factor ?? '')
   if (!factor.success) return { ...unavailable, at: '/account/two-step' }
   const at = `/account/two-step/code?factor=${factor.data}`
   const code = codeOf(fields)
   if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code', at }
+  // Somebody at an unlocked device must not lock the owner out.
+  const wrong = await checkOwner(sent)
+  if (wrong) return { ...wrong, at }
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.data, code })
   if (!error) {
     // The code was used here and must not work again. Two-step sign-in is on, whether or not that could be recorded.

@@ -38,8 +38,15 @@ export async function loadAccountSessions(userId: string): Promise<AccountSessio
     )
 }
 
-/** Ends one of an account's sessions. False when the database did not answer. */
-export async function endAccountSession(userId: string, sessionId: string): Promise<boolean> {
-  const { error } = await serviceClient.rpc('end_account_session', { p_user_id: userId, p_session_id: sessionId })
-  return !error
+/** Ends one of an account's sessions. 'missing' for a session that has ended, or is somebody else's. */
+export async function endAccountSession(
+  userId: string,
+  sessionId: string,
+): Promise<'ended' | 'missing' | 'unavailable'> {
+  const { data, error } = await serviceClient.rpc('end_account_session', {
+    p_user_id: userId,
+    p_session_id: sessionId,
+  })
+  if (error) return 'unavailable'
+  return data === true ? 'ended' : 'missing'
 }

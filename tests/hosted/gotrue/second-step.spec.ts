@@ -1,6 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 
 import { expectAccessible } from '../../support/accessible'
+import { demoPassword } from '../../../scripts/run/demo-accounts'
+import { cookiesOf, postForm, tokenOf } from '../../support/accounts'
 import { addAccount } from '../../support/add-account'
 import { totpOf } from '../../support/gotrue-stand-in'
 import { startHostedService, type HostedService } from '../../support/hosted/service'
@@ -23,10 +25,11 @@ async function givePassword(page: Page, { email, password }: { email: string; pa
 }
 
 /** Adds an app on the page that is open, and returns its key. */
-async function addApp(page: Page, button: string, window: number): Promise<string> {
+async function addApp(page: Page, password: string, button: string, window: number): Promise<string> {
   await page.getByRole('button', { name: button }).click()
   const secret = (await page.locator('.account-key').textContent()) ?? ''
   await page.getByLabel('Six digits from your app').fill(totpOf(secret, window))
+  await page.getByLabel('Your current password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Turn it on' }).click()
   return secret
 }
@@ -40,9 +43,9 @@ test('two apps: either lets in, one can be removed, and the last stays until two
   const account = await addAccount(service, 'two-apps')
   const page = await browser.newPage({ javaScriptEnabled: false })
   await givePassword(page, account, '/account/two-step')
-  await addApp(page, 'Set it up', windowNow() - 1)
+  await addApp(page, account.password, 'Set it up', windowNow() - 1)
   await page.goto(`${service.url}/account/two-step`)
-  const second = await addApp(page, 'Add another app', windowNow())
+  const second = await addApp(page, account.password, 'Add another app', windowNow())
   await expect(page.getByRole('status')).toContainText('You’ve added another app.')
   await expectAccessible(page)
 
@@ -72,7 +75,12 @@ test('a recovery code lets in once, in place of the app that is lost; only diges
   const account = await addAccount(service, 'lost-phone')
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
   await givePassword(page, account, '/account/two-step')
-  await addApp(page, 'Set it up', windowNow())
+  // An unlocked device is not enough to lock its owner out.
+  await addApp(page, 'not the password', 'Set it up', windowNow() - 1)
+  await expect(page.locator('.error-summary')).toContainText('That is not your password.')
+  await page.goto(`${service.url}/account/two-step`)
+  await expect(page.getByText('It is off for this account.')).toBeVisible()
+  await addApp(page, account.password, 'Set it up', windowNow())
   await expect(page.getByRole('heading', { level: 1, name: 'Your recovery codes' })).toBeVisible()
   await expectAccessible(page)
   const codes = await codesOn(page)
@@ -123,4 +131,28 @@ test('somebody whose only second step is of another kind is told what to do, and
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.locator('.error-summary')).toContainText('This account has no authenticator app.')
   await page.close()
+})
+
+test('by the API a member of the team without a second step reads nothing, as on the desk', async () => {
+  const { token } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
+  service.project.run(`select public.note_action(id, 'opened', 'enquiry', 'SC-00000001') from auth.users
+    where email = 'team@example.org'`)
+  const answer = await fetch(`${service.supabaseUrl}/rest/v1/audit_log?select=id`, {
+    headers: { apikey: service.keys.publishableKey, authorization: `Bearer ${token}` },
+  })
+  expect(await answer.json()).toEqual([])
+})
+
+test('ending the session of somebody else ends nothing, and does not say that it did', async () => {
+  const [mine, theirs] = [await addAccount(service, 'mine'), await addAccount(service, 'theirs')]
+  const cookie = cookiesOf(await postForm(service, '/auth/sign-in', mine))
+  await postForm(service, '/auth/sign-in', theirs)
+  const session = /[0-9a-f-]{36}/.exec(
+    service.project.run(
+      `select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = '${theirs.email}'`,
+    ),
+  )?.[0]
+  const answer = await postForm(service, '/api/account/device', { session: session ?? '' }, { cookie })
+  expect(answer.headers.get('location')).toMatch(/^\/account\/devices\?again=/)
+  expect(service.project.run(`select id from auth.sessions where id = '${session}'`)).toContain(session)
 })

@@ -44,10 +44,14 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
               {kept.message}
             </p>
           ) : null}
-          {/* A form rather than a link: every visit to the page behind it creates a new key. */}
-          <form action="/account/two-step/set-up" method="get">
-            <Button type="submit">{twoStepWords.start}</Button>
-          </form>
+          {proof === 'to come' ? (
+            <ProveByEmail page="/account/two-step" />
+          ) : (
+            // A form rather than a link: every visit to the page behind it creates a new key.
+            <form action="/account/two-step/set-up" method="get">
+              <Button type="submit">{twoStepWords.start}</Button>
+            </form>
+          )}
         </>
       ) : null}
       {steps.state === 'on' ? (
