@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals'
-
 async function peopleOf(setting: string | undefined) {
   jest.resetModules()
   if (setting === undefined) delete process.env.NEXT_PUBLIC_PEOPLE
