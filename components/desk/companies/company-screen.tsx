@@ -14,6 +14,7 @@ import { companyFactWords, companySizeWords } from '@/lib/content/hiring/company
 import { sectorLabels } from '@/lib/content/job-board/board'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { CompanyFacts, CompanyState } from '@/lib/domain/companies/company'
+import { websiteLink } from '@/lib/domain/desk/contact-links'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
 
 type Props = {
@@ -50,6 +51,19 @@ const Section = ({ id, heading, children }: SectionProps) => (
     {children}
   </section>
 )
+
+/** A link if it can be one: whoever answers looks at it. */
+function Website({ typed }: { typed: string }) {
+  const href = websiteLink(typed)
+  const text = <Typed>{typed}</Typed>
+  return href ? (
+    <a href={href} rel="noreferrer">
+      {text}
+    </a>
+  ) : (
+    text
+  )
+}
 
 /** One company: what it says, who asked, what supports it, and the team's answers. */
 export function CompanyScreen({ company, asker, match, members, events, others, kept, done }: Props) {
@@ -89,7 +103,7 @@ export function CompanyScreen({ company, asker, match, members, events, others, 
             { name: companyFactWords.size, value: companySizeWords[size] },
             {
               name: companyFactWords.website,
-              value: website === '' ? companyFactWords.notGiven : <Typed>{website}</Typed>,
+              value: website === '' ? companyFactWords.notGiven : <Website typed={website} />,
             },
             {
               name: companyFactWords.sites,

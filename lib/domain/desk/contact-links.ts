@@ -11,6 +11,13 @@ export function telephoneLink(typed: string): string | undefined {
   return `tel:${beforeWords.trim().startsWith('+') ? '+' : ''}${digits}`
 }
 
+/** The address of a website as somebody typed it, with or without https://; undefined for anything else. */
+export function websiteLink(typed: string): string | undefined {
+  const address = typed.trim()
+  if (!/^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#:]\S*)?$/i.test(address)) return undefined
+  return /^https?:\/\//i.test(address) ? address : `https://${address}`
+}
+
 /** The mailto: URL for writing to somebody about their enquiry. Nothing in it can add a header or another recipient. */
 export const mailtoLink = (email: string, reference: string): string =>
   // The @ itself is not encoded: mail programs would not recognise it.

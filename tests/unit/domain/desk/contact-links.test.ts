@@ -1,4 +1,4 @@
-import { mailtoLink, telephoneLink } from '@/lib/domain/desk/contact-links'
+import { mailtoLink, telephoneLink, websiteLink } from '@/lib/domain/desk/contact-links'
 
 test.each([
   ['07700 900123', 'tel:07700900123'],
@@ -21,4 +21,16 @@ test('an address that was typed adds nothing to the email but itself', () => {
   expect(mailtoLink('a?bcc=b,c&d@example.com', 'SC-12345678')).toBe(
     'mailto:a%3Fbcc%3Db%2Cc%26d@example.com?subject=SC-12345678',
   )
+})
+
+test.each([
+  ['www.acme.example', 'https://www.acme.example'],
+  [' http://acme.example/about', 'http://acme.example/about'],
+  ['https://acme.co.uk?a=b', 'https://acme.co.uk?a=b'],
+  ['javascript:alert(1)', undefined],
+  ['ask us', undefined],
+  ['acme', undefined],
+  ['//acme.example', undefined],
+])('the website %j opens %j', (typed, link) => {
+  expect(websiteLink(typed)).toBe(link)
 })
