@@ -40,10 +40,8 @@ const leadsTo = async (path: string) => {
   return answer.headers.get('location') ?? ''
 }
 
-test('a work address leads to its organisation, with scripts off; the page is linked where there is one', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+test('a work address leads to its organisation; the page is linked where there is one', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 700 } })
   await page.goto(`${service.url}/sign-in?next=/account`)
   await page.getByRole('link', { name: 'Sign in with my organisation' }).click()
   await expectAccessible(page)

@@ -41,7 +41,7 @@ test('two apps: either lets in, one can be removed, and the last stays until two
 }) => {
   test.setTimeout(120_000)
   const account = await addAccount(service, 'two-apps')
-  const page = await browser.newPage({ javaScriptEnabled: false })
+  const page = await browser.newPage()
   await givePassword(page, account, '/account/two-step')
   await addApp(page, account.password, 'Set it up', windowNow() - 1)
   await page.goto(`${service.url}/account/two-step`)
@@ -73,7 +73,7 @@ test('a recovery code lets in once, in place of the app that is lost; only diges
 }) => {
   test.setTimeout(120_000)
   const account = await addAccount(service, 'lost-phone')
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+  const page = await browser.newPage({ viewport: { width: 320, height: 700 } })
   await givePassword(page, account, '/account/two-step')
   // An unlocked device is not enough to lock its owner out.
   await addApp(page, 'not the password', 'Set it up', windowNow() - 1)
@@ -97,7 +97,7 @@ test('a recovery code lets in once, in place of the app that is lost; only diges
   expect(fresh).toHaveLength(10)
   await page.close()
 
-  const phoneless = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+  const phoneless = await browser.newPage({ viewport: { width: 320, height: 700 } })
   await givePassword(phoneless, account, '/account')
   await phoneless.getByRole('link', { name: 'I can’t use my app' }).click()
   const give = async (code: string) => {
