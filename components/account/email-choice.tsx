@@ -1,16 +1,40 @@
+import { SelectField } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
 import { applicationEmailWords as words } from '@/lib/content/hiring/application-emails'
+import { memberEvents, tellingWays, type EventChoices } from '@/lib/domain/applications/member-events'
 
-type Props = { role: 'candidate' | 'employer'; isOn: boolean }
+type Props = { role: 'candidate' | 'employer'; isOn: boolean; events: EventChoices }
 
-/** Whether somebody gets emails about applications, and the button that changes it. */
-export function EmailChoice({ role, isOn }: Props) {
+/** Whether somebody gets emails about applications, and for an employer when each is told. */
+export function EmailChoice({ role, isOn, events }: Props) {
   return (
     <section>
       <h2>{words.heading}</h2>
       <p>
         {words.what[role]} {isOn ? words.on : words.off}
       </p>
+      {role === 'employer' && isOn ? (
+        <details className="own-data-fold">
+          <summary>{words.eventsHeading}</summary>
+          <form className="form-shell" action="/api/account/application-email-events" method="post">
+            {memberEvents.map((event) => (
+              <SelectField
+                key={event}
+                id={`event-${event}`}
+                name={event}
+                label={words.events[event]}
+                defaultValue={events[event] ?? 'now'}
+                options={tellingWays.map((value) => ({ value, label: words.ways[value] }))}
+              />
+            ))}
+            <div>
+              <Button type="submit" look="secondary">
+                {words.eventsSave}
+              </Button>
+            </div>
+          </form>
+        </details>
+      ) : null}
       <form action={`/api/account/application-emails-${isOn ? 'off' : 'on'}`} method="post">
         <Button type="submit" look="secondary">
           {isOn ? words.switchOff : words.switchOn}

@@ -1,4 +1,5 @@
 import { Facts } from '@/components/work/facts'
+import { TelLink } from '@/components/work/tel-link'
 import { Typed } from '@/components/work/typed'
 import { exampleApplicantWords as words } from '@/lib/content/dashboards/employer-words'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
@@ -52,8 +53,21 @@ export function CandidateContactFacts({ contact, isOwn = false }: ContactProps) 
         ...(phone === null && email === null
           ? [{ name: words.contact, value: isOwn ? words.ownContactNone : words.contactNone }]
           : []),
-        ...(phone === null ? [] : [{ name: words.phone, value: phone }]),
-        ...(email === null ? [] : [{ name: words.email, value: email }]),
+        ...(phone === null ? [] : [{ name: words.phone, value: isOwn ? phone : <TelLink phone={phone} /> }]),
+        ...(email === null
+          ? []
+          : [
+              {
+                name: words.email,
+                value: isOwn ? (
+                  email
+                ) : (
+                  <a href={`mailto:${email}`} className="text-link">
+                    {email}
+                  </a>
+                ),
+              },
+            ]),
       ]}
     />
   )

@@ -17,7 +17,10 @@ import type { LiveJob } from '@/lib/domain/job-board/advert'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 /** What only a real job has. */
-export type LiveFacts = Pick<LiveJob, 'postcode' | 'startsOn' | 'training' | 'travelHelp' | 'supervised'>
+export type LiveFacts = Pick<
+  LiveJob,
+  'postcode' | 'startsOn' | 'training' | 'travelHelp' | 'supervised' | 'noInterview'
+>
 
 type Level = 'h2' | 'h4'
 
@@ -107,13 +110,16 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
 
 type LiveFactsProps = { live: LiveFacts }
 
-function LiveFactLines({ live: { startsOn, postcode, travelHelp, training, supervised } }: LiveFactsProps) {
+function LiveFactLines({
+  live: { startsOn, postcode, travelHelp, training, supervised, noInterview },
+}: LiveFactsProps) {
   return (
     <>
       <Fact name={liveJobWords.starts} value={startsOn === null ? liveJobWords.startsAsSoon : dayText(startsOn)} />
       <Fact name={liveJobWords.postcode} value={postcode} />
       {training === '' ? null : <Fact name={liveJobWords.training} value={training} />}
       {travelHelp === '' ? null : <Fact name={liveJobWords.travel} value={travelHelp} />}
+      {noInterview ? <Fact name={liveJobWords.interview} value={liveJobWords.noInterview} /> : null}
       {supervised ? <Fact name={liveJobWords.supervised} value={liveJobWords.supervisedYes} /> : null}
     </>
   )

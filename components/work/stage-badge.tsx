@@ -8,6 +8,8 @@ const tones: Readonly<Record<Stage, BadgeTone>> = {
   interview: 'wait',
   offer: 'good',
   accepted: 'good',
+  hired: 'good',
+  not_started: 'stop',
   unsuccessful: 'stop',
   unsuccessful_after_interview: 'stop',
   offer_declined: 'stop',

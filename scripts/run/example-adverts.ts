@@ -12,6 +12,7 @@ const ofAll = {
   remoteFriendly: false,
   travelHelp: 'We pay for the bus in your first month.',
   supervised: true,
+  noInterview: false,
   dayReleasePossible: true,
   dbsLevel: 'none',
   duty: null,
@@ -57,7 +58,7 @@ export const exampleAdverts = [
       pay: { from: 1400, to: 1400, per: 'hour' },
       hoursPerWeek: 40,
       pattern: 'Tuesday to Saturday, 4am to noon',
-      recordQuestion: 'at_interview',
+      recordQuestion: 'after_shortlist',
       exclusions: [
         {
           kind: 'driving',

@@ -158,7 +158,23 @@ export async function fillExampleHiring(
         }
         case 'offer': {
           const checks = ['identity', 'right_to_work'].map((kind) => ({ kind, state: 'waiting', since: on }))
-          return commit(hiring, 'offer', on, { ...moved, stage: 'offer', waits_since: null, checks, checks_since: on })
+          const firstDay = {
+            on: weekdayIn(10),
+            at: '07:00',
+            place: exampleTimes.place,
+            postcode: '',
+            askFor: 'Sam',
+            bring: '',
+            phone: '',
+          }
+          return commit(hiring, 'offer', on, {
+            ...moved,
+            stage: 'offer',
+            waits_since: null,
+            checks,
+            checks_since: on,
+            first_day: firstDay,
+          })
         }
       }
     }

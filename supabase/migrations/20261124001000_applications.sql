@@ -13,8 +13,8 @@ create table public.applications (
   -- Null once the application is forgotten: six months after it ended, or with the account.
   person_id uuid references public.candidate_profiles (person_id) on delete set null,
   version integer not null default 1,
-  stage text not null default 'applied' check (stage in ('applied', 'shortlisted', 'interview', 'offer', 'accepted', 'unsuccessful',
-    'unsuccessful_after_interview', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed')),
+  stage text not null default 'applied' check (stage in ('applied', 'shortlisted', 'interview', 'offer', 'accepted', 'hired',
+    'not_started', 'unsuccessful', 'unsuccessful_after_interview', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed')),
   applied_on date not null,
   changed_on date not null,
   changed_by text not null check (changed_by in ('candidate', 'employer', 'partner', 'caseworker')),
@@ -23,7 +23,7 @@ create table public.applications (
   reasons jsonb not null default '[]',
   disclosure text not null default 'not_asked' check (disclosure in ('not_asked', 'asked', 'shared', 'declined')),
   disclosure_on date,
-  -- [{"kind", "state", "since"}]
+  -- [{"kind", "state", "since", "seen"?}]: what was shown, never what it said.
   checks jsonb not null default '[]',
   -- Whether the person hides from the company: stored here too, because every list of a company checks it for each row.
   is_hidden boolean not null default false,
@@ -35,6 +35,14 @@ create table public.applications (
   waits_since date,
   -- Since when a check of an offer has been waiting for the employer, even after the offer was accepted.
   checks_since date,
+  -- The first day, from the offer on: {"on", "at", "place", "postcode", "askFor", "bring", "phone"}. It is deleted when the application is
+  -- forgotten.
+  first_day jsonb,
+  -- The day on which the person began, as the employer says, and whether they were still there six weeks later.
+  started_on date,
+  six_weeks text check (six_weeks in ('in_post', 'left')),
+  -- The day from which the employer can say the next of the two; null if neither is to be said.
+  start_due_on date,
   -- The day on which the person shared a statement that nobody has read yet.
   statement_since date,
   -- The tenth working day after it was sent, and the day of the employer's first step: the company's reply rate is made of them.
@@ -52,7 +60,8 @@ create table public.applications (
   -- The advert that the person applied for. It names the job, not the person.
   advert_id bigint references public.job_adverts (id) on delete set null,
   check ((stage in ('applied', 'shortlisted', 'interview', 'offer')) = (ended_on is null)),
-  check (stage not in ('shortlisted', 'interview', 'offer', 'accepted') or is_named),
+  check (stage not in ('shortlisted', 'interview', 'offer', 'accepted', 'hired', 'not_started') or is_named),
+  check (stage = 'hired' or (started_on is null and six_weeks is null)),
   check (changed_on >= applied_on),
   check (waits_since is null or ended_on is null),
   check (person_id is not null or not is_hidden)
@@ -71,7 +80,9 @@ where waits_since is not null;
 create index applications_to_check on public.applications (company_id, checks_since, id) include (is_hidden)
 where checks_since is not null;
 create index applications_to_read on public.applications (company_id, statement_since, id) include (is_hidden)
-where statement_since is not null and ended_on is null;
+where statement_since is not null and (ended_on is null or stage = 'accepted');
+create index applications_to_start on public.applications (company_id, start_due_on, id) include (is_hidden)
+where start_due_on is not null;
 create index applications_by_day on public.applications (applied_on, company_id);
 create index applications_answered on public.applications (company_id, answer_due_on, answered_on, ended_on);
 create index applications_ended on public.applications (ended_on) where ended_on is not null and person_id is not null;
@@ -106,6 +117,9 @@ create table public.application_events (
   note text check (char_length(note) <= 5000)
 );
 create index application_events_of_an_application on public.application_events (application_id, id);
+-- What the daily email counts.
+create index application_events_told_daily on public.application_events (happened_on, application_id) include (kind)
+where by_side = 'candidate' and kind in ('slot_chosen', 'message_sent', 'accepted', 'offer_declined', 'withdrawn', 'approval_given');
 create index application_events_of_an_actor on public.application_events (actor_id) where actor_id is not null;
 
 -- Times that the employer offers for an interview. The person chooses one, says that none works, or gives the agreed one back.
@@ -146,6 +160,20 @@ create table public.application_cvs (
   opened_at timestamptz
 );
 
+-- What members of the company write down for their colleagues about an applicant. Lines never change, and are deleted when the application
+-- is forgotten. Nobody reads this table directly: functions return it to members who see applicants, and to the person in the copy of
+-- their data.
+create table public.application_notes (
+  id bigint generated always as identity primary key,
+  application_id uuid not null references public.applications (id) on delete cascade,
+  -- Null for a deleted account.
+  author_id uuid references auth.users (id) on delete set null,
+  written_at timestamptz not null default now(),
+  words text not null check (char_length(words) between 1 and 1000)
+);
+create index application_notes_of_an_application on public.application_notes (application_id, id);
+create index application_notes_of_an_author on public.application_notes (author_id) where author_id is not null;
+
 -- The reference that an employer knew, kept after the person has deleted their account so that its page says what happened. It says nothing
 -- about the person, and does not lead to what is left of the application, which has another reference.
 create table public.withdrawn_applications (
@@ -160,10 +188,13 @@ create index withdrawn_applications_of_a_company on public.withdrawn_application
 create index withdrawn_applications_of_a_job on public.withdrawn_applications (job_id);
 create index withdrawn_applications_ended_on on public.withdrawn_applications (ended_on);
 
--- Who wants emails about applications. No row means yes: each update for a person, one email a day for a member of a company.
+-- Who wants emails about applications. No row means yes: each update for a person, and for a member of a company each step of an applicant.
+-- "events" is what a member wants in the daily email or not at all: {"applied": "daily", "withdrawn": "off"}; the keys are `memberEvents` of
+-- lib/domain/applications/member-events.ts.
 create table public.application_email_choices (
   user_id uuid primary key references auth.users (id) on delete cascade,
   wants_emails boolean not null,
+  events jsonb not null default '{}' check (char_length(events::text) <= 500),
   changed_at timestamptz not null default now()
 );
 
@@ -182,11 +213,12 @@ alter table public.own_application_parts enable row level security;
 alter table public.application_events enable row level security;
 alter table public.interview_slots enable row level security;
 alter table public.application_cvs enable row level security;
+alter table public.application_notes enable row level security;
 alter table public.withdrawn_applications enable row level security;
 alter table public.application_email_choices enable row level security;
 alter table public.applicants_digests enable row level security;
 revoke all on public.applications, public.own_application_parts, public.application_events, public.interview_slots, public.application_cvs,
-  public.withdrawn_applications, public.application_email_choices, public.applicants_digests from public, anon, authenticated, service_role;
+  public.application_notes, public.withdrawn_applications, public.application_email_choices, public.applicants_digests from public, anon, authenticated, service_role;
 grant select on public.applications, public.own_application_parts, public.application_events, public.interview_slots,
   public.withdrawn_applications, public.application_email_choices, public.applicants_digests to authenticated, service_role;
 -- An application is seen by its person, and by the members of its company who may see applicants, while the company is approved and the
@@ -460,10 +492,12 @@ begin
   end if;
   update public.applications set
     stage = application.stage, changed_on = application.changed_on, changed_by = application.changed_by,
-    is_named = is_named or application.is_named, reasons = application.reasons, disclosure = application.disclosure,
+    -- A shortlist that is undone within the hour hides the name again, and was no answer.
+    is_named = application.is_named or (is_named and event ->> 'kind' <> 'shortlist_undone'), reasons = application.reasons, disclosure = application.disclosure,
     disclosure_on = application.disclosure_on, checks = application.checks, waits_since = application.waits_since,
-    checks_since = application.checks_since, ended_on = application.ended_on,
-    answered_on = case when side = 'employer' then coalesce(answered_on, (event ->> 'happened_on')::date) else answered_on end,
+    checks_since = application.checks_since, ended_on = application.ended_on, first_day = application.first_day,
+    started_on = application.started_on, six_weeks = application.six_weeks, start_due_on = application.start_due_on,
+    answered_on = case when event ->> 'kind' = 'shortlist_undone' then null when side = 'employer' then coalesce(answered_on, (event ->> 'happened_on')::date) else answered_on end,
     version = p_version + 1
   where id = p_application;
   insert into public.application_events (application_id, happened_on, version, kind, by_side, actor_id, note)
@@ -481,8 +515,9 @@ end
 $$;
 
 -- The members who are told at once what a person does about an application, as a JSON list: those who may see applicants of its approved
--- company, unless the person hides from it, and who want emails about applications. Up to 50, those who joined first.
-create function public.members_to_tell(p_application uuid) returns jsonb
+-- company, unless the person hides from it, and who want emails about applications, and this event at once. Of a statement only those who
+-- may read it are told. Up to 50, those who joined first.
+create function public.members_to_tell(p_application uuid, p_event text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(t.id), '[]') from (
     select u.id from public.applications a
@@ -491,7 +526,9 @@ language sql stable security definer set search_path = '' as $$
     join auth.users u on u.id = m.user_id
     where a.id = p_application and not a.is_hidden and u.raw_app_meta_data ->> 'role' = 'employer'
       and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
-      and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails)
+      and (p_event is distinct from 'statement' or m.read_disclosures)
+      and not exists (select 1 from public.application_email_choices e
+        where e.user_id = u.id and (not e.wants_emails or e.events ? p_event))
     order by m.joined_at, u.id limit 50
   ) t
 $$;
@@ -511,7 +548,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Stores one step about an interview with its emails, or nothing at all: what commit_application() does, and in p_change also "slots" with
--- the details of an interview and, from the person, "gives_slot_back": the agreed time then counts as declined. p_members_email goes to the
+-- the details of an interview, and "gives_slot_back": the person or the employer gives up the agreed time, which then counts as declined. p_members_email goes to the
 -- members (queue_for_members()). Returns what commit_application() returns.
 create function public.commit_interview(
   p_actor uuid, p_application uuid, p_version integer, p_change text, p_event text, p_email text default null,
@@ -535,7 +572,8 @@ begin
     update public.interview_slots s set state = 'declined'
     from public.applications a
     where a.id = p_application and s.application_id = a.id and s.state = 'chosen' and a.stage = 'interview'
-      and public.side_in_application(p_actor, a) = 'candidate';
+      and public.side_in_application(p_actor, a)
+        = case p_event::jsonb ->> 'kind' when 'interview_called_off' then 'employer' else 'candidate' end;
     -- The rule saw an agreed time, on this version: the exception undoes the step as well.
     if not found then
       raise exception 'no agreed time to give back';
@@ -632,15 +670,25 @@ language sql stable security definer set search_path = '' as $$
   ) c
 $$;
 
+-- Whether an applicant is found by a part of their reference or, once it may be seen, of their name.
+create function public.is_applicant_found(p_application public.applications, p_find text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select strpos(lower(p_application.reference), lower(p_find)) > 0 or (p_application.is_named and exists (
+    select 1 from public.candidate_contacts n where n.person_id = p_application.person_id
+      and strpos(lower(coalesce(p_application.contact_then ->> 'first_name', n.first_name) || ' '
+        || coalesce(p_application.contact_then ->> 'last_name', n.last_name)), lower(p_find)) > 0))
+$$;
+
 -- A page of the applicants of the signed-in person's company at some stages (JSON list), with what decides whose turn it is
 -- (lib/domain/applications/employer-task.ts) and the day of the last step. A statement counts only for members who may read it.
 create function public.applicants_page(
   p_stages text, p_is_open boolean, p_job text default null, p_after_on date default null, p_after_id uuid default null,
-  p_rows integer default 50
+  p_rows integer default 50, p_find text default null
 ) returns table (
   application_id uuid, reference text, job_title text, stage text, applied_on date, changed_on date, waits_since date,
   distance text, skills jsonb, tickets jsonb, availability text, first_name text, last_name text,
-  updated_on date, has_chosen_time boolean, has_declined_times boolean, checks_since date, statement_since date, disclosure text
+  updated_on date, has_chosen_time boolean, has_declined_times boolean, checks_since date, statement_since date, disclosure text,
+  start_due_on date, version integer
 )
 language sql stable security definer set search_path = '' as $$
   with wanted as (
@@ -652,6 +700,7 @@ language sql stable security definer set search_path = '' as $$
     (select a.id from wanted w cross join unnest(w.stages) s (stage) cross join lateral (
        select x.id, x.changed_on from public.applications x
        where x.company_id = w.company_id and x.stage = s.stage and not x.is_hidden and (p_job is null or x.job_id = p_job)
+         and (p_find is null or public.is_applicant_found(x, p_find))
          and (p_after_id is null or (x.changed_on, x.id) > (p_after_on, p_after_id))
        order by x.changed_on, x.id limit p_rows
      ) a
@@ -659,6 +708,7 @@ language sql stable security definer set search_path = '' as $$
     union all
     (select a.id from wanted w join public.applications a on a.company_id = w.company_id and a.stage = any (w.stages)
      where not p_is_open and a.ended_on is not null and not a.is_hidden and (p_job is null or a.job_id = p_job)
+       and (p_find is null or public.is_applicant_found(a, p_find))
        and (p_after_id is null or (a.changed_on, a.id) < (p_after_on, p_after_id))
      order by a.changed_on desc, a.id desc limit p_rows)
   )
@@ -669,7 +719,7 @@ language sql stable security definer set search_path = '' as $$
       select 1 from public.interview_slots s where s.application_id = c.id and s.state = 'chosen'),
     c.stage = 'interview' and exists (
       select 1 from public.interview_slots s where s.application_id = c.id and s.state = 'declined'),
-    c.checks_since, case when w.read_disclosures then c.statement_since end, c.disclosure
+    c.checks_since, case when w.read_disclosures then c.statement_since end, c.disclosure, c.start_due_on, c.version
   from chosen h
   cross join wanted w
   join public.applications c on c.id = h.id
@@ -679,7 +729,7 @@ language sql stable security definer set search_path = '' as $$
   order by case when p_is_open then c.changed_on end, case when p_is_open then c.id end, c.changed_on desc, c.id desc
 $$;
 
--- How many applicants of the signed-in person's company are at each open stage; 100 means 100 or more. {"applied", "shortlisted", ...}
+-- How many applicants of the signed-in person's company are at each open stage, and how many have accepted or begun; 100 means 100 or more. {"applied", "shortlisted", ...}
 create function public.applicant_counts(p_job text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_object_agg(s.stage, (
@@ -689,14 +739,14 @@ language sql stable security definer set search_path = '' as $$
         and a.stage = s.stage and not a.is_hidden and (p_job is null or a.job_id = p_job)
       limit 100
     ) n
-  )) from (values ('applied'), ('shortlisted'), ('interview'), ('offer')) s (stage)
+  )) from (values ('applied'), ('shortlisted'), ('interview'), ('offer'), ('accepted'), ('hired')) s (stage)
 $$;
 
 -- The applicants of the signed-in person's company who have waited longest, each once, with what they wait for: an answer, a check of an
--- offer, or the reading of a statement (only for members who may read it). A time that was declined today counts today.
+-- offer, the reading of a statement (only for members who may read it), or word of their start. A time that was declined today counts today.
 create function public.employer_tasks(p_today date, p_rows integer default 20) returns table (
   application_id uuid, reference text, job_title text, stage text, waits_since date, has_chosen_time boolean, has_declined_times boolean,
-  checks_since date, statement_since date, first_name text, last_name text
+  checks_since date, statement_since date, first_name text, last_name text, start_due_on date, since_at timestamptz
 )
 language sql stable security definer set search_path = '' as $$
   with mine as (
@@ -716,9 +766,15 @@ language sql stable security definer set search_path = '' as $$
     union all
     (select r.id, r.since from mine cross join lateral (
        select a.id, a.statement_since as since from public.applications a
-       where a.company_id = mine.company_id and a.statement_since is not null and a.ended_on is null and not a.is_hidden
+       where a.company_id = mine.company_id and a.statement_since is not null
+         and (a.ended_on is null or a.stage = 'accepted') and not a.is_hidden
          and mine.read_disclosures
        order by a.statement_since, a.id limit p_rows) r)
+    union all
+    (select b.id, b.since from mine cross join lateral (
+       select a.id, a.start_due_on as since from public.applications a
+       where a.company_id = mine.company_id and a.start_due_on <= p_today and not a.is_hidden
+       order by a.start_due_on, a.id limit p_rows) b)
   ), first as (
     select l.id, min(l.since) as since from listed l group by l.id order by 2, 1 limit p_rows
   )
@@ -727,12 +783,18 @@ language sql stable security definer set search_path = '' as $$
       select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'chosen'),
     a.stage = 'interview' and exists (
       select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'),
-    a.checks_since, case when mine.read_disclosures then a.statement_since end, n.first_name, n.last_name
+    a.checks_since, case when mine.read_disclosures then a.statement_since end, n.first_name, n.last_name,
+    a.start_due_on, t.at
   from mine cross join first f
   join public.applications a on a.id = f.id
   join public.jobs j on j.id = a.job_id
   left join public.candidate_contacts n on n.person_id = case when a.is_named then a.person_id end
-  order by f.since, f.id
+  -- The hour at which the wait began, for those of one day.
+  cross join lateral (
+    select max(e.happened_at) as at from public.application_events e
+    where e.application_id = a.id and e.happened_on <= f.since
+  ) t
+  order by f.since, t.at, f.id
 $$;
 
 -- An application with its history and times, as the signed-in person may see it, under row level security; null if they may not.
@@ -747,16 +809,19 @@ language sql stable set search_path = '' as $$
   from public.applications a where a.reference = p_reference
 $$;
 
--- The times that the company of the signed-in person has offered to, or agreed with, other applicants on the days of an applicant's own
--- times, without applicants who hide from the company. It names each by its application only.
+-- The times that the company of the signed-in person has offered to, or agreed with, other applicants on some days (a JSON list; null for
+-- the days of an applicant's own times), without applicants who hide from the company. It names each by its application only.
 -- [{"application_id", "on_day", "at_time", "minutes", "state"}]
-create function public.times_of_others(p_application uuid) returns jsonb
+create function public.times_of_others(p_application uuid, p_days text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with days as (
-    select s.company_id, array_agg(distinct s.on_day) as days
-    from public.interview_slots s join public.my_membership() m on m.company_id = s.company_id and m.see_applicants and m.state = 'approved'
-    join public.applications a on a.id = s.application_id and not a.is_hidden
-    where s.application_id = p_application and s.state in ('offered', 'chosen') group by s.company_id
+    select a.company_id, array(
+      select d.v::date from jsonb_array_elements_text(p_days::jsonb) d (v)
+      union
+      select s.on_day from public.interview_slots s
+      where p_days is null and s.application_id = p_application and s.state in ('offered', 'chosen')) as days
+    from public.applications a join public.my_membership() m on m.company_id = a.company_id and m.see_applicants and m.state = 'approved'
+    where a.id = p_application and not a.is_hidden
   ), others as (
     select o.application_id, o.on_day, o.at_time, o.minutes, o.state
     from days d join public.interview_slots o on o.company_id = d.company_id and o.on_day = any (d.days) and o.application_id <> p_application
@@ -767,8 +832,54 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(o)), '[]') from others o
 $$;
 
+-- Who at the company of the signed-in person took each step of an application, in the order of its history; null for a step of the other
+-- side. [{"is_own", "name"}]: a colleague without a name appears by address, and one whose account is deleted by nothing.
+create function public.colleagues_in_history(p_application uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(case when e.by_side = 'employer' then jsonb_build_object(
+      'is_own', coalesce(e.actor_id = (select c.id from public.current_account() c), false),
+      'name', coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email)) end order by e.id), '[]')
+  from public.my_membership() m
+  join public.applications a on a.company_id = m.company_id and a.id = p_application and not a.is_hidden
+  join public.application_events e on e.application_id = a.id
+  left join auth.users u on u.id = e.actor_id
+  where m.see_applicants and m.state = 'approved'
+$$;
+
+-- The notes about an applicant of the company of the signed-in person, oldest first. [{"words", "written_at", "who": {"is_own", "name"}}]
+create function public.notes_about_applicant(p_application uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('words', n.words, 'written_at', n.written_at, 'who', jsonb_build_object(
+      'is_own', coalesce(n.author_id = (select c.id from public.current_account() c), false),
+      'name', coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email))) order by n.id), '[]')
+  from public.my_membership() m
+  join public.applications a on a.company_id = m.company_id and a.id = p_application and not a.is_hidden
+  join public.application_notes n on n.application_id = a.id
+  left join auth.users u on u.id = n.author_id
+  where m.see_applicants and m.state = 'approved'
+$$;
+
+-- Adds a note. {"outcome": "done" | "forbidden" | "missing" | "too_many" (p_most are there)}. An application that is forgotten takes none.
+create function public.add_applicant_note(p_actor uuid, p_application uuid, p_words text, p_most integer) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  application public.applications;
+begin
+  select * into application from public.applications where id = p_application for update;
+  if application.id is null or application.person_id is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif application.is_hidden or public.side_in_application(p_actor, application) is distinct from 'employer' then
+    return jsonb_build_object('outcome', 'forbidden');
+  elsif (select count(*) from public.application_notes n where n.application_id = p_application) >= p_most then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  insert into public.application_notes (application_id, author_id, words) values (p_application, p_actor, p_words);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
 -- An application as its employer sees it, with "has_reader" only if somebody there can read statements, and the details of the last interview
--- for the same job, to be offered again. {"seen", "job", "has_reader", "is_reader", "card", "contact", "last_times", "other_times"}
+-- for the same job, to be offered again. {"seen", "job", "has_reader", "is_reader", "card", "contact", "last_times", "other_times", "colleagues", "notes"}
 create function public.applicant_seen(p_reference text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -789,7 +900,9 @@ language sql stable set search_path = '' as $$
       ) a
       join public.interview_slots s on s.application_id = a.id and s.state <> 'withdrawn'
       order by s.on_day desc, s.at_time desc limit 1) end,
-    'other_times', public.times_of_others((found.seen ->> 'id')::uuid))
+    'other_times', public.times_of_others((found.seen ->> 'id')::uuid),
+    'colleagues', public.colleagues_in_history((found.seen ->> 'id')::uuid),
+    'notes', public.notes_about_applicant((found.seen ->> 'id')::uuid))
   from (select public.application_seen(p_reference) as seen offset 0) found where found.seen is not null
 $$;
 
@@ -880,7 +993,7 @@ language sql stable security definer set search_path = '' as $$
     (select a.reference from public.applications a where a.job_id = j.id and a.person_id = me.id and a.ended_on is not null
       order by a.ended_on desc, a.applied_on desc limit 1),
     (select a.reference from public.applications a
-      where a.job_id = j.id and a.person_id = me.id and (a.ended_on is null or a.stage = 'accepted')
+      where a.job_id = j.id and a.person_id = me.id and (a.ended_on is null or a.stage in ('accepted', 'hired'))
       order by a.ended_on desc nulls first limit 1)
   from (select public.my_person() as id) me
   cross join (select distinct v from jsonb_array_elements_text(p_jobs::jsonb) v limit 100) wanted
@@ -954,8 +1067,9 @@ $$;
 
 -- 6. Emails
 
--- Which members are due the daily email, and what it counts. Of statements only those that nobody has read yet.
--- [{"id", "new", "waiting_five_days", "waiting_ten_days", "to_read", "other_times"}]. The first of those waiting leaves out the second.
+-- Which members are due the daily email, and what it counts: how many have waited, and of the rest what the member wants daily instead of at
+-- once. Of statements only those that nobody has read yet. [{"id", "new", "waiting_five_days", "waiting_ten_days", "to_read", "other_times",
+-- "chosen", "messages", "accepted", "declined", "withdrawn", "approved"}]. The first of those waiting leaves out the second.
 create function public.applicants_digests_due(p_days text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -990,22 +1104,48 @@ begin
       where a.waits_since >= (days ->> 'before')::date and a.waits_since < today and a.stage = 'interview' and exists (
         select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined')
       group by a.company_id
+    ), done as (
+      select a.company_id,
+        count(*) filter (where e.kind = 'slot_chosen') as chosen, count(*) filter (where e.kind = 'message_sent') as messages,
+        count(*) filter (where e.kind = 'accepted') as accepted, count(*) filter (where e.kind = 'offer_declined') as declined,
+        count(*) filter (where e.kind = 'withdrawn') as withdrawn, count(*) filter (where e.kind = 'approval_given') as approved
+      from public.application_events e join public.applications a on a.id = e.application_id and not a.is_hidden
+      where e.happened_on >= (days ->> 'before')::date and e.happened_on < today and e.by_side = 'candidate'
+        and e.kind in ('slot_chosen', 'message_sent', 'accepted', 'offer_declined', 'withdrawn', 'approval_given')
+      group by a.company_id
+    ), counted as (
+      select u.id, coalesce(w.is_news, false) as is_news, coalesce(w.five_days, 0) as five_days, coalesce(w.ten_days, 0) as ten_days,
+        case when c.events ->> 'applied' = 'daily' then coalesce(f.new, 0) else 0 end as new,
+        case when m.read_disclosures and c.events ->> 'statement' = 'daily' then coalesce(g.to_read, 0) else 0 end as to_read,
+        case when c.events ->> 'other_time' = 'daily' then coalesce(d.other_times, 0) else 0 end as other_times,
+        case when c.events ->> 'time_chosen' = 'daily' then coalesce(o.chosen, 0) else 0 end as chosen,
+        case when c.events ->> 'message' = 'daily' then coalesce(o.messages, 0) else 0 end as messages,
+        case when c.events ->> 'accepted' = 'daily' then coalesce(o.accepted, 0) else 0 end as accepted,
+        case when c.events ->> 'declined' = 'daily' then coalesce(o.declined, 0) else 0 end as declined,
+        case when c.events ->> 'withdrawn' = 'daily' then coalesce(o.withdrawn, 0) else 0 end as withdrawn,
+        case when c.events ->> 'approved' = 'daily' then coalesce(o.approved, 0) else 0 end as approved
+      from (
+        select company_id from waiting union select company_id from fresh union select company_id from given
+        union select company_id from declined union select company_id from done
+      ) any_company
+      join public.companies p on p.id = any_company.company_id and p.state = 'approved'
+      join public.company_members m on m.company_id = p.id and m.see_applicants
+      join auth.users u on u.id = m.user_id
+      left join public.application_email_choices c on c.user_id = u.id
+      left join waiting w on w.company_id = p.id
+      left join fresh f on f.company_id = p.id
+      left join given g on g.company_id = p.id
+      left join declined d on d.company_id = p.id
+      left join done o on o.company_id = p.id
+      where coalesce(c.wants_emails, true) and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null
+        and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+        and not exists (select 1 from public.applicants_digests t where t.user_id = u.id and t.day = today)
     )
-    select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'new', coalesce(f.new, 0),
-      'waiting_five_days', coalesce(w.five_days, 0), 'waiting_ten_days', coalesce(w.ten_days, 0),
-      'to_read', case when m.read_disclosures then coalesce(g.to_read, 0) else 0 end,
-      'other_times', coalesce(d.other_times, 0))), '[]')
-    from waiting w full join fresh f on f.company_id = w.company_id
-    full join given g on g.company_id = coalesce(w.company_id, f.company_id)
-    full join declined d on d.company_id = coalesce(w.company_id, f.company_id, g.company_id)
-    join public.companies c on c.id = coalesce(w.company_id, f.company_id, g.company_id, d.company_id) and c.state = 'approved'
-    join public.company_members m on m.company_id = c.id and m.see_applicants
-    join auth.users u on u.id = m.user_id
-    where (f.new > 0 or w.is_news or d.other_times > 0 or (m.read_disclosures and g.to_read > 0))
-      and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null
-      and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
-      and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails)
-      and not exists (select 1 from public.applicants_digests d where d.user_id = u.id and d.day = today)
+    select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'new', n.new, 'waiting_five_days', n.five_days, 'waiting_ten_days', n.ten_days,
+      'to_read', n.to_read, 'other_times', n.other_times, 'chosen', n.chosen, 'messages', n.messages, 'accepted', n.accepted,
+      'declined', n.declined, 'withdrawn', n.withdrawn, 'approved', n.approved)), '[]')
+    from counted n
+    where n.is_news or n.new + n.to_read + n.other_times + n.chosen + n.messages + n.accepted + n.declined + n.withdrawn + n.approved > 0
   );
 end
 $$;
@@ -1028,6 +1168,19 @@ begin
   select u.id, 'applicants_digest', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
   from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null;
   return found;
+end
+$$;
+
+-- Stores what a member wants in the daily email or not at all; the rest is told at once. Returns false for an account that does not exist.
+create function public.choose_member_events(p_actor uuid, p_events text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select 1 from auth.users u where u.id = p_actor) then
+    return false;
+  end if;
+  insert into public.application_email_choices (user_id, wants_emails, events) values (p_actor, true, p_events::jsonb)
+  on conflict (user_id) do update set events = excluded.events, changed_at = now();
+  return true;
 end
 $$;
 
@@ -1064,20 +1217,23 @@ revoke all on function
   public.keep_hidden_applications, public.keep_last_step, public.keep_company_of_slot, public.end_application_cv, public.note_advert,
   public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.queue_for_members,
   public.commit_interview, public.applications_closing_with, public.close_applications_of_job, public.queue_application_receipt,
-  public.company_replies, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
-  public.times_of_others, public.applicant_seen, public.invited_applicants, public.open_application_cv, public.application_cv_facts,
+  public.company_replies, public.is_applicant_found, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
+  public.times_of_others, public.colleagues_in_history, public.notes_about_applicant, public.add_applicant_note, public.applicant_seen, public.invited_applicants, public.open_application_cv,
+  public.application_cv_facts,
   public.withdrawn_application, public.my_applications, public.job_facts, public.own_application_seen, public.own_application_cvs,
   public.take_application_cv_back, public.cv_keys_to_wrap, public.wrap_cv_key, public.advert_applied_for,
-  public.applicants_digests_due, public.queue_applicants_digest, public.choose_application_emails, public.stop_application_emails
+  public.applicants_digests_due, public.queue_applicants_digest, public.choose_member_events, public.choose_application_emails,
+  public.stop_application_emails
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.send_application, public.commit_application, public.members_to_tell, public.commit_interview,
+  public.send_application, public.add_applicant_note, public.commit_application, public.members_to_tell, public.queue_for_members, public.commit_interview,
   public.applications_closing_with, public.queue_application_receipt, public.company_replies, public.open_application_cv,
   public.own_application_cvs, public.take_application_cv_back, public.cv_keys_to_wrap, public.wrap_cv_key,
-  public.applicants_digests_due, public.queue_applicants_digest, public.choose_application_emails, public.stop_application_emails
+  public.applicants_digests_due, public.queue_applicants_digest, public.choose_member_events, public.choose_application_emails,
+  public.stop_application_emails
 to service_role;
 grant execute on function
   public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen, public.times_of_others,
-  public.applicant_seen, public.invited_applicants, public.application_cv_facts, public.withdrawn_application, public.my_applications,
+  public.colleagues_in_history, public.notes_about_applicant, public.applicant_seen, public.invited_applicants, public.application_cv_facts, public.withdrawn_application, public.my_applications,
   public.job_facts, public.own_application_seen, public.advert_applied_for
 to authenticated;

@@ -55,7 +55,7 @@ $$;
 -- how many unread messages each has sent. The wanted job is among the jobs however many are newer, and is null if it is not the company's.
 create function public.applicants_screen(
   p_stages text, p_is_open boolean, p_wanted_job text default null, p_after_on date default null, p_after_id uuid default null,
-  p_rows integer default 50
+  p_rows integer default 50, p_find text default null
 ) returns jsonb
 language sql stable set search_path = '' as $$
   with titles as materialized (select * from public.my_job_titles()),
@@ -70,7 +70,7 @@ language sql stable set search_path = '' as $$
       select c.* from chosen c where not exists (select 1 from titles o where o.id = c.id)) t),
     'job', c.job,
     'rows', (select coalesce(jsonb_agg(to_jsonb(a)), '[]')
-      from public.applicants_page(p_stages, p_is_open, c.job, p_after_on, p_after_id, p_rows) a),
+      from public.applicants_page(p_stages, p_is_open, c.job, p_after_on, p_after_id, p_rows, p_find) a),
     'counts', public.applicant_counts(c.job),
     'unread', (select coalesce(jsonb_object_agg(u.application_id, u.unread), '{}') from public.my_unread_messages() u)
   )

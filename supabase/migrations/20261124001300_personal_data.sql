@@ -284,6 +284,8 @@ language sql stable security definer set search_path = '' as $$
               from public.application_events e where e.application_id = a.id),
             'interview_slots', (select coalesce(jsonb_agg(to_jsonb(s) order by s.on_day, s.at_time), '[]')
               from public.interview_slots s where s.application_id = a.id),
+            'notes', (select coalesce(jsonb_agg(jsonb_build_object('written_at', n.written_at, 'words', n.words) order by n.id), '[]')
+              from public.application_notes n where n.application_id = a.id),
             'cv', (select jsonb_build_object('sent_at', v.sent_at, 'opened_at', v.opened_at)
               from public.application_cvs v where v.application_id = a.id)
           ) order by a.applied_on, a.id), '[]') from public.applications a where a.person_id = p.person_id)
@@ -413,15 +415,16 @@ create function public.forget_applications(p_applications uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.application_events where application_id = any (p_applications) and kind not in ('applied', 'shortlisted',
-    'interview', 'offer', 'accepted', 'unsuccessful', 'unsuccessful_after_interview', 'offer_declined', 'offer_withdrawn', 'withdrawn',
-    'job_closed');
+    'interview', 'offer', 'accepted', 'hired', 'not_started', 'unsuccessful', 'unsuccessful_after_interview', 'offer_declined',
+    'offer_withdrawn', 'withdrawn', 'job_closed');
   update public.application_events set note = null, actor_id = null where application_id = any (p_applications);
   delete from public.interview_slots where application_id = any (p_applications);
+  delete from public.application_notes where application_id = any (p_applications);
   delete from public.own_application_parts where application_id = any (p_applications);
   delete from public.statement_releases where application_id = any (p_applications);
   update public.applications set person_id = null, reference = 'A-' || public.random_code(12), is_hidden = false, reasons = '[]',
     disclosure = 'not_asked', disclosure_on = null, checks = '[]', checks_since = null, statement_since = null, distance = 'unknown',
-    last_step_on = null
+    last_step_on = null, first_day = null, start_due_on = null
   where id = any (p_applications);
 end
 $$;

@@ -106,7 +106,7 @@ async function apply(page: Page, job: JobName): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-test('a person applies without a name, and both sides follow it to the accepted offer in the same words', async ({
+test('a person applies without a name, and both sides follow it to the first day and the hire in the same words', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -201,7 +201,7 @@ test('a person applies without a name, and both sides follow it to the accepted 
     ['2', '14:30'],
   ]) {
     const slot = invitation.getByRole('group', { name: `Time ${number}` })
-    await slot.getByLabel(companyApplicantsWords.day).fill('2027-02-08')
+    await slot.getByLabel(companyApplicantsWords.day).fill(today)
     await slot.getByLabel(companyApplicantsWords.time).fill(time ?? '')
   }
   await invitation.getByLabel('Message to the applicant (optional)').fill('Ask for <b>Sam</b>.')
@@ -231,7 +231,7 @@ test('a person applies without a name, and both sides follow it to the accepted 
     ['2', '15:30'],
   ]) {
     const slot = others.getByRole('group', { name: `Time ${number}` })
-    await slot.getByLabel(companyApplicantsWords.day).fill('2027-02-08')
+    await slot.getByLabel(companyApplicantsWords.day).fill(today)
     await slot.getByLabel(companyApplicantsWords.time).fill(time ?? '')
   }
   await press(member, companyApplicantsWords.slotsSubmit)
@@ -244,13 +244,17 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await expect(person.getByText('Ask for <b>Sam</b>.')).toBeVisible()
   await press(person, ownApplicationsWords.chooseSubmit)
   await expect(person.getByRole('main').getByRole('alert')).toContainText(ownApplicationsProblems.slot)
-  await person.getByLabel('Monday 8 February, 2:30pm, 30 minutes').check()
+  await person.getByLabel('Monday 1 February, 2:30pm, 30 minutes').check()
   await press(person, ownApplicationsWords.chooseSubmit)
   await expect(person.getByText(ownApplicationsDone.slot)).toBeVisible()
   const calendar = await person.request.get(`/api/candidate/interviews/${reference}`)
   expect(calendar.headers()['content-type']).toContain('text/calendar')
-  expect(await calendar.text()).toMatch(/DTSTART:20270208T143000Z[\s\S]*LOCATION:4 Mill Lane\\, Leeds/)
+  expect(await calendar.text()).toMatch(/DTSTART:20270201T143000Z[\s\S]*LOCATION:4 Mill Lane\\, Leeds/)
   expect((await member.request.get(`/api/candidate/interviews/${reference}`)).status()).toBe(403)
+  const theirCalendar = await member.request.get(`/api/employer/interviews/${reference}`)
+  expect(await theirCalendar.text()).toMatch(/DTSTART:20270201T143000Z[\s\S]*SUMMARY:Interview: Bakery assistant/)
+  expect(await theirCalendar.text()).not.toContain('Josephine')
+  expect((await person.request.get(`/api/employer/interviews/${reference}`)).status()).toBe(403)
 
   // The question comes when the advert said, and the answer is the person's.
   await member.reload()
@@ -274,7 +278,12 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await member.reload()
   expect(await member.content()).not.toContain('upervising officer')
   await unfold(member, 'Make an offer')
-  await member.locator('details[open]').getByLabel('Message to the applicant (optional)').fill('Start on Monday')
+  const offer = member.locator('details#applicant-offer')
+  await offer.getByLabel('Message to the applicant (optional)').fill('Start on Monday')
+  await offer.getByLabel(companyApplicantsWords.startsOn).fill(today)
+  await offer.getByLabel(companyApplicantsWords.startAt).fill('13:00')
+  await expect(offer.getByLabel(companyApplicantsWords.startPlace)).toHaveValue('4 Mill Lane, Leeds')
+  await offer.getByLabel(companyApplicantsWords.startAskFor).fill('Sam')
   await press(member, 'Send offer')
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
   await expect(member.getByText(companyApplicantsWords.approvalWaits)).toBeVisible()
@@ -282,7 +291,19 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await member.goto('/dashboard/employerportal')
   await expect(member.getByRole('row').filter({ hasText: taskLabels.do_checks })).toHaveCount(1)
   await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
+  // The accepted job is begun only with what each check showed; the DBS check first is not passed, after a talk, and then is.
+  const failed = `${companyApplicantsWords.checkFailOpen}: DBS check`
+  await unfold(member, failed)
+  await press(member, `${companyApplicantsWords.checkFailSubmit}: DBS check`)
+  await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.talkFirst)
+  await member.getByLabel(companyApplicantsWords.checkFailTalked).and(member.locator(':visible')).check()
+  await press(member, `${companyApplicantsWords.checkFailSubmit}: DBS check`)
+  await expect(member.getByText('DBS check: not passed')).toBeVisible()
+  await looksRight(member)
   for (const check of ['Identity', 'Right to work', 'DBS check']) {
+    await unfold(member, `${companyApplicantsWords.checkOpen}: ${check}`)
+    const seen = member.locator('details[open]').getByRole('group', { name: companyApplicantsWords.checkSeen })
+    await seen.getByRole('radio').first().check()
     await press(member, `${companyApplicantsWords.checkDo}: ${check}`)
     await expect(member.getByRole('button', { name: `${companyApplicantsWords.checkUndo}: ${check}` })).toBeVisible()
   }
@@ -291,16 +312,33 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await expect(person.getByText(ownApplicationsDone.approval)).toBeVisible()
   await press(person, ownApplicationsWords.accept)
   await expect(person.getByText(ownApplicationsDone.accepted)).toBeVisible()
+  // Both sides see the first day, and until it begins the person can still say no.
+  const firstDay = person.getByRole('region', { name: ownApplicationsWords.firstDay })
+  await expect(firstDay).toContainText('Monday 1 February, 1pm')
+  await expect(firstDay).toContainText('4 Mill Lane, Leeds')
+  await expect(person.getByRole('heading', { name: ownApplicationsWords.withdraw })).toBeVisible()
+  await looksRight(person)
 
-  await member.goto(`${theirs}/${reference}`)
+  // On the first day the employer says that they came; they are in a list of their own.
+  await member.goto('/dashboard/employerportal')
+  await expect(member.getByRole('row').filter({ hasText: taskLabels.record_start })).toHaveCount(1)
+  await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
   await expect(member.getByText(companyApplicantsWords.approvalDone)).toBeVisible()
+  await looksRight(member)
+  await press(member, companyApplicantsWords.startedSubmit)
+  await expect(member.getByText(applicantsDone.hired)).toBeVisible()
+  await member.goto(`${theirs}?tab=hired`)
+  await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
+  await expect(member.getByText(companyApplicantsWords.hiredOn('1 February 2027'))).toBeVisible()
+  await person.reload()
+  await expect(person.getByText(ownApplicationsWords.hired('1 February 2027'))).toBeVisible()
   const [seen, known] = [await history(member), await history(person)]
-  expect(seen.length).toBe(15)
+  expect(seen.length).toBe(17)
   expect(seen).toEqual(known.map((line) => ({ ...line, by: !line.by })))
 
   // One email for each step that asks or tells the person something; none says what or from whom.
-  const told = await sentMails('candidate@example.org', /^You have an update$/, 5)
-  expect(told).toHaveLength(5)
+  const told = await sentMails('candidate@example.org', /^You have an update$/, 6)
+  expect(told).toHaveLength(6)
   for (const { text, headers } of told) {
     expect(text.replace(/token=[\w-]+/g, '')).not.toMatch(/Bakery|offer|interview|application|job|Josephine|record/i)
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -363,7 +401,7 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
   await person.goto(own)
   await looksRight(person)
 
-  const told = await sentMails('candidate@example.org', /^You have an update$/, 6)
+  const told = await sentMails('candidate@example.org', /^You have an update$/, 7)
   const stop = new URL(/^<(.+)>$/.exec(told.at(-1)?.headers['list-unsubscribe'] ?? '')?.[1] ?? '')
   const click = await fetch(service.url + stop.pathname + stop.search, {
     method: 'POST',
@@ -383,7 +421,7 @@ test('whoever may not, comes too late or sends what no form of ours does, change
   const [candidate, member, stranger] = await Promise.all(
     ['candidate', 'hiring', 'employer'].map((role) => sessionOf(service, role)),
   )
-  const [first] = (await rowsOf(service, 'applications', 'stage=eq.accepted')) as {
+  const [first] = (await rowsOf(service, 'applications', 'stage=eq.hired')) as {
     reference: string
     version: number
   }[]
@@ -455,6 +493,21 @@ test('whoever may not, comes too late or sends what no form of ours does, change
   expect(await rowsOf(service, 'applications', `job_id=eq.${jobId('silent')}`)).toHaveLength(1)
 })
 
+test('the file of a job’s applicants has no name before the shortlist, and is for members who may download reports', async () => {
+  const [candidate, member, stranger] = await Promise.all(
+    ['candidate', 'hiring', 'employer'].map((role) => sessionOf(service, role)),
+  )
+  const fileOf = (job: JobName, cookie = '') =>
+    postForm(service, '/api/employer/applicants', { job: jobId(job) }, { cookie })
+  const first = await fileOf('first', member)
+  expect(first.headers.get('content-type')).toContain('text/csv')
+  expect(await first.text()).toMatch(/^\uFEFF?Reference,Name,Stage[^]*A-[0-9A-Z]{6},Josephine Lindqvist,Hired,/)
+  const silent = await (await fileOf('silent', member)).text()
+  expect(silent).toContain('Not shown before the shortlist')
+  expect(silent).not.toMatch(/Josephine|josephine|record/)
+  expect([(await fileOf('first', candidate)).status, (await fileOf('first', stranger)).status]).toEqual([403, 403])
+})
+
 test('silence is counted: the company is reminded at 5 and 10 working days, and at 15 the person is told', async ({
   browser,
 }) => {
@@ -463,18 +516,17 @@ test('silence is counted: the company is reminded at 5 and 10 working days, and 
   const [silent] = await rowsOf(service, 'applications', `job_id=eq.${jobId('silent')}`)
   const reference = String(silent?.reference)
 
-  // The day after there is somebody new, told once however often it is asked.
+  // The company was told of each application at once, so that the day after there is nothing new to say.
+  const [fresh] = await sentMails('hiring@example.org', /^Somebody has applied/, jobs.length)
+  expect(fresh?.text.replace(/http\S+/g, '')).not.toMatch(/Josephine|A-[0-9A-Z]{6}|convict/i)
   await clock.moveTo('2027-02-02T08:30:00Z')
-  const [fresh] = await sentMails('hiring@example.org', /^Today: /, 1)
-  expect(fresh?.subject).toBe('Today: 1 new, 0 waiting')
-  expect(fresh?.text.replace(/http\S+/g, '')).not.toMatch(/Josephine|A-[0-9A-Z]{6}|Bakery|convict/i)
   await clock.moveTo('2027-02-05T08:30:00Z')
   await clock.moveTo('2027-02-08T08:30:00Z')
-  expect((await sentMails('hiring@example.org', /^Today: /, 2)).at(-1)?.subject).toBe('Today: 0 new, 1 waiting')
+  expect((await sentMails('hiring@example.org', /^Today: /, 1)).at(-1)?.subject).toBe('Today: 1 waiting')
   await clock.moveTo('2027-02-15T08:30:00Z')
-  const third = (await sentMails('hiring@example.org', /^Today: /, 3)).at(-1)
+  const third = (await sentMails('hiring@example.org', /^Today: /, 2)).at(-1)
   expect(third?.text).toContain('Waiting 10 working days or more: 1')
-  expect(await digests()).toHaveLength(3)
+  expect(await digests()).toHaveLength(2)
 
   await clock.moveTo('2027-02-22T09:30:00Z')
   const member = await pageOf(browser, 'hiring', true)
@@ -489,7 +541,7 @@ test('silence is counted: the company is reminded at 5 and 10 working days, and 
   expect(
     await rowsOf(service, 'own_application_parts', `application_id=eq.${String(silent?.id)}`, 'application_id'),
   ).toMatchObject([{ withdrawal_reason: 'no_reply' }])
-  expect(await updates()).toHaveLength(6)
+  expect(await updates()).toHaveLength(7)
   await member.context().close()
   await person.context().close()
 })

@@ -123,9 +123,9 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await member.getByLabel('What do they need to change?').fill('Please choose a title for <everybody>.')
   await press(member, 'Send it back with this note')
   await expect(member.getByText(deskJobsDoneWords['job-returned'])).toBeVisible()
-  const told = await mailWith(service, 'hiring@example.org', 'News about your advert')
-  expect(told.text).not.toMatch(/handyman|everybody|bakery/i)
-  expect(oneLine(told.text)).toContain(`${jobs} `)
+  const told = await mailWith(service, 'hiring@example.org', 'Your advert needs a change')
+  expect(oneLine(told.text)).toContain('Bakery handyman')
+  expect(oneLine(told.text)).toContain('The reason: Please choose a title for <everybody>.')
 
   // The portal's first page says so, and leads on.
   await page.goto('/dashboard/employerportal')
@@ -143,7 +143,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await member.goto(`${desk}/${id}`)
   await press(member, 'Approve and put it on the board')
   await expect(member.getByText(deskJobsDoneWords['job-approved'])).toBeVisible()
-  await mailWith(service, 'hiring@example.org', 'News about your advert', { after: 1 })
+  await mailWith(service, 'hiring@example.org', 'Your advert is approved')
   await member.goto('/dashboard/team/log')
   await expect(member.getByRole('row').filter({ hasText: id })).toHaveCount(2)
 

@@ -22,6 +22,7 @@ export const anAdvert = (change: Partial<Advert> = {}): Advert => ({
   remoteFriendly: false,
   travelHelp: '',
   supervised: true,
+  noInterview: false,
   dayReleasePossible: true,
   dbsLevel: 'none',
   duty: null,

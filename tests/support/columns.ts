@@ -22,6 +22,11 @@ export const columns: Readonly<Record<string, Columns>> = {
     keptBack: 'actor_id',
   },
   application_messages: { at: 'messages', given: 'by_side sent_at', keptBack: 'id application_id actor_id sealed' },
+  application_notes: {
+    at: 'candidate.applications.notes',
+    given: 'written_at words',
+    keptBack: 'id application_id author_id',
+  },
   application_threads: {
     keptBack: `application_id company_id person_id key_id wrapped unread_by_person unread_by_employer employer_since`,
   },
@@ -29,7 +34,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'candidate.applications',
     given: `id reference job_id company_id person_id version stage applied_on changed_on changed_by is_named reasons
       disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on
-      checks_since statement_since last_step_on advert_id why contact_then`,
+      checks_since statement_since last_step_on advert_id why contact_then first_day started_on six_weeks start_due_on`,
   },
   // Decrypted for the person by the server, which adds what the database cannot read.
   application_cvs: {
@@ -39,7 +44,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   },
   // In the export, digests are a list of days.
   applicants_digests: { keptBack: 'user_id day' },
-  application_email_choices: { at: 'application_emails', given: 'wants_emails changed_at', keptBack: 'user_id' },
+  application_email_choices: { at: 'application_emails', given: 'wants_emails events changed_at', keptBack: 'user_id' },
   audit_log: { at: 'log', given: 'happened_at action', keptBack: 'id actor_id actor subject_kind subject' },
   candidate_cards: {
     at: 'candidate.card',

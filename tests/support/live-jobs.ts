@@ -46,6 +46,7 @@ const advertOf = (job: Job, more: object = {}) => ({
   remoteFriendly: job.remoteFriendly,
   travelHelp: '',
   supervised: false,
+  noInterview: false,
   dayReleasePossible: job.dayReleasePossible,
   dbsLevel: job.dbsLevel,
   duty: null,

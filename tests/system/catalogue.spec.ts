@@ -81,6 +81,7 @@ const seed = `
   ) insert into statement_readings (release_id, reader_id) select id, '${account}' from release;
   insert into interview_slots (application_id, on_day, at_time, minutes, way, place, ask_for, bring)
     values ('${application}', now(), '10:00', 30, 'in_person', '${trace} street', '${trace}', '${trace}');
+  insert into application_notes (application_id, author_id, words) values ('${application}', '${other}', '${trace}');
   insert into application_threads (application_id, company_id, person_id, key_id, wrapped)
     values ('${application}', '${company}', '${person}', '0123456789ab', '${'k'.repeat(64)}');
   insert into application_messages (id, application_id, by_side, actor_id, sealed) values

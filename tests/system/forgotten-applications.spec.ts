@@ -94,6 +94,10 @@ const datesAndEnd = {
   answered_on: '2025-01-06',
   ended_on: '2025-02-03',
   last_step_on: null,
+  first_day: null,
+  started_on: null,
+  six_weeks: null,
+  start_due_on: null,
 }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {

@@ -143,8 +143,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await as(member, applicants)).toMatchObject([
         { job_title: 'Baker', stage: 'applied', waits_since: '2026-11-23', skills: ['bread'], first_name: null },
       ])
+      // A reference can be looked for at once; a name only once it may be seen.
+      const found = async (find: string) =>
+        (await as(member, `select reference from applicants_page('["applied"]', true, p_find => '${find}')`)).length
+      expect([await found('a-'), await found('jo'), await found('nobody')]).toEqual([1, 0, 0])
       expect(await as(member, `select applicant_counts() as counts`)).toEqual([
-        { counts: { applied: 1, shortlisted: 0, interview: 0, offer: 0 } },
+        { counts: { applied: 1, shortlisted: 0, interview: 0, offer: 0, accepted: 0, hired: 0 } },
       ])
       expect(await as(member, `select * from applicants_page('["applied"]', true, 'second-job-1')`)).toEqual([])
       const [row] = await as(member, applicants)
@@ -286,9 +290,17 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         ten_days_since: '2026-11-11',
         ten_days_since_before: '2026-11-10',
       }
+      await ask(`choose_member_events('${member}', '{"other_time": "daily"}')`)
       const due = (change: object = {}) => ask(`applicants_digests_due(${quoted({ ...days, ...longAgo, ...change })})`)
       expect(await due()).toEqual([
-        { id: member, new: 0, waiting_five_days: 0, waiting_ten_days: 0, to_read: 0, other_times: 1 },
+        expect.objectContaining({
+          id: member,
+          new: 0,
+          waiting_five_days: 0,
+          waiting_ten_days: 0,
+          to_read: 0,
+          other_times: 1,
+        }),
       ])
       expect(await due({ day: '2026-11-27', before: '2026-11-26' })).toEqual([])
 
@@ -418,10 +430,10 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         const statement = turn === 0 && named
         await database.run(`
           insert into applications (id, reference, job_id, company_id, stage, applied_on, changed_on, changed_by, is_named,
-            waits_since, checks_since, statement_since, ended_on, disclosure)
+            waits_since, checks_since, statement_since, start_due_on, ended_on, disclosure)
           values ('${id}', 'A-${String(500000 + index)}', 'baker-leeds-1', '${company}', '${stage}', '2026-11-02', '2026-11-03',
             'employer', ${named}, ${answers ? `'2026-11-09'` : 'null'}, ${hasChecks ? `'2026-11-06'` : 'null'},
-            ${statement ? `'2026-11-19'` : 'null'}, ${isOpen ? 'null' : `'2026-11-03'`}, '${statement ? 'shared' : 'not_asked'}');
+            ${statement ? `'2026-11-19'` : 'null'}, ${stage === 'hired' ? `'2026-11-12'` : 'null'}, ${isOpen ? 'null' : `'2026-11-03'`}, '${statement ? 'shared' : 'not_asked'}');
           insert into application_events (application_id, happened_on, version, kind, by_side)
           values ('${id}', '2026-11-${turn === 0 ? '19' : '02'}', 2, 'slots_offered', 'employer');
           insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state)
@@ -439,13 +451,14 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
             hasDeclinedTimes: row.has_declined_times,
             checksSince: row.checks_since,
             statementSince: row.statement_since,
+            startDueOn: row.start_due_on,
             disclosure: row.disclosure ?? 'not_asked',
           } as TurnFacts,
           today,
         ).task
       const overview = await as(member, `select * from employer_tasks('${today}', 100)`)
       const onFirstPage = new Map(overview.map((row) => [row.reference, turnOf(row)]))
-      expect(onFirstPage.size).toBe(10)
+      expect(onFirstPage.size).toBe(12)
       for (const stage of stages) {
         const list = await as(member, `select * from applicants_page('["${stage}"]', ${String(open.includes(stage))})`)
         expect(list.map(({ reference, updated_on }) => [reference, updated_on]).sort()).toEqual(
@@ -607,6 +620,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('a member is emailed once a day, when somebody is new or has waited five or ten days', async () => {
       await database.run(`delete from applications; delete from outgoing_emails;`)
+      expect(await ask(`choose_member_events('${member}', '{"applied": "daily"}')`)).toBe(true)
       await database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by, waits_since)
         select 'A-00001' || n, 'second-job-1', '${company}', 'applied', d::date, d::date, 'candidate', d::date
         from (values (1, '2026-11-20'), (2, '2026-11-16'), (3, '2026-11-09'), (4, '2026-10-01')) v (n, d)`)
@@ -619,8 +633,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         ten_days_since_before: '2026-11-08',
       }
       const due = (change: object = {}) => ask(`applicants_digests_due(${quoted({ ...days, ...change })})`)
-      expect(await due()).toEqual([
-        { id: member, new: 1, waiting_five_days: 1, waiting_ten_days: 2, to_read: 0, other_times: 0 },
+      expect(await due()).toMatchObject([
+        { id: member, new: 1, waiting_five_days: 1, waiting_ten_days: 2, to_read: 0, other_times: 0, withdrawn: 0 },
       ])
       // Nobody new, and nobody who has just come to a round number.
       const quiet = {

@@ -108,7 +108,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
     })
 
-    test('an agreed time is given back by its person alone, on the version that was read, and then waits for the employer', async () => {
+    test('an agreed time is given back by its person, or called off by the company, on the version that was read, and then waits for the employer', async () => {
       const change = { gives_slot_back: true, waits_since: today }
       const before = await slots()
       await expect(commit(member, 6, change, 'interview_cancelled')).rejects.toThrow(/no agreed time/)
@@ -122,6 +122,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await expect(commit(person, 7, change, 'interview_cancelled')).rejects.toThrow(/no agreed time/)
       const lines = await database.rows('select kind, by_side from application_events order by id desc limit 1')
       expect(lines).toEqual([{ kind: 'interview_cancelled', by_side: 'candidate' }])
+      // Calling it off is for the company alone, in its own words.
+      await database.run(`update interview_slots set state = 'chosen' where state = 'declined'`)
+      await expect(commit(person, 7, change, 'interview_called_off')).rejects.toThrow(/no agreed time/)
+      expect(await commit(member, 7, change, 'interview_called_off')).toMatchObject({ outcome: 'done' })
+      expect(await slots()).toMatchObject([{ state: 'declined' }, { state: 'withdrawn' }])
     })
   })
 }

@@ -102,6 +102,7 @@ const seed = [
       insert into application_events (application_id, happened_on, version, kind, by_side)
         values (${id}, now(), 1, 'applied', 'candidate');
       insert into application_cvs (application_id, key_id, wrapped, sealed) values (${id}, '0123456789ab', '${'k'.repeat(64)}', 's');
+      insert into application_notes (application_id, author_id, words) values (${id}, '${people.member.id}', 'Comes by bus.');
       insert into own_application_parts (application_id, needs_approval) values (${id}, true);
       insert into interview_slots (application_id, on_day, at_time, minutes, way, place)
         values (${id}, now(), '10:00', 30, 'phone', 'We will call you');
@@ -293,6 +294,14 @@ for (const { engine, grants } of editions) {
         'the CV after the shortlist': {
           statement: `select 1 where application_cv_facts(${application(21)}) is not null`,
           by: { member: '1', 'shortlisted person': '1' },
+        },
+        'what colleagues noted': {
+          statement: `select 1 where jsonb_array_length(applicant_seen('A-000011') -> 'notes') > 0`,
+          by: { member: '1' },
+        },
+        'which colleague did what': {
+          statement: `select 1 where jsonb_array_length(applicant_seen('A-000011') -> 'colleagues') > 0`,
+          by: { member: '1' },
         },
         job: { statement: `select 1 where applicant_seen('A-000011') -> 'job' <> 'null'`, by: { member: '1' } },
         reader: {

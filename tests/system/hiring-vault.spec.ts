@@ -361,6 +361,10 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         return ask<{ id: string; to_read: number }[]>(`applicants_digests_due(${quoted({ day, before, ...early })})`)
       }
       await database.run(`update statement_releases set given_at = '2026-11-24T23:30Z'`)
+      // For those who want to hear of it once a day, the right to read is still asked for.
+      for (const id of [people.reader, people.secondReader, people.member]) {
+        await ask(`choose_member_events('${id}', '{"statement": "daily"}')`)
+      }
       // Whoever has read it, it is new for nobody.
       expect(await due('2026-11-25', '2026-11-24')).toEqual([])
       await database.run(`create table kept as select * from statement_readings; delete from statement_readings`)

@@ -375,6 +375,8 @@ const functions = [
   `applicants_digests_due('{}')`,
   `queue_applicants_digest('${people.employer.id}', '2026-11-23', '{}')`,
   `choose_application_emails('${people.candidate.id}', false)`,
+  `choose_member_events('${people.candidate.id}', '{}')`,
+  `add_applicant_note('${people.employer.id}', '${anEnquiryId}', 'x', 1)`,
   `stop_application_emails('${anEnquiryId}')`,
   'side_in_application(null, null)',
   `close_applications_of_job('a-job-a1b2c3d4', '${people.team.id}')`,
@@ -451,7 +453,6 @@ const forNobody = new Set([
   `managed_company('${people.employer.id}')`,
   `is_last_manager('${anEnquiryId}', '${people.employer.id}')`,
   'side_in_application(null, null)',
-  `queue_for_members('${anEnquiryId}', '{}')`,
   `company_sees_applicants('${anEnquiryId}')`,
   'random_code(6)',
   `is_candidate('${people.candidate.id}')`,
@@ -707,6 +708,9 @@ for (const { engine, grants } of editions) {
         'redirect_replies',
         'withdrawn_application',
         'times_of_others',
+        'colleagues_in_history',
+        'is_applicant_found',
+        'notes_about_applicant',
       ].sort()
       expect(known.map(({ proname }) => proname)).toEqual(listed)
 

@@ -24,7 +24,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   const { done, again } = await searchParams
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
   const mayHaveCompany = user.role === null || user.role === 'employer'
-  const [sessions, secondStep, kept, alerts, wantsEmails, { external }, company] = await Promise.all([
+  const [sessions, secondStep, kept, alerts, emailChoice, { external }, company] = await Promise.all([
     loadAccountSessions(user.id),
     secondSteps(),
     keptInput(again),
@@ -47,7 +47,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       ways={linked?.map(({ provider }) => providerNames[provider]) ?? null}
       devices={sessions?.length ?? null}
       alerts={alerts?.length ?? null}
-      emails={emailRole && wantsEmails !== null ? <EmailChoice role={emailRole} isOn={wantsEmails} /> : null}
+      emails={emailRole && emailChoice ? <EmailChoice role={emailRole} {...emailChoice} /> : null}
       done={done}
       problem={kept?.message ?? null}
     />

@@ -24,6 +24,7 @@ const shown = [
   'travelHelp',
   'training',
   'supervised',
+  'noInterview',
   'dayReleasePossible',
   'requirements',
   'benefits',

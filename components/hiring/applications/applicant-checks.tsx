@@ -1,40 +1,136 @@
-import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { Badge } from '@/components/work/badge'
+import { RadioRows } from '@/components/forms/radio-rows'
+import { FieldError } from '@/components/forms/field'
+import { TextField } from '@/components/forms/text-field'
+import { ApplicationStepForm, backOf, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
-import { checkStateLabels, offerCheckLabels } from '@/lib/content/dashboards/labels'
+import { offerCheckLabels } from '@/lib/content/dashboards/labels'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { checkEvidenceLabels, checkStateText, offerCheckAsks, offerCheckFirst } from '@/lib/content/hiring/offer-checks'
 import type { Application } from '@/lib/domain/applications/application'
+import { evidenceFor } from '@/lib/domain/applications/offer-checks'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-type Props = { stepOf: StepOf; checks: Application['checks']; mayNote: boolean }
+type Check = Application['checks'][number]
+type Props = { stepOf: StepOf; checks: readonly Check[]; mayNote: boolean; today: PlainDate }
+type OneProps = Pick<Props, 'stepOf' | 'today'> & { check: Check }
+
+/** What was seen, and on which day. */
+function Record({ stepOf, check: { kind }, today }: OneProps) {
+  const action = 'applicant-check'
+  const back = backOf(stepOf.kept, action)
+  const isBack = back.isBack && back.typed('check') === kind
+  const seen = evidenceFor[kind]
+  const [only] = seen.length === 1 ? seen : []
+  return (
+    <details id={`${action}-${kind}`} className="dash-more" open={isBack}>
+      <summary>
+        {words.checkOpen}: {offerCheckLabels[kind]}
+      </summary>
+      <ApplicationStepForm
+        {...stepOf}
+        action={action}
+        submit={words.checkDo}
+        name={`${words.checkDo}: ${offerCheckLabels[kind]}`}
+        hidden={{ check: kind, state: 'done' }}
+      >
+        <RadioRows
+          id={`${action}-${kind}-seen`}
+          legend={words.checkSeen}
+          name="seen"
+          error={back.error(`${kind}-seen`)}
+          defaultValue={seen.find((one) => isBack && one === back.typed('seen')) ?? only}
+          options={seen.map((value) => ({ value, label: checkEvidenceLabels[value] }))}
+        />
+        <TextField
+          id={`${action}-${kind}-on`}
+          name="on"
+          type="date"
+          label={words.checkOn}
+          max={today}
+          defaultValue={isBack ? back.typed('on') : today}
+          error={back.error(`${kind}-on`)}
+        />
+      </ApplicationStepForm>
+    </details>
+  )
+}
+
+/** A check that was not passed, with what comes before that is decided. */
+function Fail({ stepOf, check: { kind } }: OneProps) {
+  const action = 'applicant-check-failed'
+  const back = backOf(stepOf.kept, action)
+  const id = `${action}-${kind}-talked`
+  const error = back.error(`${kind}-talked`)
+  return (
+    <details className="dash-more" open={back.isBack && back.typed('check') === kind}>
+      <summary>
+        {words.checkFailOpen}: {offerCheckLabels[kind]}
+      </summary>
+      <ApplicationStepForm
+        {...stepOf}
+        action={action}
+        submit={words.checkFailSubmit}
+        name={`${words.checkFailSubmit}: ${offerCheckLabels[kind]}`}
+        look="warning"
+        hidden={{ check: kind }}
+      >
+        <p>{offerCheckFirst[kind]}</p>
+        {kind === 'dbs' ? (
+          <p>
+            <PageLink href="/employer-guide/risk-assessment" className="text-link">
+              {words.checkLaw}
+            </PageLink>
+          </p>
+        ) : null}
+        <div className="field-checkbox">
+          <FieldError id={id} error={error} />
+          <div className="checkbox-row">
+            <input id={id} type="checkbox" name="talked" aria-describedby={error ? `${id}-error` : undefined} />
+            <label htmlFor={id}>{words.checkFailTalked}</label>
+          </div>
+        </div>
+        <p>{words.checkFailNext}</p>
+      </ApplicationStepForm>
+    </details>
+  )
+}
 
 /** What has to be done before the person starts. The approval is theirs to report; the employer records all others. */
-export function ApplicantChecks({ stepOf, checks, mayNote }: Props) {
+export function ApplicantChecks({ stepOf, checks, mayNote, today }: Props) {
   return (
     <section className="dash-section" aria-labelledby="checks">
       <h2 id="checks">{exampleApplicantWords.checks}</h2>
       <ul className="plain-list dash-lines">
-        {checks.map(({ kind, state }) => (
-          <li key={kind}>
-            {kind === 'licence_approval' ? (
-              <p>{state === 'done' ? words.approvalDone : words.approvalWaits}</p>
-            ) : (
-              <>
-                <p>
-                  {offerCheckLabels[kind]}: {checkStateLabels[state].toLowerCase()}
-                </p>
-                {mayNote ? (
-                  <ApplicationStepForm
-                    {...stepOf}
-                    action="applicant-check"
-                    submit={state === 'done' ? words.checkUndo : words.checkDo}
-                    name={`${state === 'done' ? words.checkUndo : words.checkDo}: ${offerCheckLabels[kind]}`}
-                    look="secondary"
-                    hidden={{ check: kind, state: state === 'done' ? 'waiting' : 'done' }}
-                  />
-                ) : null}
-              </>
-            )}
-          </li>
-        ))}
+        {checks.map((check) => {
+          const { kind, state } = check
+          if (kind === 'licence_approval') {
+            return <li key={kind}>{<p>{state === 'done' ? words.approvalDone : words.approvalWaits}</p>}</li>
+          }
+          return (
+            <li key={kind}>
+              <p>
+                <Badge tone={state === 'done' ? 'good' : state === 'waiting' ? 'wait' : 'stop'}>
+                  {offerCheckLabels[kind]}: {checkStateText(check)}
+                </Badge>
+              </p>
+              {state === 'waiting' ? <p>{offerCheckAsks[kind]}</p> : null}
+              {mayNote && state !== 'done' ? <Record stepOf={stepOf} check={check} today={today} /> : null}
+              {mayNote && state === 'waiting' ? <Fail stepOf={stepOf} check={check} today={today} /> : null}
+              {mayNote && state !== 'waiting' ? (
+                <ApplicationStepForm
+                  {...stepOf}
+                  action="applicant-check"
+                  submit={words.checkUndo}
+                  name={`${words.checkUndo}: ${offerCheckLabels[kind]}`}
+                  look="secondary"
+                  hidden={{ check: kind, state: 'waiting' }}
+                />
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

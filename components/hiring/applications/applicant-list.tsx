@@ -1,16 +1,21 @@
 import type { Route } from 'next'
 
+import type { KeptForm } from '@/components/work/posted-form'
+import { SayNoToSeveral } from '@/components/hiring/applications/say-no-to-several'
 import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { LinkTabs } from '@/components/work/link-tabs'
+import { TextField } from '@/components/forms/text-field'
 import { SelectField } from '@/components/forms/select-field'
 import { ListPages } from '@/components/ui/list-pages'
+import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import {
+  applicantsFile,
   companyApplicantsWords as words,
   awaitedLabels,
   distanceBandLabels,
@@ -23,7 +28,7 @@ import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applic
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import { workingDaysFor, type AwaitedStep, type ShownTask } from '@/lib/domain/applications/employer-task'
 import { silenceDays } from '@/lib/domain/applications/silence'
-import type { Stage } from '@/lib/domain/applications/stages'
+import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pageKeyText } from '@/lib/domain/applications/page-key'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
@@ -31,6 +36,7 @@ import { pathWithQuery } from '@/lib/domain/queries/address-query'
 type ApplicantRow = {
   id: string
   reference: string
+  version: number
   jobTitle: string
   stage: Stage
   appliedOn: PlainDate
@@ -50,15 +56,23 @@ type ApplicantRow = {
 type Props = {
   tab: ApplicantTab
   jobId: string | null
+  /** The part of a name or reference that was looked for; '' for none. */
+  find: string
   isFirstPage: boolean
   applicants: readonly ApplicantRow[]
   hasMore: boolean
   counts: Readonly<Partial<Record<Stage, number>>>
   jobs: readonly { id: string; title: string }[]
+  /** Whether the viewer may download the applicants of a job. */
+  mayExport: boolean
+  /** A form of the list that came back. */
+  kept: KeptForm | null
 }
 
 const path = '/dashboard/employerportal/applications'
 const mostSkills = 4
+/** The lists whose applicants can be told no. */
+const mayReject: readonly ApplicantTab[] = ['new', 'shortlisted', 'interview']
 
 /** Applicants who have waited long for this employer stand out; the words say so too. */
 export function WaitedBadge({ task }: { task: ShownTask }) {
@@ -81,10 +95,21 @@ function Next({ task, awaited }: Pick<ApplicantRow, 'task' | 'awaited'>) {
 }
 
 /** A company's applicants by stage, for one job or all. */
-export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, counts, jobs }: Props) {
+export function ApplicantList({
+  tab,
+  jobId,
+  find,
+  isFirstPage,
+  applicants,
+  hasMore,
+  counts,
+  jobs,
+  mayExport,
+  kept,
+}: Props) {
   const last = applicants.at(-1)
-  const here = { tab, job: jobId }
-  const isOpen = tabStages[tab].some((stage) => counts[stage] !== undefined)
+  const here = { tab, job: jobId, find: find || null }
+  const isOpen = tabStages[tab].some((stage) => isOpenStage(stage) || stage === 'hired')
   return (
     <>
       <LinkTabs
@@ -92,18 +117,18 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
         values={applicantTabs}
         current={tab}
         labelOf={(one) => exampleApplicantWords.tab[one]}
-        hrefOf={(one) => pathWithQuery(path, { tab: one, job: jobId }) as Route}
+        hrefOf={(one) => pathWithQuery(path, { ...here, tab: one }) as Route}
         countOf={(one) => {
-          const counted = counts[tabStages[one][0] ?? 'applied']
-          return counted === undefined ? null : words.counted(counted)
+          const counted = tabStages[one].flatMap((stage) => counts[stage] ?? [])
+          return counted.length === 0 ? null : words.counted(counted.reduce((sum, count) => sum + count))
         }}
       />
       <FilterBar
         label={exampleApplicantWords.filter}
         action={path}
-        query={jobId ?? ''}
+        query={`${jobId ?? ''} ${find}`}
         kept={{ tab }}
-        clearHref={jobId === null ? undefined : (pathWithQuery(path, { tab }) as Route)}
+        clearHref={jobId === null && find === '' ? undefined : (pathWithQuery(path, { tab }) as Route)}
       >
         <SelectField
           id="job"
@@ -115,9 +140,10 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
             ...jobs.map(({ id, title }) => ({ value: id, label: title })),
           ]}
         />
+        <TextField id="find" name="find" type="search" label={words.find} defaultValue={find} maxLength={80} />
       </FilterBar>
       {applicants.length === 0 ? (
-        <EmptyState text={words.empty} />
+        <EmptyState text={find === '' ? words.empty : words.notFound} />
       ) : (
         <DataTable
           caption={exampleApplicantWords.tab[tab]}
@@ -147,6 +173,20 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
           ]}
         />
       )}
+      {applicants.length > 0 && mayReject.includes(tab) ? (
+        <SayNoToSeveral tab={tab} jobId={jobId} applicants={applicants} kept={kept} />
+      ) : null}
+      {mayExport && jobId !== null ? (
+        <form className="dash-form not-on-paper" action="/api/employer/applicants" method="post">
+          <input type="hidden" name="job" value={jobId} />
+          <p>{applicantsFile.hint}</p>
+          <div>
+            <Button type="submit" look="secondary" isSmall>
+              {applicantsFile.download}
+            </Button>
+          </div>
+        </form>
+      ) : null}
       <ListPages
         label={words.pages}
         back={isFirstPage ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}

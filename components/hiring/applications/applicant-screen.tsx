@@ -4,6 +4,8 @@ import { StageBadge } from '@/components/work/stage-badge'
 import { Typed } from '@/components/work/typed'
 import { ApplicantChecks } from '@/components/hiring/applications/applicant-checks'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
+import { ApplicantNotes, type ApplicantNote } from '@/components/hiring/applications/applicant-notes'
+import { ApplicantStart } from '@/components/hiring/applications/applicant-start'
 import { ApplicantSteps, shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
 import { TheirExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
@@ -22,7 +24,12 @@ import {
 } from '@/components/hiring/applications/application-step-form'
 import { taskPlace } from '@/components/hiring/applications/task-path'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
-import { StatementToRead, type StatementForMember } from '@/components/hiring/statement/statement-to-read'
+import {
+  StatementToRead,
+  WhoGives,
+  type RightGivers,
+  type StatementForMember,
+} from '@/components/hiring/statement/statement-to-read'
 import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { rejectionLabels } from '@/lib/content/dashboards/labels'
@@ -36,9 +43,11 @@ import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
 import type { AwaitedStep, ShownTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
+import type { StartFacts } from '@/lib/domain/applications/first-day'
 import { timesDeclined, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
 import { declinedSlots, type Slot, type SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
 import type { RecordQuestionStage } from '@/lib/domain/job-board/job'
@@ -46,7 +55,7 @@ import type { RecordQuestionStage } from '@/lib/domain/job-board/job'
 type Applicant = {
   reference: string
   version: number
-  job: { title: string; postcode: string; recordQuestion: RecordQuestionStage }
+  job: { title: string; postcode: string; town: string; recordQuestion: RecordQuestionStage }
   stage: Stage
   isOpen: boolean
   isForgotten: boolean
@@ -54,10 +63,17 @@ type Applicant = {
   /** What the employer has to do next; null while it is the applicant's turn, and once nothing is left. */
   task: ShownTask | null
   awaited: readonly AwaitedStep[]
+  /** Whether the agreed interview is over. */
+  isInterviewOver: boolean
   steps: readonly ApplicationStep[]
   slots: readonly Slot[]
   /** Those of their times that are also another applicant's. */
-  sharedTimes: readonly { reference: string; name: string | null; slot: Slot; isAgreed: boolean }[]
+  sharedTimes: readonly {
+    reference: string
+    name: string | null
+    theirs: Pick<Slot, 'on' | 'at' | 'minutes'>
+    isAgreed: boolean
+  }[]
   /** The times last offered, to them or otherwise for the job. */
   lastTimes: SlotDefaults | null
   /** What they last said about being late for the agreed interview. */
@@ -68,11 +84,21 @@ type Applicant = {
   distance: DistanceBand
   card: CandidateCard | null
   contact: CandidateContact | null
+  /** How the job begins. */
+  start: StartFacts
+  /** Whether there is still time before the first day of an accepted offer. */
+  isBeforeStart: boolean
+  /** Whether the shortlist can still be undone, and an agreed interview called off. */
+  mayUndoShortlist: boolean
+  mayCallOff: boolean
   next: readonly Stage[]
   hasReader: boolean
   mayAsk: boolean
   /** The name of the member who is looking; null if they gave none. */
   memberName: string | null
+  /** What colleagues noted, oldest first. */
+  notes: readonly ApplicantNote[]
+  today: PlainDate
 }
 
 type Props = {
@@ -81,17 +107,20 @@ type Props = {
   /** The copy of a CV that went with the application; null before the shortlist. */
   cv: ShownCv | null
   statement: StatementForMember | null
+  /** Who can give the right to read statements, where somebody lacks it. */
+  givers?: RightGivers | null
   /** The messages, with the id of the next one; none before the shortlist. */
   thread?: (ApplicationThread & { nextId: string }) | null
   kept: KeptForm | null
-  /** The step that the URL asks for. */
+  /** The step that the URL asks for, and the ready words for its message. */
   opened: string
+  template?: string
 }
 
-type RecordProps = Pick<Props, 'applicant' | 'statement'> & { stepOf: StepOf }
+type RecordProps = Pick<Props, 'applicant' | 'statement'> & { stepOf: StepOf; givers: RightGivers | null }
 
-function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
-  const { disclosure, job, mayAsk, isOpen, hasReader, steps, contact } = applicant
+function RecordQuestion({ applicant, statement, stepOf, givers }: RecordProps) {
+  const { disclosure, job, mayAsk, isOpen, isBeforeStart, hasReader, steps, contact } = applicant
   const who = contact?.firstName || words.theApplicant
   return (
     <section className="dash-section" aria-labelledby="record">
@@ -102,16 +131,21 @@ function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
         {disclosure === 'declined' ? ` ${words.declined}` : null}
       </p>
       {disclosure === 'shared' && !statement ? <p>{words.shared}</p> : null}
-      {statement ? <StatementToRead statement={statement} stepOf={stepOf} /> : null}
+      {statement ? <StatementToRead statement={statement} stepOf={stepOf} givers={givers} /> : null}
       {disclosure === 'shared' ? (
         <p>
           <PageLink href="/employer-guide/risk-assessment">{exampleApplicantWords.assess}</PageLink>
         </p>
       ) : null}
-      {disclosure === 'not_asked' && isOpen && !mayAsk ? (
+      {disclosure === 'not_asked' && (isOpen || isBeforeStart) && !mayAsk ? (
         <p>{exampleApplicantWords.notYet[job.recordQuestion]}</p>
       ) : null}
-      {mayAsk && !hasReader ? <p>{words.noReader}</p> : null}
+      {mayAsk && !hasReader ? (
+        <>
+          <p>{words.noReader}</p>
+          <WhoGives givers={givers} />
+        </>
+      ) : null}
       {mayAsk && hasReader ? (
         <details className="dash-more">
           <summary>{exampleApplicantWords.ask}</summary>
@@ -130,10 +164,13 @@ function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
 }
 
 /** Whose turn it is: what the employer has to do and how long it has waited, or what the applicant has to do. */
-function Turn({ task, awaited, slots, sharedTimes, late, contact }: Applicant) {
+function Turn({ task, awaited, isInterviewOver, slots, sharedTimes, late, contact }: Applicant) {
   const who = contact?.firstName || words.theApplicant
   const chosen = slots.find(({ state }) => state === 'chosen')
-  const theirs = awaited.map((step) => words.theirTurn[step](step === 'interview' && chosen ? slotText(chosen) : who))
+  const theirs = awaited.map((step) => {
+    if (step !== 'interview' || !chosen) return words.theirTurn[step](who)
+    return isInterviewOver ? words.interviewWas(slotText(chosen)) : words.theirTurn.interview(slotText(chosen))
+  })
   if (!task && theirs.length === 0) return null
   return (
     <div className="dash-section">
@@ -157,13 +194,13 @@ function Turn({ task, awaited, slots, sharedTimes, late, contact }: Applicant) {
         {theirs.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {sharedTimes.map(({ reference, name, slot, isAgreed }) => (
+        {sharedTimes.map(({ reference, name, theirs: other, isAgreed }) => (
           <p key={reference}>
             {isAgreed ? words.agreedTime : words.offeredTime}{' '}
             <PageLink href={`/dashboard/employerportal/applications/${reference}`}>
               {name ?? exampleApplicantWords.noName(reference)}
             </PageLink>{' '}
-            ({slotText(slot)}).
+            ({slotText(other)}).
           </p>
         ))}
       </div>
@@ -172,6 +209,7 @@ function Turn({ task, awaited, slots, sharedTimes, late, contact }: Applicant) {
 }
 
 const declinedWords = (kind: StepKind) => {
+  if (kind === 'interview_called_off') return () => words.calledOff
   if (kind === 'time_given_back') return words.timeGivenBack
   return kind === 'interview_cancelled' ? words.interviewCancelled : words.slotsDeclined
 }
@@ -188,7 +226,7 @@ function InterviewFacts({ slot: { askFor, bring, phone } }: { slot: Slot }) {
   )
 }
 
-function Interview({ slots, steps, contact }: Applicant) {
+function Interview({ reference, slots, steps, contact, isInterviewOver }: Applicant) {
   const chosen = slots.find(({ state }) => state === 'chosen')
   const declined = declinedSlots(slots)
   const offered = slots.filter(({ state }) => state === 'offered')
@@ -213,6 +251,13 @@ function Interview({ slots, steps, contact }: Applicant) {
         ))}
       </ul>
       {shown ? <InterviewFacts slot={shown} /> : null}
+      {chosen && !isInterviewOver ? (
+        <p className="not-on-paper">
+          <a href={`/api/employer/interviews/${reference}`} className="text-link" download>
+            {words.calendar}
+          </a>
+        </p>
+      ) : null}
       {note ? (
         <p>
           {words.slotsMessage} <Typed>{note}</Typed>
@@ -222,11 +267,32 @@ function Interview({ slots, steps, contact }: Applicant) {
   )
 }
 
+/** Forms that keep what was typed in a part of the page of their own. */
+const formsElsewhere = [
+  'applicant-note',
+  'applicant-first-day',
+  'applicant-started',
+  'applicant-check',
+  'applicant-check-failed',
+]
+
 /** One applicant: whose turn it is, what to know before a decision, and then the decision. */
-export function ApplicantScreen({ applicant, cv, statement, thread = null, kept, opened }: Props) {
-  const { reference, version, job, stage, steps, reasons, checks, distance, card, contact, next } = applicant
+export function ApplicantScreen({
+  applicant,
+  cv,
+  statement,
+  givers = null,
+  thread = null,
+  kept,
+  opened,
+  template = '',
+}: Props) {
+  const { reference, version, job, stage, steps, reasons, checks, distance, card, contact, next, start, today } =
+    applicant
   const stepOf: StepOf = { to: 'employer', reference, version, kept }
-  const isFormHere = shownSteps({ stage, next }).includes(kept?.values.form ?? '')
+  const { mayUndoShortlist, mayCallOff } = applicant
+  const shown = shownSteps({ stage, next, mayUndoShortlist, mayCallOff })
+  const isFormHere = [...shown, ...formsElsewhere].includes(kept?.values.form ?? '')
   const texts = kept && !isFormHere ? typedOfStep(kept) : []
   const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : exampleApplicantWords.noName(reference)
   return (
@@ -255,31 +321,56 @@ export function ApplicantScreen({ applicant, cv, statement, thread = null, kept,
       </section>
       <TheirExtras reference={reference} why={applicant.why} cv={cv} />
       {stage === 'interview' ? <Interview {...applicant} /> : null}
-      {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} /> : null}
+      {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} /> : null}
       {checks.length === 0 ? null : (
-        <ApplicantChecks stepOf={stepOf} checks={checks} mayNote={stage === 'offer' || stage === 'accepted'} />
+        <ApplicantChecks
+          stepOf={stepOf}
+          checks={checks}
+          mayNote={stage === 'offer' || stage === 'accepted'}
+          today={today}
+        />
       )}
-      <section className="dash-section" aria-labelledby="next">
-        <h2 id="next">{words.now}</h2>
-        {next.length === 0 ? (
-          <p>{words.nothing}</p>
-        ) : (
-          <ApplicantSteps
-            stepOf={stepOf}
-            stage={stage}
-            next={next}
-            opened={opened}
-            lastTimes={applicant.lastTimes}
-            firstTimes={{ postcode: job.postcode, askFor: applicant.memberName ?? '' }}
-          />
-        )}
-        {reasons.length === 0 ? null : (
-          <p>
-            <strong>{exampleApplicantWords.reasons}:</strong>{' '}
-            {reasons.map((reason) => rejectionLabels[reason]).join('; ')}
-          </p>
-        )}
-      </section>
+      <ApplicantStart
+        stepOf={stepOf}
+        stage={stage}
+        start={start}
+        isAskedAfterSixWeeks={applicant.task?.kind === 'six_weeks'}
+        today={today}
+      />
+      {shown.length > 0 || reasons.length > 0 || !applicant.task ? (
+        <section className="dash-section" aria-labelledby="next">
+          <h2 id="next">{words.now}</h2>
+          {shown.length === 0 ? (
+            applicant.task ? null : (
+              <p>{words.nothing}</p>
+            )
+          ) : (
+            <ApplicantSteps
+              stepOf={stepOf}
+              stage={stage}
+              next={next}
+              mayUndoShortlist={mayUndoShortlist}
+              mayCallOff={mayCallOff}
+              opened={opened}
+              template={template}
+              lastTimes={applicant.lastTimes}
+              firstDay={{
+                place: applicant.lastTimes?.way === 'in_person' ? applicant.lastTimes.place : job.town,
+                postcode: applicant.lastTimes?.postcode || job.postcode,
+                askFor: applicant.lastTimes?.askFor || (applicant.memberName ?? ''),
+              }}
+              firstTimes={{ postcode: job.postcode, askFor: applicant.memberName ?? '' }}
+            />
+          )}
+          {reasons.length === 0 ? null : (
+            <p>
+              <strong>{exampleApplicantWords.reasons}:</strong>{' '}
+              {reasons.map((reason) => rejectionLabels[reason]).join('; ')}
+            </p>
+          )}
+        </section>
+      ) : null}
+      <ApplicantNotes stepOf={stepOf} notes={applicant.notes} mayWrite={!applicant.isForgotten} />
       {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={name} /> : null}
       <section className="dash-section" aria-labelledby="history">
         <h2 id="history">{exampleApplicantWords.history}</h2>

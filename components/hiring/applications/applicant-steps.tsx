@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 
 import type { KeptForm } from '@/components/work/posted-form'
-import { describedBy, FieldError } from '@/components/forms/field'
+import { FirstDayFields } from '@/components/hiring/applications/first-day'
+import { RejectionReasons } from '@/components/hiring/applications/rejection-reasons'
 import { MessageField, SlotFields } from '@/components/hiring/applications/slot-fields'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
-import { rejectionLabels, stageActions } from '@/lib/content/dashboards/labels'
+import { stageActions } from '@/lib/content/dashboards/labels'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
-import { rejectionReasons } from '@/lib/domain/applications/application'
+import type { FirstDay } from '@/lib/domain/applications/first-day'
 import type { SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
 
@@ -15,10 +16,17 @@ type Props = {
   stepOf: StepOf
   stage: Stage
   next: readonly Stage[]
+  /** Whether the shortlist can still be undone, and an agreed interview called off. */
+  mayUndoShortlist: boolean
+  mayCallOff: boolean
   /** The step that the URL asks for, which is open. */
   opened: string
+  /** The ready words that the URL asks for, for the step that is open. */
+  template: string
   /** The times last offered, to this applicant or otherwise for the job. */
   lastTimes: SlotDefaults | null
+  /** What is filled in for the first day. */
+  firstDay: Partial<FirstDay>
   /** What is filled in where no times were offered yet. */
   firstTimes: Pick<SlotDefaults, 'postcode' | 'askFor'>
 }
@@ -38,45 +46,20 @@ function Folded({ summary, kept, opened, action, children }: FoldedProps) {
   )
 }
 
-function Reasons({ kept }: { kept: KeptForm | null }) {
-  const action = 'applicant-no'
-  const { typed, error } = backOf(kept, action)
-  const id = `${action}-reason`
-  return (
-    <fieldset
-      id={id}
-      className="choice-group field"
-      aria-describedby={describedBy({ id, hint: exampleApplicantWords.noReasonsHint, error: error('reason') })}
-    >
-      <legend className="field-label">{exampleApplicantWords.noReasons}</legend>
-      <p id={`${id}-hint`} className="field-hint">
-        {exampleApplicantWords.noReasonsHint}
-      </p>
-      <FieldError id={id} error={error('reason')} />
-      {rejectionReasons.map((reason) => (
-        <div key={reason} className="field-checkbox">
-          <div className="checkbox-row">
-            <input
-              id={`${id}-${reason}`}
-              type="checkbox"
-              name={`reason-${reason}`}
-              defaultChecked={typed(`reason-${reason}`) !== ''}
-            />
-            <label htmlFor={`${id}-${reason}`}>{rejectionLabels[reason]}</label>
-          </div>
-        </div>
-      ))}
-    </fieldset>
-  )
-}
-
 /** The steps with a form of their own, by where the employer may move an application next. */
-export function shownSteps({ stage, next }: Pick<Props, 'stage' | 'next'>): string[] {
+export function shownSteps({
+  stage,
+  next,
+  mayUndoShortlist,
+  mayCallOff,
+}: Pick<Props, 'stage' | 'next' | 'mayUndoShortlist' | 'mayCallOff'>): string[] {
   const isShown = {
     'applicant-shortlist': next.includes('shortlisted'),
     'applicant-interview': next.includes('interview'),
     'applicant-offer': next.includes('offer'),
     'applicant-times': next.length > 0 && stage === 'interview',
+    'applicant-call-off': mayCallOff,
+    'applicant-unshortlist': mayUndoShortlist,
     'applicant-no': next.includes('unsuccessful') || next.includes('unsuccessful_after_interview'),
     'applicant-take-back': next.includes('offer_withdrawn'),
   }
@@ -84,9 +67,10 @@ export function shownSteps({ stage, next }: Pick<Props, 'stage' | 'next'>): stri
 }
 
 /** Where the employer may move an application next, each as its own form. */
-export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes, firstTimes }: Props) {
+export function ApplicantSteps(props: Props) {
+  const { stepOf, opened, template, lastTimes, firstTimes, firstDay } = props
   const { kept } = stepOf
-  const steps = shownSteps({ stage, next })
+  const steps = shownSteps(props)
   return (
     <>
       {steps.includes('applicant-shortlist') ? (
@@ -98,7 +82,13 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes, firstTi
         <Folded summary={stageActions.interview} kept={kept} opened={opened} action="applicant-interview">
           <ApplicationStepForm {...stepOf} action="applicant-interview" submit={exampleApplicantWords.interviewSubmit}>
             <p>{words.slotsHint}</p>
-            <SlotFields action="applicant-interview" kept={kept} last={lastTimes} first={firstTimes} />
+            <SlotFields
+              action="applicant-interview"
+              kept={kept}
+              last={lastTimes}
+              first={firstTimes}
+              template={template}
+            />
           </ApplicationStepForm>
         </Folded>
       ) : null}
@@ -107,7 +97,13 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes, firstTi
           <ApplicationStepForm {...stepOf} action="applicant-offer" submit={exampleApplicantWords.offerSubmit}>
             <p>{exampleApplicantWords.offerTerms}</p>
             <p>{exampleApplicantWords.offerWhat}</p>
-            <MessageField action="applicant-offer" kept={kept} hint={exampleApplicantWords.offerHint} />
+            <FirstDayFields
+              action="applicant-offer"
+              kept={kept}
+              first={firstDay}
+              messageHint={exampleApplicantWords.offerHint}
+              template={template}
+            />
           </ApplicationStepForm>
         </Folded>
       ) : null}
@@ -119,15 +115,29 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes, firstTi
           </ApplicationStepForm>
         </Folded>
       ) : null}
+      {steps.includes('applicant-call-off') ? (
+        <Folded summary={words.callOff} kept={kept} opened={opened} action="applicant-call-off">
+          <ApplicationStepForm {...stepOf} action="applicant-call-off" submit={words.callOff} look="warning">
+            <p>{words.callOffHint}</p>
+            <MessageField action="applicant-call-off" kept={kept} />
+          </ApplicationStepForm>
+        </Folded>
+      ) : null}
+      {steps.includes('applicant-unshortlist') ? (
+        <ApplicationStepForm {...stepOf} action="applicant-unshortlist" submit={words.unshortlist} look="secondary">
+          <p>{words.unshortlistHint}</p>
+        </ApplicationStepForm>
+      ) : null}
       {steps.includes('applicant-no') ? (
         <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
           <ApplicationStepForm {...stepOf} action="applicant-no" submit={exampleApplicantWords.noSubmit}>
-            <Reasons kept={kept} />
+            <RejectionReasons action="applicant-no" kept={kept} />
             <MessageField
               action="applicant-no"
               kept={kept}
               label={exampleApplicantWords.noMessage}
               hint={exampleApplicantWords.noMessageHint}
+              template={template}
             />
             <p>{exampleApplicantWords.noForGood}</p>
           </ApplicationStepForm>

@@ -1,6 +1,9 @@
 import { Timeline, type RoleNames } from '@/components/work/timeline'
-import { applicationStepLabels } from '@/lib/content/hiring/applicants'
+import { applicationStepLabels, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import type { ApplicationStep } from '@/lib/domain/applications/history'
+
+const memberWords = ({ isOwn, name }: NonNullable<ApplicationStep['who']>): string =>
+  isOwn ? words.you : (name ?? words.formerColleague)
 
 type Props = { steps: readonly ApplicationStep[]; roleNames: RoleNames }
 
@@ -8,7 +11,11 @@ type Props = { steps: readonly ApplicationStep[]; roleNames: RoleNames }
 export function ApplicationHistory({ steps, roleNames }: Props) {
   return (
     <Timeline
-      lines={steps.map(({ kind, ...line }) => ({ ...line, label: applicationStepLabels[kind] }))}
+      lines={steps.map(({ kind, who, ...line }) => ({
+        ...line,
+        label: applicationStepLabels[kind],
+        ...(who && { who: memberWords(who) }),
+      }))}
       roleNames={roleNames}
     />
   )

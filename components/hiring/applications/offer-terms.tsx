@@ -3,13 +3,21 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/work/badge'
 import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
+import { FirstDayFacts } from '@/components/hiring/applications/first-day'
 import { SourceList } from '@/components/prose/source-list'
 import { PageLink } from '@/components/ui/page-link'
-import { checkStateLabels, offerCheckLabels } from '@/lib/content/dashboards/labels'
+import { offerCheckLabels } from '@/lib/content/dashboards/labels'
 import { advertText } from '@/lib/content/hiring/advert-text'
-import { offerCheckNeeds, offerCheckSources, rightToWorkHelp } from '@/lib/content/hiring/offer-checks'
+import {
+  checkStateText,
+  offerCheckFailed,
+  offerCheckNeeds,
+  offerCheckSources,
+  rightToWorkHelp,
+} from '@/lib/content/hiring/offer-checks'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import type { Application } from '@/lib/domain/applications/application'
+import type { FirstDay } from '@/lib/domain/applications/first-day'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 
 type Props = {
@@ -17,15 +25,23 @@ type Props = {
   advert: AdvertDraft | null
   checks: Application['checks']
   isAccepted: boolean
+  /** The first day, as the employer has set it. */
+  firstDay: FirstDay | null
   /** The answer to the offer. */
   children: ReactNode
 }
 
 /** What is offered and what has to be done before the first day; the answer comes below what it is an answer to. */
-export function OfferTerms({ advert, checks, isAccepted, children }: Props) {
+export function OfferTerms({ advert, checks, isAccepted, firstDay, children }: Props) {
   return (
     <section className="dash-section dash-panel" aria-labelledby="offer">
       <h2 id="offer">{isAccepted ? words.terms : words.offer}</h2>
+      {firstDay ? (
+        <section aria-labelledby="first-day">
+          <h3 id="first-day">{words.firstDay}</h3>
+          <FirstDayFacts firstDay={firstDay} names={words.firstDayNames} />
+        </section>
+      ) : null}
       {advert ? (
         <>
           <Facts
@@ -35,10 +51,14 @@ export function OfferTerms({ advert, checks, isAccepted, children }: Props) {
                 name: words.termsHours,
                 value: <Typed>{[advertText(advert, 'hoursPerWeek'), advertText(advert, 'pattern')].join('. ')}</Typed>,
               },
-              {
-                name: words.termsStart,
-                value: advert.startsOn ? advertText(advert, 'startsOn') : words.termsStartSoon,
-              },
+              ...(firstDay
+                ? []
+                : [
+                    {
+                      name: words.termsStart,
+                      value: advert.startsOn ? advertText(advert, 'startsOn') : words.termsStartSoon,
+                    },
+                  ]),
               { name: words.termsPlace, value: <Typed>{advertText(advert, 'siteId')}</Typed> },
             ]}
           />
@@ -59,23 +79,26 @@ function Checks({ checks }: Pick<Props, 'checks'>) {
     <section aria-labelledby="checks">
       <h3 id="checks">{words.checks}</h3>
       <ul className="plain-list dash-lines">
-        {checks.map(({ kind, state }) => (
-          <li key={kind}>
-            <p>
-              <Badge tone={state === 'done' ? 'good' : 'wait'}>
-                {offerCheckLabels[kind]}: {checkStateLabels[state].toLowerCase()}
-              </Badge>
-            </p>
-            {state === 'done' ? null : <p>{offerCheckNeeds[kind]}</p>}
-            {state === 'waiting' && kind === 'right_to_work' ? (
+        {checks.map((check) => {
+          const { kind, state } = check
+          return (
+            <li key={kind}>
               <p>
-                <PageLink href={rightToWorkHelp.href} className="text-link">
-                  {rightToWorkHelp.label}
-                </PageLink>
+                <Badge tone={state === 'done' ? 'good' : state === 'waiting' ? 'wait' : 'warn'}>
+                  {offerCheckLabels[kind]}: {checkStateText(check)}
+                </Badge>
               </p>
-            ) : null}
-          </li>
-        ))}
+              {state === 'done' ? null : <p>{state === 'waiting' ? offerCheckNeeds[kind] : offerCheckFailed}</p>}
+              {state === 'waiting' && kind === 'right_to_work' ? (
+                <p>
+                  <PageLink href={rightToWorkHelp.href} className="text-link">
+                    {rightToWorkHelp.label}
+                  </PageLink>
+                </p>
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
       {sources.length > 0 ? <SourceList sources={sources} /> : null}
     </section>

@@ -34,6 +34,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { recordAnswerWords } from '@/lib/content/hiring/record-answer'
+import { dayText } from '@/lib/content/wording/date-text'
 import { statementWords } from '@/lib/content/hiring/statement'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import type {
@@ -42,12 +43,13 @@ import type {
   RejectionReason,
   WithdrawalReason,
 } from '@/lib/domain/applications/application'
+import type { FirstDay } from '@/lib/domain/applications/first-day'
 import type { ApplicationStep } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
-import type { CandidateContact } from '@/lib/domain/candidates/profile'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { CandidateContact } from '@/lib/domain/candidates/profile'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
@@ -77,6 +79,10 @@ type OwnApplication = {
   reasons: readonly RejectionReason[]
   withdrawalReason: WithdrawalReason | null
   checks: Application['checks']
+  firstDay: FirstDay | null
+  startedOn: PlainDate | null
+  /** Whether there is still time before the first day of an accepted offer. */
+  isBeforeStart: boolean
   disclosure: DisclosureState
   needsApproval: boolean
   next: readonly Stage[]
@@ -114,8 +120,9 @@ export function OwnScreen(props: Props) {
   const hasOffer = stage === 'offer' || stage === 'accepted'
   const { disclosure } = application
   // The question does not go away when somebody accepts an offer before they answer it.
-  const isAsked = (isOpen || stage === 'accepted') && disclosure === 'asked'
-  const mayAnswer = (isOpen || isAsked) && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
+  const mayStillAnswer = isOpen || application.isBeforeStart
+  const isAsked = mayStillAnswer && disclosure === 'asked'
+  const mayAnswer = mayStillAnswer && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
   const answer =
     mayAnswer && (disclosure !== 'shared' || statement !== null) ? { answered: disclosure, statement, chosen } : null
   const question = answer ? <RecordAnswerSection stepOf={stepOf} job={job} {...answer} /> : null
@@ -187,10 +194,11 @@ export function OwnScreen(props: Props) {
         </p>
       ) : null}
       {hasOffer ? (
-        <OfferTerms advert={advert} checks={checks} isAccepted={stage === 'accepted'}>
+        <OfferTerms advert={advert} checks={checks} isAccepted={stage === 'accepted'} firstDay={application.firstDay}>
           {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
         </OfferTerms>
       ) : null}
+      {application.startedOn ? <p className="notice">{words.hired(dayText(application.startedOn))}</p> : null}
       {stage === 'accepted' ? (
         <section className="dash-section dash-panel" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
@@ -232,7 +240,12 @@ export function OwnScreen(props: Props) {
         <ApplicationHistory steps={steps} roleNames={{ candidate: applicationWords.you, employer: words.employer }} />
       </section>
       {next.includes('withdrawn') ? (
-        <Withdraw stepOf={stepOf} reasons={application.reasonsToWithdraw} isSilent={application.isSilent} />
+        <Withdraw
+          stepOf={stepOf}
+          hint={stage === 'accepted' ? words.withdrawAccepted : null}
+          reasons={application.reasonsToWithdraw}
+          isSilent={application.isSilent}
+        />
       ) : null}
     </>
   )

@@ -6,7 +6,7 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
-import type { WithdrawalReason } from '@/lib/domain/applications/application'
+import type { CheckState, WithdrawalReason } from '@/lib/domain/applications/application'
 import { messageLimit, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 
@@ -51,6 +51,7 @@ function NoTimeWorks({ stepOf }: { stepOf: StepOf }) {
 const declinedTexts = {
   time_given_back: words.timeGivenBack,
   interview_cancelled: words.interviewCancelled,
+  interview_called_off: words.interviewCalledOff,
 } as const satisfies Partial<Record<StepKind, string>>
 
 /** What the person said when none of the times worked, or gave back the agreed one, until others are offered. */
@@ -58,8 +59,8 @@ export function TimesDeclined({ kind, note }: Pick<ApplicationStep, 'kind' | 'no
   return (
     <section className="dash-section" aria-labelledby="times">
       <h2 id="times">{words.times}</h2>
-      <p>{kind === 'time_given_back' || kind === 'interview_cancelled' ? declinedTexts[kind] : words.timesDeclined}</p>
-      {note ? (
+      <p>{kind in declinedTexts ? declinedTexts[kind as keyof typeof declinedTexts] : words.timesDeclined}</p>
+      {note && kind !== 'interview_called_off' ? (
         <p>
           {words.timesMessage} <Typed>{note}</Typed>
         </p>
@@ -116,7 +117,7 @@ export function ApprovalWish({ stepOf, isTold }: { stepOf: StepOf; isTold: boole
  * Once there is an offer: the employer is told at once.
  * @param state null while the employer has not been told
  */
-export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: 'waiting' | 'done' | null }) {
+export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: CheckState | null }) {
   if (state === 'done') return null
   return (
     <section className="dash-section" aria-labelledby="approval">
@@ -134,10 +135,10 @@ export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: 'wai
   )
 }
 
-type WithdrawProps = { stepOf: StepOf; reasons: readonly WithdrawalReason[]; isSilent: boolean }
+type WithdrawProps = { stepOf: StepOf; hint: string | null; reasons: readonly WithdrawalReason[]; isSilent: boolean }
 
 /** Withdraws an application, with a reason that only the person sees. */
-export function Withdraw({ stepOf, reasons, isSilent }: WithdrawProps) {
+export function Withdraw({ stepOf, hint, reasons, isSilent }: WithdrawProps) {
   const action = 'application-withdraw'
   const { isBack, typed, error } = backOf(stepOf.kept, action)
   const given = reasons.find((reason) => reason === typed('reason'))
@@ -153,6 +154,7 @@ export function Withdraw({ stepOf, reasons, isSilent }: WithdrawProps) {
       <details className="dash-more" open={isBack}>
         <summary>{words.withdraw}</summary>
         <ApplicationStepForm {...stepOf} action={action} submit={words.withdrawSubmit} look="secondary">
+          {hint ? <p>{hint}</p> : null}
           <RadioRows
             id={`${action}-reason`}
             legend={words.withdrawLegend}

@@ -7,6 +7,7 @@ import { typedTexts, type TypedText } from '@/components/work/typed-texts'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { wayLabels } from '@/lib/content/dashboards/labels'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { templatesFor, templateText, templateWords } from '@/lib/content/hiring/message-templates'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { messageLimit } from '@/lib/domain/applications/history'
 import {
@@ -20,7 +21,14 @@ import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 
-type MessageProps = { action: string; kept: KeptForm | null; label?: string; hint?: string }
+type MessageProps = {
+  action: string
+  kept: KeptForm | null
+  label?: string
+  hint?: string
+  /** The ready words that the URL asks for. */
+  template?: string
+}
 
 /** A message to the applicant, for any step. */
 export function MessageField({
@@ -28,9 +36,11 @@ export function MessageField({
   kept,
   label = exampleApplicantWords.message,
   hint = exampleApplicantWords.messageHint,
+  template,
 }: MessageProps) {
-  const { typed, error } = backOf(kept, action)
-  return (
+  const { isBack, typed, error } = backOf(kept, action)
+  const templates = template === undefined ? [] : templatesFor(action)
+  const field = (
     <TextAreaField
       id={`${action}-message`}
       name="message"
@@ -38,9 +48,28 @@ export function MessageField({
       hint={hint}
       rows={3}
       maxLength={messageLimit}
-      defaultValue={typed('message')}
+      defaultValue={isBack ? typed('message') : templateText(action, template ?? '')}
       error={error('message')}
     />
+  )
+  return templates.length === 0 ? (
+    field
+  ) : (
+    <>
+      {field}
+      <p className="field-hint">
+        {templateWords.lead}{' '}
+        {templates.map(({ key, label: name }, index) => (
+          <span key={key}>
+            {index > 0 ? ' · ' : null}
+            <a href={`?step=${action}&words=${key}#${action}`} className="text-link">
+              {name}
+            </a>
+          </span>
+        ))}
+        . {templateWords.hint}
+      </p>
+    </>
   )
 }
 
@@ -51,6 +80,8 @@ type TimeProps = { action: string; kept: KeptForm | null; number: number }
 
 function Time({ action, kept, number }: TimeProps) {
   const { typed, error } = backOf(kept, action)
+  // The only thing that is wrong with a start by itself: another applicant has it.
+  const clash = error(`time-${number}`)
   return (
     <fieldset className="choice-group field">
       <legend className="field-label">{words.slot(number)}</legend>
@@ -69,8 +100,18 @@ function Time({ action, kept, number }: TimeProps) {
           type="time"
           label={words.time}
           defaultValue={typed(`time-${number}`)}
+          error={clash}
         />
       </div>
+      {clash ? (
+        <div className="field-checkbox">
+          <div className="checkbox-row">
+            <input id={`${action}-clash`} type="checkbox" name="clash" />
+            <label htmlFor={`${action}-clash`}>{words.clashAnyway}</label>
+          </div>
+          <p className="field-hint">{words.clashHint}</p>
+        </div>
+      ) : null}
     </fieldset>
   )
 }
@@ -82,10 +123,12 @@ type SlotFieldsProps = {
   last: SlotDefaults | null
   /** What is filled in where no times were offered yet. */
   first: Pick<SlotDefaults, 'postcode' | 'askFor'>
+  /** The ready words that the URL asks for. */
+  template?: string
 }
 
 /** Up to five times for an interview, all of the same length and at one place; two of them are shown at first. */
-export function SlotFields({ action, kept, last, first }: SlotFieldsProps) {
+export function SlotFields({ action, kept, last, first, template }: SlotFieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
   const more = slotNumbers.slice(shownAtFirst)
   const details: InterviewDetails = last ?? { ...first, bring: words.bringNothing, phone: '' }
@@ -157,7 +200,7 @@ export function SlotFields({ action, kept, last, first }: SlotFieldsProps) {
         hint={words.phoneHint}
         maxLength={fieldLimits.phone}
       />
-      <MessageField action={action} kept={kept} />
+      <MessageField action={action} kept={kept} template={template} />
     </>
   )
 }
@@ -172,6 +215,6 @@ export function typedOfStep(kept: KeptForm): TypedText[] {
     return text === '' ? [] : [{ label: words.slot(number), text }]
   })
   const message = kept.values.form === 'applicant-no' ? exampleApplicantWords.noMessage : exampleApplicantWords.message
-  const { place, postcode, askFor, bring, phone } = words
-  return [...times, ...typedTexts(kept, { place, postcode, askFor, bring, phone, message })]
+  const { place, postcode, askFor, bring, phone, startsOn, startAt } = words
+  return [...times, ...typedTexts(kept, { startsOn, startAt, place, postcode, askFor, bring, phone, message })]
 }

@@ -10,6 +10,8 @@ const places = {
   offer_other_times: '?step=applicant-times#applicant-times',
   record_interview: '#next',
   do_checks: '#checks',
+  record_start: '#start',
+  six_weeks: '#start',
   read_statement: '#record',
   read_message: '#messages',
 } as const satisfies Record<EmployerTask['kind'], string>

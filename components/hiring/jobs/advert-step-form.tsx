@@ -151,6 +151,7 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept, owner, isEarl
           <TextField {...field('postcode', fieldLabels.postcode, hints.postcode)} maxLength={10} />
           <TickBox {...ticked('remoteFriendly')} label={words.remoteFriendly} />
           <TickBox {...ticked('supervised')} label={words.supervised} />
+          <TickBox {...ticked('noInterview')} label={words.noInterview} />
           <TickBox {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
           <TextAreaField
             {...field('travelHelp', words.optional(fieldLabels.travelHelp), hints.travelHelp)}

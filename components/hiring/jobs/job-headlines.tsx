@@ -30,8 +30,8 @@ export function JobHeadlines({
   changeAt,
   isManaged,
 }: Props) {
-  const { applied = 0, shortlisted = 0, interview = 0, offer = 0 } = applicants ?? {}
-  const others = shortlisted + interview + offer
+  const { applied = 0, shortlisted = 0, interview = 0, offer = 0, accepted = 0, hired: started = 0 } = applicants ?? {}
+  const others = shortlisted + interview + offer + accepted
   return (
     <div className="dash-section">
       <Facts
@@ -45,7 +45,7 @@ export function JobHeadlines({
         ]}
       />
       <div className="button-row">
-        {applicants && applied + others > 0 ? (
+        {applicants && applied + others + started > 0 ? (
           <ButtonLink href={applicantsOf(id, applicants)} isSmall>
             {words.seeApplicants}
           </ButtonLink>

@@ -1,4 +1,6 @@
 import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { PageLink } from '@/components/ui/page-link'
+import { companyApplicantsWords as applicantsWords } from '@/lib/content/hiring/applicants'
 import { readingWords as words } from '@/lib/content/hiring/reading'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 
@@ -12,11 +14,35 @@ export type StatementForMember = {
   readAt: string | null
 }
 
+/** Who can give the right to read statements: the names of colleagues, and whether the viewer can. */
+export type RightGivers = { names: readonly string[]; isOwn: boolean }
+
+/** Who can give the right to read, with the way there for the one who can. */
+export function WhoGives({ givers }: { givers: RightGivers | null }) {
+  if (!givers) return null
+  if (givers.isOwn) {
+    return (
+      <p>
+        {applicantsWords.giverIsYou}{' '}
+        <PageLink href="/dashboard/employerportal/company/people" className="text-link">
+          {applicantsWords.giveRight}
+        </PageLink>
+      </p>
+    )
+  }
+  return givers.names.length === 0 ? null : <p>{applicantsWords.giver(namesText(givers.names))}</p>
+}
+
+const namesText = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+
+type Props = { statement: StatementForMember; stepOf: StepOf; givers: RightGivers | null }
+
 /**
  * On an applicant's page: that there is a statement, and the button that opens it, which first says that this is
  * recorded.
  */
-export function StatementToRead({ statement, stepOf }: { statement: StatementForMember; stepOf: StepOf }) {
+export function StatementToRead({ statement, stepOf, givers }: Props) {
   const { state, mayRead, isTelling, givenAt, readAt } = statement
   if (state !== 'open') return <p>{state === 'taken_back' ? words.takenBack : words.closed}</p>
   return (
@@ -34,7 +60,10 @@ export function StatementToRead({ statement, stepOf }: { statement: StatementFor
           </p>
         </ApplicationStepForm>
       ) : (
-        <p>{isTelling ? words.telling : words.noRight}</p>
+        <>
+          <p>{isTelling ? words.telling : words.noRight}</p>
+          {isTelling ? null : <WhoGives givers={givers} />}
+        </>
       )}
     </>
   )

@@ -79,6 +79,7 @@ export const doneWords = {
     'You’re signed in. Two-step sign-in is off now, because your recovery code took its place. Please set it up again.',
   'way-removed': 'That account no longer signs you in here.',
   'application-emails-on': 'Emails about applications are on.',
+  'application-email-events': 'Saved when we tell you about applicants.',
   'application-emails-off': 'Emails about applications are off. Sign in now and then to see what is new.',
   'alert-added': 'Done. We’ll email you when there’s something new.',
   'alert-known': 'You already get emails for this search. You can change how often below.',

@@ -76,6 +76,7 @@ const parts: Readonly<Record<string, string>> = {
   cvs_sent: 'Copies of your CV that you sent',
   history: 'What happened',
   interview_slots: 'Interview times',
+  notes: 'What the employer noted about you',
   cv: 'Your CV',
   own_part: 'Only you see this',
   checks: 'Checks of the offer',
@@ -152,12 +153,21 @@ const labels: Readonly<Record<string, string>> = {
   due_on: 'Due by',
   email: 'Email address',
   email_verified_at: 'Address confirmed on',
+  events: 'When we tell you',
   ended_at: 'Ended on',
   ended_because: 'Why it ended',
   ended_on: 'Ended on',
   ends_at: 'Open until',
   experience: 'Experience',
   export_reports: 'May export reports',
+  first_day: 'Your first day',
+  at: 'Time',
+  on: 'Day',
+  askFor: 'Whom to ask for',
+  started_on: 'Started on',
+  six_weeks: 'After six weeks',
+  start_due_on: 'Next question about the start on',
+  seen: 'What was shown',
   failed_tries: 'Calls without an answer',
   field: 'Field',
   first_contact_at: 'First contact on',
@@ -269,13 +279,14 @@ const labels: Readonly<Record<string, string>> = {
   withdrawn_at: 'Withdrawn on',
   wording: 'The words you agreed to',
   wording_version: 'Version of the words',
+  words: 'Text',
   written_at: 'Written on',
 }
 
 // They join entries together, or are the sign-in service's own notes, and mean nothing to anybody.
 const internal = /^(?:id|.*_id|sub|email_verified|phone_verified)$/
 // They stand below their application, which they need not name.
-const partsOfApplication = new Set(['history', 'interview_slots'])
+const partsOfApplication = new Set(['history', 'interview_slots', 'notes'])
 // Only a statement's version says something to its owner; a time says the day as well.
 const saysNothing = (key: string, entry: Data): boolean =>
   (key === 'version' && !('text' in entry)) || (key === 'happened_on' && 'happened_at' in entry)
@@ -312,6 +323,7 @@ const first = [
   'message',
   'note',
   'why',
+  'words',
   'skills',
   'experience',
   'tickets',
@@ -444,6 +456,7 @@ const typed = new Set([
   'postcode',
   'ask_for',
   'bring',
+  'askFor',
   'why',
   'application',
 ])

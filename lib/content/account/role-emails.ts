@@ -60,7 +60,17 @@ export function writeAccountEmail(
     text,
     button,
     ignore,
-  }: { subject: string; path: string; heading: string; text: readonly string[]; button: string; ignore: string },
+    signature = neutralName,
+  }: {
+    subject: string
+    path: string
+    heading: string
+    text: readonly string[]
+    button: string
+    ignore: string
+    /** Names the product only to people for whom that gives nothing away. */
+    signature?: string
+  },
 ): Told {
   const both = writeEmail({
     heading,
@@ -68,7 +78,7 @@ export function writeAccountEmail(
       ...text.flatMap((line) => (line === '' ? [] : [{ part: 'text', text: line } as const])),
       { part: 'button', label: button, href: siteUrl + path },
       { part: 'address', text: ignore, href: `${siteUrl}/contact` },
-      { part: 'text', text: neutralName },
+      { part: 'text', text: signature },
     ],
   })
   return { subject, ...both }

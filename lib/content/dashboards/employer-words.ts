@@ -77,6 +77,7 @@ export const exampleApplicantWords = {
     shortlisted: 'Shortlisted',
     interview: 'Interview',
     offer: 'Offer',
+    hired: 'Hired',
     unsuccessful: 'Rejected',
     closed: 'Other outcomes',
   },
@@ -123,7 +124,7 @@ export const exampleApplicantWords = {
   noMessage: 'Message to the applicant',
   interviewHint: 'Suggest two times. The applicant will see this.',
   interviewSubmit: 'Send invitation',
-  offerHint: 'Say when they can start. The applicant will see this.',
+  offerHint: 'The applicant will see this.',
   offerSubmit: 'Send offer',
   offerWhat: 'Once you send the offer, the checks this job needs are listed here. You note when each is done.',
   offerTerms:
@@ -149,8 +150,8 @@ export const exampleApplicantWords = {
   notYet: {
     never: 'Your advert says you won’t ask.',
     after_shortlist: 'You can ask once you’ve shortlisted them.',
-    at_interview: 'You can ask once you’ve invited them to an interview.',
-    after_offer: 'You can ask once you’ve made an offer.',
+    at_interview: 'You can ask from the day of the interview.',
+    after_offer: 'You can ask once you’ve made an offer, until they start.',
   },
   shared: 'The applicant has answered. This demonstration does not show what they said.',
   declined: 'The applicant would rather not say. Decide without it.',

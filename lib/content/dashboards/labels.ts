@@ -51,6 +51,8 @@ export const stageLabels: Labels<Stage> = {
   interview: 'Interview',
   offer: 'Offer',
   accepted: 'Offer accepted',
+  hired: 'Hired',
+  not_started: 'Did not start',
   unsuccessful: 'Unsuccessful',
   unsuccessful_after_interview: 'Unsuccessful after interview',
   offer_declined: 'Offer declined',
@@ -66,6 +68,8 @@ export const stageActions: Labels<Stage> = {
   interview: 'Invite to interview',
   offer: 'Make an offer',
   accepted: 'Accept the offer',
+  hired: 'They’ve started',
+  not_started: 'They didn’t start',
   unsuccessful: 'Reject',
   unsuccessful_after_interview: 'Reject',
   offer_declined: 'Decline the offer',
@@ -107,7 +111,7 @@ export const offerCheckLabels: Labels<OfferCheckKind> = {
   dbs: 'DBS check',
   licence_approval: 'Job approval',
 }
-export const checkStateLabels: Labels<CheckState> = { waiting: 'Not done yet', done: 'Done' }
+export const checkStateLabels: Labels<CheckState> = { waiting: 'Not done yet', done: 'Done', not_passed: 'Not passed' }
 
 export const dbsLabels: Labels<DbsLevel> = {
   none: 'No DBS check',

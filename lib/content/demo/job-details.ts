@@ -107,7 +107,7 @@ export const jobDetails = {
     skills: ['Driving', 'Customer service', 'Route planning'],
     dbsLevel: 'basic',
     dbsReason: 'Drivers carry high-value goods on their own.',
-    recordQuestion: 'at_interview',
+    recordQuestion: 'after_shortlist',
     exclusions: [
       { kind: 'driving', reason: 'Our insurer won’t cover anybody banned from driving in the last five years.' },
     ],

@@ -106,7 +106,7 @@ export type NotifiedField =
 
 export const notificationEmail = {
   subject: (source: EnquirySource, reference: string) => `New ${nameOf(source)} ${reference}`,
-  preview: 'Promised: contact within 1 to 2 business days.',
+  preview: `Promised: contact within ${callBackTime}.`,
   heading: (source: EnquirySource) => `New ${nameOf(source)}`,
   answer: 'Answer on the desk',
   replyRule:

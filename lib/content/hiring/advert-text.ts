@@ -30,6 +30,7 @@ const texts: { readonly [Field in AdvertField]: (draft: AdvertDraft) => string }
   remoteFriendly: ({ remoteFriendly }) => yesOrNo(remoteFriendly),
   travelHelp: ({ travelHelp }) => travelHelp ?? '',
   supervised: ({ supervised }) => yesOrNo(supervised),
+  noInterview: ({ noInterview }) => (noInterview ? 'Not always: we may offer the job without one' : 'Yes'),
   dayReleasePossible: ({ dayReleasePossible }) => yesOrNo(dayReleasePossible),
   dbsLevel: ({ dbsLevel }) => (dbsLevel ? dbsLabels[dbsLevel] : ''),
   duty: ({ duty }) => (duty ? dutyLabels[duty] : ''),

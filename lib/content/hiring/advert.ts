@@ -25,6 +25,7 @@ export const fieldLabels: Readonly<Record<AdvertField, string>> = {
   remoteFriendly: 'Work from home',
   travelHelp: 'Help with travel',
   supervised: 'Someone works with them',
+  noInterview: 'Interview',
   dayReleasePossible: 'Day release',
   dbsLevel: 'Criminal record check',
   duty: 'The work that makes the check lawful',

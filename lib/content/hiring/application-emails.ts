@@ -2,14 +2,28 @@ import type { Route } from 'next'
 
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { silenceDays } from '@/lib/domain/applications/silence'
+import type { MemberEvent } from '@/lib/domain/applications/member-events'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** What an update asks of the person who gets it, or tells them. */
 export type UpdateKind =
-  | { kind: 'shortlisted' | 'question' | 'offer' | 'answer' | 'opened' | 'reader' | 'message' }
+  | {
+      kind:
+        | 'shortlisted'
+        | 'question'
+        | 'offer'
+        | 'answer'
+        | 'opened'
+        | 'reader'
+        | 'message'
+        | 'check'
+        | 'first_day'
+        | 'called_off'
+        | 'undone'
+    }
   /** Times to choose from, the first of them on a day. */
-  | { kind: 'times'; firstOn: PlainDate }
+  | { kind: 'times' | 'moved'; firstOn: PlainDate }
 
 const updateLines = {
   shortlisted: 'Somebody wants to know you better. You don’t have to do anything yet.',
@@ -17,13 +31,21 @@ const updateLines = {
   offer: 'There is something to say yes or no to.',
   answer: 'You have an answer.',
   message: 'You have a message. Sign in to read it.',
+  check: 'There is something to talk about. You can answer before anything is decided.',
+  called_off: 'What you had arranged has been called off. Please sign in before you travel.',
+  undone: 'An update we sent you was a mistake. What you sent is still with them.',
+  first_day: 'Something about a day that you agreed has changed.',
   opened: 'Somebody has opened what you shared with them.',
   reader: 'Somebody else can now read what you shared. You can stop sharing it at any time.',
-} as const satisfies Record<Exclude<UpdateKind['kind'], 'times'>, string>
+} as const satisfies Record<Exclude<UpdateKind['kind'], 'times' | 'moved'>, string>
 
 /** What to do now, in one line that gives nothing away to somebody else who sees it. */
 export const updateLine = (update: UpdateKind): string =>
-  update.kind === 'times' ? `Choose a time by ${weekdayText(update.firstOn)}.` : updateLines[update.kind]
+  update.kind === 'times'
+    ? `Choose a time by ${weekdayText(update.firstOn)}.`
+    : update.kind === 'moved'
+      ? `The time you agreed has changed. Choose another by ${weekdayText(update.firstOn)}.`
+      : updateLines[update.kind]
 
 /** To a person about their application. Somebody else may see it, so it names neither the subject nor the company. */
 export const updateEmail = {
@@ -57,6 +79,13 @@ export type ApplicantsCounts = {
   toRead: number
   /** Said since the previous working day that none of the interview times suits them. */
   otherTimes: number
+  /** Since the previous working day, each only for members who want to be told daily. */
+  chosen: number
+  messages: number
+  accepted: number
+  declined: number
+  withdrawn: number
+  approved: number
 }
 
 const path: Route = '/dashboard/employerportal/applications'
@@ -68,16 +97,31 @@ export const applicantsLines = {
   waitingTenDays: { label: `Waiting ${silenceDays.second} working days or more`, path },
   toRead: { label: 'New for you to read', path },
   otherTimes: { label: 'Asking for other interview times', path },
+  chosen: { label: 'Chose an interview time', path },
+  messages: { label: 'Messages', path },
+  accepted: { label: 'Accepted your offer', path },
+  declined: { label: 'Declined your offer', path },
+  withdrawn: { label: 'Withdrew', path },
+  approved: { label: 'Approved by a supervising officer', path },
 } as const satisfies Record<keyof ApplicantsCounts, { label: string; path: Route }>
 
 export const applicantsEmail = {
-  subject: ({ new: fresh, waitingFiveDays, waitingTenDays, toRead, otherTimes }: ApplicantsCounts): string =>
-    `Today: ${fresh} new, ${waitingFiveDays + waitingTenDays} waiting${toRead > 0 ? `, ${toRead} to read` : ''}${otherTimes > 0 ? `, ${otherTimes} asking for other times` : ''}`,
+  subject: ({ new: fresh, waitingFiveDays, waitingTenDays, toRead, otherTimes, ...done }: ApplicantsCounts): string => {
+    const steps = Object.values(done).reduce((sum, count) => sum + count, 0)
+    const counts = [
+      [fresh, 'new'],
+      [waitingFiveDays + waitingTenDays, 'waiting'],
+      [toRead, 'to read'],
+      [otherTimes, 'asking for other times'],
+      [steps, 'with news'],
+    ] as const
+    return `Today: ${counts.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : [])).join(', ')}`
+  },
   preview: 'Your list for today.',
   heading: 'Your list for today',
   lead: 'People are waiting for your answer. A ‘no’ with a reason helps them more than silence.',
   stopLead:
-    'We send this on working days when somebody has just applied, has waited a long time, asks for other interview times, or has sent you something to read.',
+    'We send this on working days when somebody has waited a long time, or has done something that you want to hear about once a day.',
   stop: 'Stop these emails',
 } as const
 
@@ -91,15 +135,43 @@ export const applicationEmailWords = {
   what: {
     candidate: 'We email you when something changes. It says what to do, but not with whom or about what.',
     employer:
-      'Once each working day at most, we email you how many are new, how many are waiting for you, how many want other interview times, and how much there is to read. We also tell you at once when an applicant chooses or changes an interview time, is late, sends you a message, answers an offer or withdraws.',
+      'We tell you what applicants do, and once each working day at most how many have waited a long time. You choose below what you want to hear at once, once a day or not at all. If an applicant is late for an interview, we always tell you at once.',
   },
+  eventsHeading: 'When to tell you',
+  eventsSave: 'Save when to tell me',
+  ways: { now: 'At once', daily: 'Once a day', off: 'Not at all' },
+  events: {
+    applied: 'Somebody applies',
+    time_chosen: 'They choose an interview time',
+    other_time: 'They ask for another time, or cancel',
+    message: 'They send a message',
+    statement: 'They share a statement (if you may read it)',
+    accepted: 'They accept an offer',
+    declined: 'They decline an offer',
+    withdrawn: 'They withdraw',
+    approved: 'A supervising officer approves the job',
+  } satisfies Record<MemberEvent, string>,
 } as const
 
 /** To members at once, about one applicant: never who it is. */
 export type ApplicantEvent =
   | { kind: 'late'; minutes: number; at: WallTime }
   | { kind: 'other_time' | 'cancelled' | 'time_chosen'; on: PlainDate; at: WallTime }
-  | { kind: 'message' | 'accepted' | 'declined' | 'withdrawn' }
+  | { kind: 'message' | 'accepted' | 'declined' | 'withdrawn' | 'statement' | 'approved' | 'none_works' }
+  | { kind: 'applied'; job: string }
+
+/** Which choice of a member an event falls under; null for what is always told. */
+export const memberEventOf = (news: ApplicantEvent): MemberEvent | null => {
+  switch (news.kind) {
+    case 'late':
+      return null
+    case 'cancelled':
+    case 'none_works':
+      return 'other_time'
+    default:
+      return news.kind
+  }
+}
 
 const whenText = ({ on, at }: { on: PlainDate; at: WallTime }): string => `${weekdayText(on)} at ${timeText(at)}`
 
@@ -111,6 +183,10 @@ const newsSubjects = {
   accepted: 'An applicant has accepted your offer',
   declined: 'An applicant has declined your offer',
   withdrawn: 'An applicant has withdrawn',
+  statement: 'An applicant has shared something with you',
+  approved: 'A job has been approved for your applicant',
+  none_works: 'An applicant asks for other interview times',
+  applied: 'Somebody has applied for your job',
 } as const satisfies Record<Exclude<ApplicantEvent['kind'], 'late'>, string>
 
 export const applicantNews = {
@@ -134,6 +210,14 @@ export const applicantNews = {
         return 'An applicant has accepted your offer. Next, do the checks with them, and agree their first day.'
       case 'declined':
         return 'An applicant has declined your offer.'
+      case 'applied':
+        return `Somebody has applied for ${news.job}. You see what they can do now, and their name once you shortlist them.`
+      case 'statement':
+        return 'An applicant has answered your question with words of their own. Sign in to read them.'
+      case 'approved':
+        return 'An applicant says that their supervising officer has approved the job.'
+      case 'none_works':
+        return 'An applicant can’t make any of the interview times you offered. You can offer others, or say no.'
       case 'withdrawn':
         return 'An applicant has withdrawn. Please don’t expect them.'
     }

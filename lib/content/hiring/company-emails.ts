@@ -1,5 +1,7 @@
 import { company as service } from '@/lib/content/site/company'
-import { newsSubject, nothingToDo, writeAccountEmail, type Told } from '@/lib/content/account/role-emails'
+import { nothingToDo, writeAccountEmail, type Told } from '@/lib/content/account/role-emails'
+
+export const companyNewsSubject = 'News about your company'
 
 /** Emails to the team about a company. No subject contains anything that somebody typed. */
 export const companyRequestEmail = {
@@ -20,19 +22,63 @@ export const companyRequestEmail = {
   decideLead: 'Approve it or send it back on the desk:',
 } as const
 
+const portal = '/dashboard/employerportal'
+const request = '/account/company'
+
+/** What each decision of the team says, and where it leads. */
+const companyAnswers = {
+  approved: {
+    heading: 'Yes: your company is approved',
+    text: (name: string): string => `${name} can now hire through ${service.brand}. You can post your first job.`,
+    path: portal,
+  },
+  returned: {
+    heading: 'Not yet: something has to change',
+    text: (name: string): string => `We can’t approve ${name} yet.`,
+    path: request,
+  },
+  paused: {
+    heading: 'Your company is paused',
+    text: (name: string): string => `We have paused ${name}. Its adverts are off the board.`,
+    path: request,
+  },
+  resumed: {
+    heading: 'Your company is open again',
+    text: (name: string): string => `${name} can hire through ${service.brand} again.`,
+    path: portal,
+  },
+  change_approved: {
+    heading: 'Yes: your company’s details have changed',
+    text: (name: string): string => `${name} now has the new name or number that you asked for.`,
+    path: portal,
+  },
+  change_returned: {
+    heading: 'Not yet: your company’s details stay as they are',
+    text: (name: string): string => `We haven’t changed the name or number of ${name}.`,
+    path: request,
+  },
+} as const
+
+const isKind = (kind: string): kind is keyof typeof companyAnswers => Object.hasOwn(companyAnswers, kind)
+
+type Decision = { name: string; kind: string; reason: string }
+
 /**
- * Tells somebody that the team has decided about their company. The decision itself is on their page.
+ * Tells the people of a company what the team has decided about it: yes or no, which company, and why.
  * @param siteUrl the origin for its links
  */
-export const writeCompanyAnswer = (siteUrl: string): Told =>
-  writeAccountEmail(siteUrl, {
-    subject: newsSubject,
-    heading: 'You have an answer',
-    text: ['We have made a decision about your company. Sign in to read it.'],
-    button: 'Sign in and read it',
-    path: '/account/company',
+export function writeCompanyAnswer(siteUrl: string, { name, kind, reason }: Decision): Told {
+  const { heading, text, path } = companyAnswers[isKind(kind) ? kind : 'returned']
+  return writeAccountEmail(siteUrl, {
+    subject: companyNewsSubject,
+    heading,
+    text: [text(name), ...(reason === '' ? [] : [`The reason: ${reason}`])],
+    button: 'Sign in and see it',
+    path,
     ignore: nothingToDo,
+    signature: service.brand,
   })
+}
 
 /**
  * Invites a colleague.

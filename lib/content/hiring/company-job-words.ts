@@ -174,6 +174,7 @@ export const companyJobWords = {
   perHour: 'Hourly',
   perYear: 'Yearly',
   remoteFriendly: 'They can work from home for some of the week',
+  noInterview: 'We may offer the job without an interview',
   supervised: 'They’ll have someone working with them to show them the job',
   dayReleasePossible: 'Open to people on day release (ROTL)',
 } as const

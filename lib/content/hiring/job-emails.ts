@@ -1,4 +1,5 @@
 import { writeAccountEmail, type Told } from '@/lib/content/account/role-emails'
+import { company } from '@/lib/content/site/company'
 
 /** What the team reads as soon as a company sends an advert. */
 export const jobRequestEmail = {
@@ -8,15 +9,45 @@ export const jobRequestEmail = {
   decideLead: 'Read it and answer:',
 } as const
 
-const jobAnswer = {
-  subject: 'News about your advert',
-  heading: 'We have looked at your advert',
-  text: ['We have looked at one of your company’s adverts. Sign in to see our answer.'],
-  button: 'Sign in and see it',
+type Answer = {
+  id: string
+  title: string
+  /** The name of the company whose advert it is. */
+  of: string
+  /** Null for a yes; otherwise what has to change, in the team's words. */
+  reason: string | null
+}
+
+const words = {
+  approved: {
+    subject: 'Your advert is approved',
+    heading: 'Yes: your advert is approved',
+    text: (title: string, of: string): string => `We have approved ‘${title}’ for ${of}. People can see it and apply.`,
+    button: 'See your advert',
+  },
+  returned: {
+    subject: 'Your advert needs a change',
+    heading: 'Not yet: your advert needs a change',
+    text: (title: string, of: string): string =>
+      `We have read ‘${title}’ for ${of}. Something has to change before we can put it on the board.`,
+    button: 'Change your advert',
+  },
+  reason: (reason: string): string => `The reason: ${reason}`,
   ignore:
     'You get this email because you can post jobs for your company. If this looks wrong to you, please write to us:',
-  path: '/dashboard/employerportal/jobs',
 } as const
 
-/** Tells a company's members that the team has decided, and where to read it. @param siteUrl the origin for its links */
-export const writeJobAnswer = (siteUrl: string): Told => writeAccountEmail(siteUrl, jobAnswer)
+/**
+ * Tells a company's members what the team has decided about an advert: yes or no, which one, and why.
+ * @param siteUrl the origin for its links
+ */
+export function writeJobAnswer(siteUrl: string, { id, title, of, reason }: Answer): Told {
+  const { text, ...decided } = words[reason === null ? 'approved' : 'returned']
+  return writeAccountEmail(siteUrl, {
+    ...decided,
+    text: [text(title, of), ...(reason === null ? [] : [words.reason(reason)])],
+    path: `/dashboard/employerportal/jobs/${id}`,
+    ignore: words.ignore,
+    signature: company.brand,
+  })
+}

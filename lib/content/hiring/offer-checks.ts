@@ -1,6 +1,7 @@
 import type { PublishedSource } from '@/lib/content/figures/figure'
 import { resourceSources as sources } from '@/lib/content/resources/sources'
-import type { OfferCheckKind } from '@/lib/domain/applications/application'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { Application, CheckEvidence, OfferCheckKind } from '@/lib/domain/applications/application'
 
 /** What a person does for each check before they start. */
 export const offerCheckNeeds: Readonly<Record<OfferCheckKind, string>> = {
@@ -25,3 +26,55 @@ export const rightToWorkHelp = {
   label: 'Help with proof that you can work in the UK',
   href: '/resources/employment#right-to-work',
 } as const
+
+/** What the employer asks for, for each check. */
+export const offerCheckAsks: Readonly<Record<OfferCheckKind, string>> = {
+  identity: 'Ask for something that shows who they are. Not everybody has photo ID: say what else you accept.',
+  right_to_work: 'Check it before their first day, the same way for everybody. GOV.UK says which documents count.',
+  references: 'Ask them whom you can write to, and tell them before you do.',
+  dbs: 'Ask for the check that your advert names, and no more. Look at the certificate, and keep no copy of it.',
+  licence_approval: '',
+}
+
+/** What has to come before a check counts as not passed. */
+export const offerCheckFirst: Readonly<Record<OfferCheckKind, string>> = {
+  identity: 'First ask what else they can show, and give them time to get it. Many people wait weeks for a first ID.',
+  right_to_work:
+    'You cannot employ somebody who has no right to work. But somebody who can’t show a document today may still have it: first ask what else they have, and check with the Home Office where GOV.UK says that you can.',
+  references: 'A reference that doesn’t come isn’t a bad one. First ask them for somebody else who knows their work.',
+  dbs: 'The DBS says to discuss what a check shows before you withdraw an offer. Leave out anything spent that your kind of check may not ask about. Then decide whether it matters for the tasks of this job, and whether safeguards would be enough.',
+  licence_approval: '',
+}
+
+export const checkEvidenceLabels: Readonly<Record<CheckEvidence, string>> = {
+  passport: 'A passport',
+  driving_licence: 'A driving licence',
+  birth_certificate: 'A birth or adoption certificate',
+  share_code: 'The result of a share code on GOV.UK',
+  other_document: 'Another document',
+  two_references: 'Two references',
+  one_reference: 'One reference',
+  certificate: 'The certificate. What it says is not kept here',
+}
+
+const seenTexts: Readonly<Record<CheckEvidence, string>> = {
+  passport: 'passport',
+  driving_licence: 'driving licence',
+  birth_certificate: 'birth or adoption certificate',
+  share_code: 'share code',
+  other_document: 'another document',
+  two_references: 'two references',
+  one_reference: 'one reference',
+  certificate: 'certificate',
+}
+
+/** Where a check stands, for both sides: 'done, passport seen on 25 November 2026'. */
+export function checkStateText({ state, since, seen }: Application['checks'][number]): string {
+  if (state === 'waiting') return 'not done yet'
+  if (state === 'not_passed') return `not passed, ${dayText(since)}`
+  return seen ? `done, ${seenTexts[seen]} seen on ${dayText(since)}` : `done on ${dayText(since)}`
+}
+
+/** What somebody can do about a check that was not passed. */
+export const offerCheckFailed =
+  'The employer says that this check was not passed. If that’s wrong, or there’s something they should know, tell them in a message: they have to hear you before they decide.'

@@ -8,6 +8,7 @@ type News = { company: string; stage: Stage; disclosure: DisclosureState }
 /** Where an application that is open or was accepted stands, in one line: 'Example Bakery has shortlisted you'. It never says what a question is about. */
 export function newsOf({ company, stage, disclosure }: News): string {
   if (stage === 'accepted') return `You’ve accepted the job at ${company}`
+  if (stage === 'hired') return `You’ve started at ${company}`
   if (stage === 'offer') return `${company} has offered you a job`
   if (disclosure === 'asked') return `${company} has a question for you`
   if (stage === 'interview') return `${company} has invited you to an interview`
@@ -60,7 +61,7 @@ export const ownApplicationsWords = {
   shortlisted:
     'You’ve been shortlisted. Next, the employer can invite you to an interview, or say no. We’ll email you.',
   accepted:
-    'You and the employer agree your first day. They do the checks above with you before then. If you haven’t heard from them in a week, or you change your mind, send them a message.',
+    'Your first day is above. They do the checks with you before then. If you haven’t heard from them in a week, or the day doesn’t suit you, send them a message.',
   interview: 'Your interview',
   interviewStates: {
     beside_offer: 'You agreed this before there was an offer. If you’re not sure whether to come, send them a message.',
@@ -108,7 +109,19 @@ export const ownApplicationsWords = {
   timesDeclined: 'You said that none of the times works for you. The employer can now offer you others.',
   timeGivenBack: 'You asked for another time. The employer can now offer you others.',
   interviewCancelled: 'You cancelled the interview. The employer can offer you other times, or say no.',
+  interviewCalledOff: 'The employer has called the interview off. They can offer you other times, or say no.',
   offer: 'The employer has offered you the job',
+  firstDay: 'Your first day',
+  firstDayNames: {
+    when: 'When',
+    where: 'Where',
+    askFor: 'Ask for',
+    bring: 'Bring',
+    phone: 'Call them on',
+  },
+  hired: (day: string): string => `You started on ${day}. Well done.`,
+  withdrawAccepted:
+    'If you can’t take the job after all, tell them here as early as you can. They see that you withdrew, not why.',
   accept: 'Accept the offer',
   decline: 'Decline the offer',
   declineHint: 'You can’t undo this.',
@@ -160,6 +173,10 @@ export const ownApplicationsWords = {
     offer_withdrawn: {
       heading: 'The employer has taken back its offer',
       text: 'We’re sorry. No other employer sees this.',
+    },
+    not_started: {
+      heading: 'The employer says that you didn’t start',
+      text: 'If that’s wrong, tell them in a message. No other employer sees this.',
     },
     job_closed: { heading: 'The employer has closed this job', text: 'It isn’t hiring for it any more.' },
     offer_declined: { heading: 'You declined the offer', text: 'You can still apply for other jobs.' },

@@ -4,7 +4,7 @@ export const readingWords = {
   given: (when: string): string => `They’ve shared a statement in their own words with your company (${when}).`,
   takenBack: 'They’ve taken their statement back, so nobody can read it any more.',
   closed: 'The statement is closed, so nobody can read it any more.',
-  noRight: 'You don’t have permission to read it. Ask a colleague who manages access to give it to you.',
+  noRight: 'You don’t have permission to read it.',
   telling:
     'You got this permission after the statement was shared, so we’re telling the applicant first. You can open it in a minute or so.',
   before:

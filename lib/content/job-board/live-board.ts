@@ -101,6 +101,8 @@ export const liveJobWords = {
   postcode: 'Postcode',
   travel: 'Help with travel',
   training: 'Training',
+  interview: 'Interview',
+  noInterview: 'You may be offered the job without one.',
   supervised: 'At work',
   supervisedYes: 'Somebody works beside you and helps you.',
   companyHeading: 'About the employer',

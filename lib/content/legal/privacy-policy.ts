@@ -130,7 +130,7 @@ export const privacyPolicy = {
             ],
             [
               'Applications for jobs on this site',
-              'Which job, each step and its date, what the employer wrote to you, interview times and, if you withdrew, why. Whether you were asked about a record, and whether you said you would talk about it, shared a statement or took it back, but never what you said. Whether an officer has to approve the job, if you tell us. The employer sees your card when you apply and, once it shortlists you, your name, town and the contact details you share. It never sees why you withdrew.',
+              'Which job, each step and its date, what the employer wrote to you, interview times, what its people note about you for their colleagues, the checks of an offer and your first day and, if you withdrew, why. Whether you were asked about a record, and whether you said you would talk about it, shared a statement or took it back, but never what you said. Whether an officer has to approve the job, if you tell us. The employer sees your card when you apply and, once it shortlists you, your name, town and the contact details you share. It never sees why you withdrew.',
               '6\u00a0months after it ended, or when you delete your account. After that we keep only its dates and how it ended, for statistics, and nothing in it says that it was yours. If you delete your account, the employer can see its reference, the job, and that it was withdrawn or deleted, for 6\u00a0months after it ended, but nothing about you',
             ],
             [

@@ -1,16 +1,17 @@
 import type { Stage } from '@/lib/domain/applications/stages'
 
 /** The lists that an employer's applicants are divided into. */
-export const applicantTabs = ['new', 'shortlisted', 'interview', 'offer', 'unsuccessful', 'closed'] as const
+export const applicantTabs = ['new', 'shortlisted', 'interview', 'offer', 'hired', 'unsuccessful', 'closed'] as const
 export type ApplicantTab = (typeof applicantTabs)[number]
 
 export const tabStages: Readonly<Record<ApplicantTab, readonly Stage[]>> = {
   new: ['applied'],
   shortlisted: ['shortlisted'],
   interview: ['interview'],
-  offer: ['offer'],
+  offer: ['offer', 'accepted'],
+  hired: ['hired'],
   unsuccessful: ['unsuccessful', 'unsuccessful_after_interview'],
-  closed: ['accepted', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed'],
+  closed: ['not_started', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed'],
 }
 
 /** The list that holds applicants at a stage. */

@@ -28,9 +28,28 @@ export type DisclosureState = (typeof disclosureStates)[number]
 
 export const offerChecks = ['identity', 'right_to_work', 'references', 'dbs', 'licence_approval'] as const
 export type OfferCheckKind = (typeof offerChecks)[number]
-export const checkStates = ['waiting', 'done'] as const
+export const checkStates = ['waiting', 'done', 'not_passed'] as const
 export type CheckState = (typeof checkStates)[number]
-type OfferCheck = { kind: OfferCheckKind; state: CheckState; since: PlainDate }
+/** What an employer was shown for a check, never what it said. */
+export const checkEvidence = [
+  'passport',
+  'driving_licence',
+  'birth_certificate',
+  'share_code',
+  'other_document',
+  'two_references',
+  'one_reference',
+  'certificate',
+] as const
+export type CheckEvidence = (typeof checkEvidence)[number]
+type OfferCheck = {
+  kind: OfferCheckKind
+  state: CheckState
+  /** The day on which it was asked for, done or not passed. */
+  since: PlainDate
+  /** What was shown; none while it waits. */
+  seen?: CheckEvidence | null | undefined
+}
 
 export type StageEvent = { stage: Stage; on: PlainDate; by: Side; note: string | null }
 
@@ -63,6 +82,37 @@ export const appliedOn = ({ history }: Pick<Application, 'history'>): PlainDate 
   lastEvent({ history: history.slice(0, 1) }).on
 export const isOpen = (application: Pick<Application, 'history'>): boolean => isOpenStage(stageOf(application))
 
+/**
+ * Whether somebody has accepted an offer and has yet to begin: until then there is still something to ask, answer and
+ * take back.
+ * @param startsOn the agreed first day; null if there is none yet
+ */
+export const isBeforeStart = (
+  application: Pick<Application, 'history'>,
+  startsOn: PlainDate | null,
+  on: PlainDate,
+): boolean => stageOf(application) === 'accepted' && (startsOn === null || on < startsOn)
+
+/** Whether a check of the offer was not passed. */
+const hasFailedCheck = ({ checks }: Pick<Application, 'checks'>): boolean =>
+  checks.some(({ state }) => state === 'not_passed')
+
+/**
+ * Where somebody may move an application next. An accepted offer is a promise: it can be withdrawn only for a check that
+ * was not passed. Without an interview there is an offer only where the advert said so.
+ */
+export function nextMoves(
+  application: Pick<Application, 'history' | 'checks'>,
+  by: Side,
+  { noInterview = false }: { noInterview?: boolean | undefined } = {},
+): Stage[] {
+  const stage = stageOf(application)
+  return nextStages(stage, by).filter((to) => {
+    if (to === 'offer') return stage !== 'shortlisted' || noInterview
+    return to !== 'offer_withdrawn' || stage !== 'accepted' || hasFailedCheck(application)
+  })
+}
+
 /** Whether the employer has ever shortlisted the person, even if it later said no: from then on it sees the name. */
 export const wasShortlisted = ({ history }: Pick<Application, 'history'>): boolean =>
   history.some(({ stage }) => stage === 'shortlisted')
@@ -74,6 +124,8 @@ export type Move = {
   note?: string | undefined
   reasons?: readonly RejectionReason[] | undefined
   withdrawalReason?: WithdrawalReason | undefined
+  /** Whether the advert says that the job may be offered without an interview. */
+  noInterview?: boolean | undefined
 }
 export type MoveRefusal = 'not_allowed' | 'before_last_change' | 'reason_missing' | 'message_missing'
 
@@ -85,7 +137,8 @@ const needsReason: readonly Stage[] = ['unsuccessful', 'unsuccessful_after_inter
  * Shortlisting reveals the name; an offer starts its checks.
  */
 export function moveApplication(application: Application, move: Move): Result<Application, MoveRefusal> {
-  if (!nextStages(stageOf(application), move.by).includes(move.to)) return refuse('not_allowed')
+  if (!nextMoves(application, move.by, { noInterview: move.noInterview }).includes(move.to))
+    return refuse('not_allowed')
   if (move.on < changedOn(application)) return refuse('before_last_change')
   const reasons = move.reasons ?? []
   if (needsReason.includes(move.to) && reasons.length === 0) return refuse('reason_missing')
@@ -98,7 +151,13 @@ export function moveApplication(application: Application, move: Move): Result<Ap
   })
 }
 
-export type DisclosureMove = { to: 'asked' | 'shared' | 'declined'; by: Side; on: PlainDate }
+export type DisclosureMove = {
+  to: 'asked' | 'shared' | 'declined'
+  by: Side
+  on: PlainDate
+  /** The agreed first day, once there is one. */
+  startsOn?: PlainDate | null
+}
 export type DisclosureRefusal = 'not_allowed' | 'before_shortlist' | 'closed'
 
 const disclosureMoves = {
@@ -108,22 +167,18 @@ const disclosureMoves = {
   declined: { from: ['asked'], by: 'candidate' },
 } as const satisfies Record<DisclosureMove['to'], { from: readonly DisclosureState[]; by: Side }>
 
-/** Whether somebody has accepted an offer and has yet to answer the question about a record. */
-const isStillAsked = (application: Pick<Application, 'history' | 'disclosure'>): boolean =>
-  stageOf(application) === 'accepted' && application.disclosure === 'asked'
-
 /**
- * An employer may ask once, after shortlisting; only the candidate answers, and may change a no into a yes while the
- * application is open. Somebody who accepts an offer before they have answered still can. What is disclosed never passes
- * through here.
+ * An employer may ask once, after shortlisting; only the candidate answers, and may change a no into a yes. Both are
+ * possible while the application is open and, once an offer was accepted, until the first day. What is disclosed never
+ * passes through here.
  */
 export function moveDisclosure(
   application: Application,
-  { to, by, on }: DisclosureMove,
+  { to, by, on, startsOn = null }: DisclosureMove,
 ): Result<Application, DisclosureRefusal> {
   const rule: { from: readonly DisclosureState[]; by: Side } = disclosureMoves[to]
   if (by !== rule.by || !rule.from.includes(application.disclosure)) return refuse('not_allowed')
-  if (!isOpen(application) && !isStillAsked(application)) return refuse('closed')
+  if (!isOpen(application) && !isBeforeStart(application, startsOn, on)) return refuse('closed')
   if (!wasShortlisted(application)) return refuse('before_shortlist')
   return accept({ ...application, disclosure: to, disclosureOn: on })
 }

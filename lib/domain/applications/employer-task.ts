@@ -12,6 +12,8 @@ export type EmployerTask = {
     | 'offer_other_times'
     | 'record_interview'
     | 'do_checks'
+    | 'record_start'
+    | 'six_weeks'
     | 'read_statement'
     | 'read_message'
   /** The day since which it has been waiting. */
@@ -32,6 +34,8 @@ export type TurnFacts = {
   hasDeclinedTimes: boolean
   /** The application's `checksWaitSince`. */
   checksSince: PlainDate | null
+  /** The day from which the employer can say that they started, or are still there; null if neither is to be said. */
+  startDueOn: PlainDate | null
   /**
    * The day on which the applicant shared a statement that nobody has read yet; null if there is none, and for somebody
    * who may not read it.
@@ -50,12 +54,12 @@ export type AwaitedStep = 'interview' | 'times' | 'offer' | 'question'
 export type Turn = { task: EmployerTask | null; awaited: readonly AwaitedStep[] }
 
 /**
- * Since when a check after an offer has been waiting for the employer; null if none is. Getting the approval is up to
- * the applicant.
+ * Since when a check after an offer has been waiting for the employer, to do it or to decide what follows from one that
+ * was not passed; null if none is. Getting the approval is up to the applicant.
  */
 export function checksWaitSince({ checks }: Pick<Application, 'checks'>): PlainDate | null {
   const days = checks
-    .filter(({ kind, state }) => kind !== 'licence_approval' && state === 'waiting')
+    .filter(({ kind, state }) => kind !== 'licence_approval' && state !== 'done')
     .map(({ since }) => since)
   return days.length === 0 ? null : days.reduce(earlierOf)
 }
@@ -64,9 +68,12 @@ export function checksWaitSince({ checks }: Pick<Application, 'checks'>): PlainD
  * What the stage requires of the employer. An interview, and a time that can still be chosen, are over the day after.
  */
 function taskOfStage(
-  { stage, waitsSince, hasChosenTime, hasDeclinedTimes, checksSince }: TurnFacts,
+  { stage, waitsSince, hasChosenTime, hasDeclinedTimes, checksSince, startDueOn }: TurnFacts,
   today: PlainDate,
 ): EmployerTask | null {
+  if (startDueOn !== null && startDueOn <= today) {
+    return { kind: stage === 'hired' ? 'six_weeks' : 'record_start', since: startDueOn }
+  }
   if (stage === 'offer' || stage === 'accepted') {
     return checksSince === null ? null : { kind: 'do_checks', since: checksSince }
   }
@@ -79,11 +86,14 @@ function taskOfStage(
   return { kind: hasChosenTime ? 'record_interview' : 'offer_new_times', since: waitsSince }
 }
 
+/** Between an accepted offer and the first day the question about a record is still open. */
+const isStillDecided = (stage: Stage): boolean => isOpenStage(stage) || stage === 'accepted'
+
 /** What the employer has to do; a shared statement is read before anything is decided. */
 function taskOf(facts: TurnFacts, today: PlainDate): EmployerTask | null {
   const task = taskOfStage(facts, today)
   const { stage, statementSince } = facts
-  if (statementSince === null || !isOpenStage(stage)) return task
+  if (statementSince === null || !isStillDecided(stage)) return task
   return { kind: 'read_statement', since: task ? earlierOf(task.since, statementSince) : statementSince }
 }
 
@@ -95,7 +105,7 @@ export function whoseTurn(facts: TurnFacts, today: PlainDate): Turn {
   if (stage === 'interview' && hasChosenTime) awaited.push('interview')
   if (stage === 'interview' && !hasChosenTime && !isOver) awaited.push('times')
   if (stage === 'offer') awaited.push('offer')
-  if (disclosure === 'asked' && isOpenStage(stage)) awaited.push('question')
+  if (disclosure === 'asked' && isStillDecided(stage)) awaited.push('question')
   return { task: taskOf(facts, today), awaited }
 }
 

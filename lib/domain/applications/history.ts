@@ -13,6 +13,11 @@ const otherSteps = [
   'reader_added',
   'checked',
   'unchecked',
+  'check_not_passed',
+  'first_day_set',
+  'shortlist_undone',
+  'interview_called_off',
+  'six_weeks',
   'approval_said',
   'approval_given',
   'slots_offered',
@@ -31,22 +36,36 @@ export type StepKind = (typeof stepKinds)[number]
 export const messageLimit = 1000
 
 /** One line of the dated history, the same for both sides. */
-export type ApplicationStep = { kind: StepKind; on: PlainDate; by: Side; note: string | null }
+export type ApplicationStep = {
+  kind: StepKind
+  on: PlainDate
+  by: Side
+  note: string | null
+  /** Which member of the company it was, for its own members only. */
+  who?: { isOwn: boolean; name: string | null }
+}
 
 export const isStage = (kind: StepKind): kind is Stage => stages.some((stage) => stage === kind)
 
-const refusals: readonly StepKind[] = ['slots_declined', 'time_given_back', 'interview_cancelled']
+const refusals: readonly StepKind[] = [
+  'slots_declined',
+  'time_given_back',
+  'interview_cancelled',
+  'interview_called_off',
+]
 
 /**
  * When the person last said that none of the interview times works, asked for another than the agreed one, or cancelled
- * the interview; null if never.
+ * the interview, or the employer called it off; null if never.
  */
 export const timesDeclined = (steps: readonly ApplicationStep[]): ApplicationStep | null =>
   steps.findLast(({ kind }) => refusals.includes(kind)) ?? null
 
+const withWords: readonly StepKind[] = ['slots_offered', 'interview_called_off', 'first_day_set', 'shortlist_undone']
+
 /**
- * The employer's latest step to which words can be added: a move to another stage, or times to choose from. What it wrote
+ * The employer's latest step to which words can be added: a move to another stage, times to choose from, a first day. What it wrote
  * with an earlier one is no longer what it has to say.
  */
 export const latestFromEmployer = (steps: readonly ApplicationStep[]): ApplicationStep | null =>
-  steps.findLast(({ kind, by }) => by === 'employer' && (isStage(kind) || kind === 'slots_offered')) ?? null
+  steps.findLast(({ kind, by }) => by === 'employer' && (isStage(kind) || withWords.includes(kind))) ?? null

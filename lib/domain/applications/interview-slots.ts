@@ -57,24 +57,26 @@ export function lastOffered<Offered extends OfferedSlot & Pick<Slot, 'state'>>(
 const isToCome = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>, { today, now }: SlotMoment): boolean =>
   on > today || (on === today && at > now)
 
-export type SlotRefusal = 'none' | 'too_many' | 'past' | 'far' | 'hours' | 'overlap'
+export type SlotRefusal = 'past' | 'far' | 'hours' | 'overlap'
 
-/**
- * The times in order; refused if there are none or more than five, or if any is in the past, too far ahead, out of
- * hours, or at the same time as another.
- */
-export function checkSlots(slots: readonly OfferedSlot[], moment: SlotMoment): Result<OfferedSlot[], SlotRefusal> {
-  if (slots.length === 0) return refuse('none')
-  if (slots.length > mostSlots) return refuse('too_many')
-  if (slots.some((slot) => !isToCome(slot, moment))) return refuse('past')
-  if (slots.some(({ on }) => on > addDays(moment.today, slotDays))) return refuse('far')
-  if (!slots.every(isInHours)) return refuse('hours')
-  const inOrder = slots.toSorted(byTime)
-  const doOverlap = inOrder.some((slot, index) => {
-    const next = inOrder[index + 1]
-    return next !== undefined && overlaps(slot, next)
-  })
-  return doOverlap ? refuse('overlap') : accept(inOrder)
+/** What is wrong with one time on its own, or beside those before it; null if nothing is. */
+function wrongWith(slot: OfferedSlot, before: readonly OfferedSlot[], moment: SlotMoment): SlotRefusal | null {
+  if (!isToCome(slot, moment)) return 'past'
+  if (slot.on > addDays(moment.today, slotDays)) return 'far'
+  if (!isInHours(slot)) return 'hours'
+  return before.some((other) => overlaps(slot, other)) ? 'overlap' : null
+}
+
+/** The first time that cannot be offered, by its place among them, and why; null if all can. */
+export function firstWrongSlot(
+  slots: readonly OfferedSlot[],
+  moment: SlotMoment,
+): { index: number; refusal: SlotRefusal } | null {
+  for (const [index, slot] of slots.entries()) {
+    const refusal = wrongWith(slot, slots.slice(0, index), moment)
+    if (refusal) return { index, refusal }
+  }
+  return null
 }
 
 /** A time offered to, or agreed with, another applicant of the same company. */
@@ -149,7 +151,7 @@ export function interviewState(
   moment: SlotMoment,
 ): InterviewState {
   const stage = stageOf(application)
-  const hasEnded = !isOpen(application) && stage !== 'accepted'
+  const hasEnded = !isOpen(application) && stage !== 'accepted' && stage !== 'hired'
   if (hasEnded && chosen.on > changedOn(application)) return 'off'
   if (isOver(chosen, moment)) return 'over'
   if (hasEnded) return 'off'
@@ -157,8 +159,8 @@ export function interviewState(
 }
 
 /**
- * The agreed time given back by the person, who asks for another or cancels the interview: until it is over. It then
- * counts as declined, so that it is the employer's turn.
+ * The agreed time given back by the person, who asks for another or cancels the interview, or called off by the
+ * employer: until it is over. It then counts as declined, so that it is the employer's turn.
  */
 export function giveBackSlot(
   application: Pick<Application, 'history'>,

@@ -32,7 +32,7 @@ export function maySendMessage(
   const stage = stageOf(application)
   if (stage === 'withdrawn' || stage === 'offer_declined') return refuse('left')
   if (isOpen(application)) return accept(true)
-  const days = messageDaysAfterEnd[stage === 'accepted' ? 'accepted' : 'other']
+  const days = messageDaysAfterEnd[stage === 'accepted' || stage === 'hired' ? 'accepted' : 'other']
   return today <= addDays(changedOn(application), days) ? accept(true) : refuse('too_late')
 }
 

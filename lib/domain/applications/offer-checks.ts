@@ -1,4 +1,11 @@
-import { stageOf, type Application, type CheckState, type OfferCheckKind } from '@/lib/domain/applications/application'
+import {
+  appliedOn,
+  stageOf,
+  type Application,
+  type CheckEvidence,
+  type CheckState,
+  type OfferCheckKind,
+} from '@/lib/domain/applications/application'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { DbsLevel } from '@/lib/domain/job-board/job'
 import { accept, refuse, type Result } from '@/lib/domain/result'
@@ -16,21 +23,49 @@ export function checksOfOffer({ dbsLevel, needsApproval, today }: OfferFacts): A
   return kinds.map((kind) => ({ kind, state: 'waiting', since: today }))
 }
 
-type Checked = { kind: OfferCheckKind; state: CheckState; on: PlainDate }
+/** What can be shown for each check. Of a DBS certificate only that it was seen: what it says is kept nowhere. */
+export const evidenceFor: Readonly<Record<OfferCheckKind, readonly CheckEvidence[]>> = {
+  identity: ['passport', 'driving_licence', 'birth_certificate', 'other_document'],
+  right_to_work: ['passport', 'birth_certificate', 'share_code', 'other_document'],
+  references: ['two_references', 'one_reference'],
+  dbs: ['certificate'],
+  licence_approval: [],
+}
 
-const withCheck = (application: Application, { kind, state, on }: Checked): Application => ({
+type Checked = {
+  kind: OfferCheckKind
+  state: CheckState
+  on: PlainDate
+  seen?: CheckEvidence | null
+  /** Whether the employer says that it has talked to the person and heard their answer. */
+  hasTalked?: boolean
+  today: PlainDate
+}
+export type OfferCheckRefusal = 'not_allowed' | 'day' | 'evidence' | 'talk_first'
+
+const withCheck = (application: Application, { kind, state, on, seen }: Omit<Checked, 'today'>): Application => ({
   ...application,
-  checks: application.checks.map((before) => (before.kind === kind ? { kind, state, since: on } : before)),
+  checks: application.checks.map((before) =>
+    before.kind === kind ? { kind, state, since: on, ...(seen && { seen }) } : before,
+  ),
 })
 
 const hasOffer = (application: Application): boolean => ['offer', 'accepted'].includes(stageOf(application))
 
-/** The employer's checks: all except the approval, which the supervising officer gives the person. */
-export function checkByEmployer(application: Application, checked: Checked): Result<Application, 'not_allowed'> {
+/**
+ * The employer's checks: all except the approval, which the supervising officer gives the person. One that is done says
+ * what was seen, on a day between the application and today. 'Not passed' comes only after the person has had their say:
+ * fairness, and for a DBS check the code of practice, ask for that before anything is decided.
+ */
+export function checkByEmployer(application: Application, checked: Checked): Result<Application, OfferCheckRefusal> {
+  const { kind, state, on, seen = null, hasTalked = false, today } = checked
   const isTheirs =
-    checked.kind !== 'licence_approval' &&
-    application.checks.some(({ kind, state }) => kind === checked.kind && state !== checked.state)
-  return hasOffer(application) && isTheirs ? accept(withCheck(application, checked)) : refuse('not_allowed')
+    kind !== 'licence_approval' && application.checks.some((one) => one.kind === kind && one.state !== state)
+  if (!hasOffer(application) || !isTheirs) return refuse('not_allowed')
+  if (on > today || (state !== 'waiting' && on < appliedOn(application))) return refuse('day')
+  if (state === 'done' && (seen === null || !evidenceFor[kind].includes(seen))) return refuse('evidence')
+  if (state === 'not_passed' && !hasTalked) return refuse('talk_first')
+  return accept(withCheck(application, { kind, state, on, seen: state === 'done' ? seen : null }))
 }
 
 /** The person says that a supervising officer has to approve the job: once, after an offer. */

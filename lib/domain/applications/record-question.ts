@@ -12,26 +12,38 @@ import { refuse, type Result } from '@/lib/domain/result'
 
 const stagesToAsk = {
   never: [],
-  after_shortlist: ['shortlisted', 'interview', 'offer'],
-  at_interview: ['interview', 'offer'],
-  after_offer: ['offer'],
+  after_shortlist: ['shortlisted', 'interview', 'offer', 'accepted'],
+  at_interview: ['interview', 'offer', 'accepted'],
+  after_offer: ['offer', 'accepted'],
 } as const satisfies Record<RecordQuestionStage, readonly Stage[]>
 
-/** Whether an employer may ask about a record at a stage: not before the one named in its own advert. */
-export const mayAskAt = (question: RecordQuestionStage, stage: Stage): boolean =>
-  stagesToAsk[question].some((allowed) => allowed === stage)
+type Day = {
+  on: PlainDate
+  /** The day of the agreed interview; null if none is agreed. */
+  interviewOn: PlainDate | null
+}
 
-type Asked = { question: RecordQuestionStage; by: Side; on: PlainDate }
+/**
+ * Whether an employer may ask about a record at a stage: not before the one named in its own advert. 'At the interview'
+ * opens on the day of the interview, not with the invitation.
+ */
+export const mayAskAt = (question: RecordQuestionStage, stage: Stage, { on, interviewOn }: Day): boolean =>
+  stagesToAsk[question].some((allowed) => allowed === stage) &&
+  (question !== 'at_interview' || stage !== 'interview' || (interviewOn !== null && interviewOn <= on))
+
+type Asked = Day & { question: RecordQuestionStage; by: Side; startsOn?: PlainDate | null }
 
 /**
  * The employer asks about a record, within the limits of {@link moveDisclosure} and its own advert: refused if the
- * advert says that it never asks, and before the stage that it names.
+ * advert says that it never asks, and before the stage, or the day of the interview, that it names.
  */
 export function askAboutRecord(
   application: Application,
-  { question, by, on }: Asked,
+  { question, by, on, interviewOn, startsOn = null }: Asked,
 ): Result<Application, DisclosureRefusal | 'before_agreed_stage'> {
   if (question === 'never') return refuse('not_allowed')
-  const asked = moveDisclosure(application, { to: 'asked', by, on })
-  return asked.ok && !mayAskAt(question, stageOf(application)) ? refuse('before_agreed_stage') : asked
+  const asked = moveDisclosure(application, { to: 'asked', by, on, startsOn })
+  return asked.ok && !mayAskAt(question, stageOf(application), { on, interviewOn })
+    ? refuse('before_agreed_stage')
+    : asked
 }

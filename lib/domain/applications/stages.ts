@@ -3,6 +3,8 @@ import type { Side } from '@/lib/domain/access/role'
 export const openStages = ['applied', 'shortlisted', 'interview', 'offer'] as const
 const closedStages = [
   'accepted',
+  'hired',
+  'not_started',
   'unsuccessful',
   'unsuccessful_after_interview',
   'offer_declined',
@@ -20,14 +22,23 @@ const withdrawn = { withdrawn: ['candidate', 'partner'] } as const satisfies Mov
 
 /**
  * Each stage, where it may lead and who may take it there. An employer decides; a candidate accepts, declines and
- * withdraws; a partner may withdraw for a candidate who asked for it. Nothing leaves a closed stage.
+ * withdraws; a partner may withdraw for a candidate who asked for it. An offer without an interview is for adverts
+ * that say so: see `nextMoves`. Of the closed stages only an accepted offer leads on: to the first day, or not.
  */
 const transitions: Readonly<Record<Stage, Movers>> = {
   applied: { shortlisted: ['employer'], unsuccessful: ['employer'], ...withdrawn, ...closedByEmployer },
-  shortlisted: { interview: ['employer'], unsuccessful: ['employer'], ...withdrawn, ...closedByEmployer },
+  shortlisted: {
+    interview: ['employer'],
+    offer: ['employer'],
+    unsuccessful: ['employer'],
+    ...withdrawn,
+    ...closedByEmployer,
+  },
   interview: { offer: ['employer'], unsuccessful_after_interview: ['employer'], ...withdrawn, ...closedByEmployer },
   offer: { accepted: ['candidate'], offer_declined: ['candidate'], offer_withdrawn: ['employer'] },
-  accepted: {},
+  accepted: { hired: ['employer'], not_started: ['employer'], offer_withdrawn: ['employer'], ...withdrawn },
+  hired: {},
+  not_started: {},
   unsuccessful: {},
   unsuccessful_after_interview: {},
   offer_declined: {},

@@ -34,6 +34,21 @@ const saidToOne: readonly Phrase[] = [
   },
 ]
 
+const aRecord = '(?:criminal )?(?:records?(?! of)|convictions?|offences?|criminal (?:history|background|past))'
+const denied =
+  '(?<!\\b(?:nothing to do with|not (?:about|because of|due to)|regardless of|whatever|despite|if|whether|though) )'
+
+// In a rejection there is no reason to name the record of somebody: the reason is the work.
+const saidInRefusal: readonly Phrase[] = [
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `${denied}you(?:'ve| have|'d| had)(?: got| disclosed| declared)? (?:an? |any |some |previous |unspent |spent )*${aRecord}|${denied}(?:your|the) (?:unspent |spent |previous )?(?:criminal record|convictions?|criminal (?:history|background|past)|offences?|record(?! of))|(?:people|someone|somebody|anyone|anybody|applicants|candidates) with (?:an? |any |unspent |spent |previous )*${aRecord}|\\b(?:ex-?offenders?|ex-?cons?)\\b`,
+    ),
+    better: '',
+  },
+]
+
 type StoppingRule = Exclude<
   {
     [Rule in Phrase['rule']]: (typeof advertRules)[Rule]['stops'] extends true ? Rule : never
@@ -48,10 +63,15 @@ const isStopping = (rule: Phrase['rule']): rule is StoppingRule => advertRules[r
  * The first words in an employer's message to an applicant that may not be sent: those that would stop an advert, and
  * those that reject an individual for their record, age or sex; null if there are none. What is only advice for an
  * advert stops nothing here.
+ * @param isRefusal whether it says no to somebody: then it may not name a record at all
  */
-export function stoppedWords(text: string): { rule: StoppingRule; words: string } | null {
+export function stoppedWords(
+  text: string,
+  { isRefusal = false }: { isRefusal?: boolean } = {},
+): { rule: StoppingRule; words: string } | null {
   if (namesRequirement(text)) return null
-  for (const { rule, words } of findPhrases(text, [...saidToOne, ...advertTable])) {
+  const said = isRefusal ? [...saidToOne, ...saidInRefusal] : saidToOne
+  for (const { rule, words } of findPhrases(text, [...said, ...advertTable])) {
     if (isStopping(rule)) return { rule, words }
   }
   return null

@@ -3,12 +3,12 @@ import {
   changedBy,
   changedOn,
   isOpen,
+  nextMoves,
   stageOf,
   type Application,
 } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import { daysWaitingForEmployer } from '@/lib/domain/applications/silence'
-import { nextStages } from '@/lib/domain/applications/stages'
 import { interviewOf } from '@/lib/domain/appointments/appointment'
 import { findById } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
@@ -65,6 +65,6 @@ export function viewApplication(
         ? { on: interview.on, at: interview.at, minutes: interview.minutes, place: interview.place }
         : null,
     /** The stages this side may move it to. */
-    next: nextStages(stage, role),
+    next: isOpen(application) ? nextMoves(application, role) : [],
   }
 }

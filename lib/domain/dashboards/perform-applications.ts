@@ -2,6 +2,7 @@ import { isOpen, moveApplication, moveDisclosure, type Application } from '@/lib
 import { checksOfOffer } from '@/lib/domain/applications/offer-checks'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
 import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
+import { interviewOf } from '@/lib/domain/appointments/appointment'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
 import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
@@ -63,7 +64,13 @@ export const performOnApplications = {
     change(state, applicationId, {
       viewer,
       rule: (application) => {
-        if (viewer.role === 'employer' && stoppedWords(note ?? '')) return refuse('unlawful_words')
+        if (
+          viewer.role === 'employer' &&
+          stoppedWords(note ?? '', { isRefusal: to !== 'interview' && to !== 'offer' && to !== 'shortlisted' })
+        )
+          return refuse('unlawful_words')
+        // An accepted offer is the end here: the rest is told by job starts.
+        if (!isOpen(application)) return refuse('not_allowed')
         const moved = moveApplication(application, { to, by: viewer.role, on: today, note, reasons, withdrawalReason })
         if (!moved.ok || to !== 'offer') return moved
         const job = findById(state.jobs, application.jobId)
@@ -104,7 +111,14 @@ export const performOnApplications = {
       rule: (application) => {
         const job = findById(state.jobs, application.jobId)
         return job
-          ? askAboutRecord(application, { question: job.recordQuestion, by: viewer.role, on: today })
+          ? askAboutRecord(application, {
+              question: job.recordQuestion,
+              by: viewer.role,
+              on: today,
+              interviewOn: interviewOf(application, state.appointments)?.on ?? null,
+              // An accepted offer counts as the start.
+              startsOn: today,
+            })
           : { ok: false, refusal: 'not_allowed' }
       },
     }),

@@ -15,7 +15,16 @@ export type AdvertStep = (typeof advertSteps)[number]
 export const stepFields: Readonly<Record<AdvertStep, readonly AdvertField[]>> = {
   work: ['title', 'type', 'sector', 'vacancies', 'description', 'requirements', 'benefits', 'skills', 'training'],
   pay: ['pay', 'hoursPerWeek', 'pattern', 'startsOn', 'closesOn'],
-  place: ['siteId', 'town', 'postcode', 'remoteFriendly', 'travelHelp', 'supervised', 'dayReleasePossible'],
+  place: [
+    'siteId',
+    'town',
+    'postcode',
+    'remoteFriendly',
+    'travelHelp',
+    'supervised',
+    'noInterview',
+    'dayReleasePossible',
+  ],
   checks: ['dbsLevel', 'duty', 'dbsReason', 'recordQuestion', 'exclusions'],
 }
 
@@ -164,6 +173,7 @@ const stepForms = {
     remoteFriendly: tick,
     travelHelp: optionalFreeText('Help with travel', advertLimits.reason),
     supervised: tick,
+    noInterview: tick,
     dayReleasePossible: tick,
   }),
   checks: checksForm,

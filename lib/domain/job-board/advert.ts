@@ -61,6 +61,8 @@ export const advertSchema = z.object({
   travelHelp: optionalFreeText('Help with travel', advertLimits.reason),
   /** Whether somebody works alongside them and keeps an eye on how it goes. */
   supervised: z.boolean(),
+  /** Whether the company may offer the job without an interview. */
+  noInterview: z.boolean().default(false),
   /** Whether somebody on day release (ROTL) can do it. */
   dayReleasePossible: z.boolean(),
 
@@ -98,6 +100,7 @@ export const blankDraft: AdvertDraft = {
   travelHelp: '',
   remoteFriendly: false,
   supervised: false,
+  noInterview: false,
   dayReleasePossible: false,
   dbsReason: '',
   exclusions: [],

@@ -1,4 +1,10 @@
-import { isOpen, moveDisclosure, type Application, type DisclosureRefusal } from '@/lib/domain/applications/application'
+import {
+  isBeforeStart,
+  isOpen,
+  moveDisclosure,
+  type Application,
+  type DisclosureRefusal,
+} from '@/lib/domain/applications/application'
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
@@ -28,13 +34,15 @@ export function releaseState({ endedBecause, applicationEndedOn }: Released, tod
 /**
  * Lets the employer read a version of the person's statement: in answer to its question, or after a yes to it, even if
  * it was taken back before, or instead of a no. Refused before the question, while one can already be read, and once the
- * application has ended, unless somebody who accepted an offer has yet to answer.
+ * application has ended; somebody who accepted an offer can give it until the first day.
  */
 export function releaseStatement(
   application: Application,
-  { on, hasOpenRelease }: { on: PlainDate; hasOpenRelease: boolean },
+  { on, hasOpenRelease, startsOn = null }: { on: PlainDate; hasOpenRelease: boolean; startsOn?: PlainDate | null },
 ): Result<Application, DisclosureRefusal> {
   if (hasOpenRelease) return refuse('not_allowed')
-  if (application.disclosure !== 'shared') return moveDisclosure(application, { to: 'shared', by: 'candidate', on })
-  return isOpen(application) ? accept(application) : refuse('closed')
+  if (application.disclosure !== 'shared') {
+    return moveDisclosure(application, { to: 'shared', by: 'candidate', on, startsOn })
+  }
+  return isOpen(application) || isBeforeStart(application, startsOn, on) ? accept(application) : refuse('closed')
 }

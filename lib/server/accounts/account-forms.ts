@@ -29,7 +29,8 @@ import {
   makeRecoveryCodes,
   takeRecoveryCode,
 } from '@/lib/server/accounts/recovery-codes'
-import { keepEmailChoice } from '@/lib/server/hiring/email-choice'
+import { readEventChoices } from '@/lib/domain/applications/member-events'
+import { keepEmailChoice, keepEventChoices } from '@/lib/server/hiring/email-choice'
 import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
 import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
@@ -336,6 +337,11 @@ const chooseApplicationEmails =
       ? { done: wants ? 'application-emails-on' : 'application-emails-off', at: '/account' }
       : unavailable
 
+const chooseEvents = async ({ fields, user }: Sent): Promise<Outcome> =>
+  (await keepEventChoices(user.id, readEventChoices(fields)))
+    ? { done: 'application-email-events', at: '/account' }
+    : unavailable
+
 const changeAlert =
   (isKept: boolean) =>
   async ({ fields, user }: Sent): Promise<Outcome> => {
@@ -364,6 +370,7 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'second-step': { page: '/sign-in/two-step', keep: [], isSecondStep: true, run: giveSecondStep },
   'application-emails-on': { page: '/account', keep: [], run: chooseApplicationEmails(true) },
   'application-emails-off': { page: '/account', keep: [], run: chooseApplicationEmails(false) },
+  'application-email-events': { page: '/account', keep: [], run: chooseEvents },
   'job-alert-change': { page: '/account/job-alerts', keep: [], run: changeAlert(true) },
   'job-alert-delete': { page: '/account/job-alerts', keep: [], run: changeAlert(false) },
   delete: { page: '/account/delete', keep: ['successor'], run: deleteOwnAccount },

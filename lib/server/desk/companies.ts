@@ -105,11 +105,12 @@ const decided = z.union([
  * Stores the team's answer together with its line in the log, the first member's place and the email, or nothing at
  * all.
  * @param version what the member was shown
+ * @param name of the company, for the email
  * @throws when the database did not answer
  */
 export async function commitDecision(
   memberId: string,
-  { id, version }: { id: string; version: number },
+  { id, version, name }: { id: string; version: number; name: string },
   decision: NonNullable<ReturnType<typeof decideCompany>>,
 ) {
   const { data, error } = await serviceClient.rpc('decide_company', {
@@ -117,7 +118,9 @@ export async function commitDecision(
     p_company: id,
     p_version: version,
     p_decision: JSON.stringify(decision),
-    p_email: JSON.stringify(writeCompanyAnswer(serverEnv.SITE_URL)),
+    p_email: JSON.stringify(
+      writeCompanyAnswer(serverEnv.SITE_URL, { name, kind: decision.kind, reason: decision.answer }),
+    ),
   })
   if (error) throw new Error('a company was not answered', { cause: error })
   return decided.parse(data)

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { sides } from '@/lib/domain/access/role'
 import {
+  checkEvidence,
   checkStates,
   disclosureStates,
   isOpen,
@@ -14,10 +15,14 @@ import {
   mostApplicationsADay,
   wasShortlisted,
   withdrawalReasons,
+  changedBy,
+  changedOn,
   type Application,
+  type StageEvent,
 } from '@/lib/domain/applications/application'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import { checksWaitSince } from '@/lib/domain/applications/employer-task'
+import { sixWeekAnswers, startDueOn, type StartFacts } from '@/lib/domain/applications/first-day'
 import { isStage, stepKinds, timesDeclined, type ApplicationStep } from '@/lib/domain/applications/history'
 import type { OfferedSlot, Slot } from '@/lib/domain/applications/interview-slots'
 import { waitsSince, workingDaysWaited } from '@/lib/domain/applications/silence'
@@ -33,10 +38,24 @@ const stepRow = z
   .object({
     kind: z.enum(stepKinds),
     happened_on: day,
+    happened_at: z.string(),
     by_side: z.enum(sides),
     note: z.string().nullable(),
   })
-  .transform(({ kind, happened_on, by_side, note }): ApplicationStep => ({ kind, on: happened_on, by: by_side, note }))
+  .transform(({ kind, happened_on, happened_at, by_side, note }) => ({
+    at: happened_at,
+    line: { kind, on: happened_on, by: by_side, note } satisfies ApplicationStep,
+  }))
+
+/** The stages that an application went through, without a shortlist that was undone. */
+function stagesOf(steps: readonly ApplicationStep[]): Application['history'] {
+  const history: StageEvent[] = []
+  for (const { kind, ...line } of steps) {
+    if (kind === 'shortlist_undone') history.pop()
+    else if (isStage(kind)) history.push({ stage: kind, ...line })
+  }
+  return history
+}
 
 const slotRow = z
   .object({
@@ -61,15 +80,28 @@ const ownPart = z
 /** What only the person knows about their application. */
 type OwnPart = z.output<typeof ownPart>
 
+const firstDayRow = z.object({
+  on: day,
+  at: z.string(),
+  place: z.string(),
+  postcode: z.string(),
+  askFor: z.string(),
+  bring: z.string(),
+  phone: z.string(),
+})
+
 /** An application with its dated history, as stored. */
 export type KeptApplication = {
   application: Application
   companyId: string
   version: number
   steps: readonly ApplicationStep[]
+  /** When the last of them was taken. */
+  lastStepAt: string | null
   slots: readonly Slot[]
   waitsSince: PlainDate | null
   statementSince: PlainDate | null
+  start: StartFacts
   distance: (typeof distanceBands)[number]
   /** Why the job suits the person, in their own words; '' if they said nothing. */
   why: string
@@ -89,7 +121,17 @@ export const keptApplication = z
     reasons: z.array(z.enum(rejectionReasons)),
     disclosure: z.enum(disclosureStates),
     disclosure_on: day.nullable(),
-    checks: z.array(z.object({ kind: z.enum(offerChecks), state: z.enum(checkStates), since: day })),
+    checks: z.array(
+      z.object({
+        kind: z.enum(offerChecks),
+        state: z.enum(checkStates),
+        since: day,
+        seen: z.enum(checkEvidence).nullish(),
+      }),
+    ),
+    first_day: firstDayRow.nullable(),
+    started_on: day.nullable(),
+    six_weeks: z.enum(sixWeekAnswers).nullable(),
     distance: z.enum(distanceBands),
     waits_since: day.nullable(),
     statement_since: day.nullable(),
@@ -105,7 +147,7 @@ export const keptApplication = z
       jobId: row.job_id,
       personId: row.person_id ?? '',
       via: 'self',
-      history: row.events.flatMap(({ kind, ...line }) => (isStage(kind) ? [{ stage: kind, ...line }] : [])),
+      history: stagesOf(row.events.map(({ line }) => line)),
       reasons: row.reasons,
       withdrawalReason: row.own?.withdrawalReason ?? null,
       disclosure: row.disclosure,
@@ -114,10 +156,12 @@ export const keptApplication = z
     },
     companyId: row.company_id,
     version: row.version,
-    steps: row.events,
+    steps: row.events.map(({ line }) => line),
+    lastStepAt: row.events.at(-1)?.at ?? null,
     slots: row.slots,
     waitsSince: row.waits_since,
     statementSince: row.statement_since,
+    start: { firstDay: row.first_day, startedOn: row.started_on, sixWeeks: row.six_weeks },
     distance: row.distance,
     why: row.why,
     own: row.own,
@@ -150,6 +194,8 @@ type Commit = {
   kept: KeptApplication
   after: Application
   step: ApplicationStep
+  /** How the job begins, if the step changes it. */
+  start?: StartFacts | undefined
   /** Times offered to replace those before. */
   offered?: readonly OfferedSlot[]
   /** The time that the person chooses. */
@@ -169,6 +215,7 @@ export function changeOf({
   kept,
   after,
   step,
+  start = kept.start,
   offered,
   chosen,
   declined,
@@ -184,7 +231,11 @@ export function changeOf({
   return {
     stage,
     // A step within a stage does not change the day of the stage, by which the lists are ordered.
-    ...(hasMoved && { changed_on: step.on, changed_by: step.by, is_named: wasShortlisted(after) }),
+    ...(hasMoved && {
+      changed_on: changedOn(after),
+      changed_by: changedBy(after),
+      is_named: wasShortlisted(after),
+    }),
     reasons: after.reasons,
     disclosure: after.disclosure,
     disclosure_on: after.disclosureOn,
@@ -192,7 +243,12 @@ export function changeOf({
     waits_since: waitsSince(after, slots, timesDeclined([...kept.steps, step])?.on),
     // Once somebody is out of an offer, none of its checks is needed any more.
     checks_since: ['offer', 'accepted'].includes(stage) ? checksWaitSince(after) : null,
-    ended_on: isOpen(after) ? null : hasMoved ? step.on : undefined,
+    // An accepted offer ends it; what follows does not end it again.
+    ended_on: isOpen(after) ? null : isOpen(kept.application) ? step.on : undefined,
+    first_day: start.firstDay,
+    started_on: start.startedOn,
+    six_weeks: start.sixWeeks,
+    start_due_on: startDueOn(after, start),
     slots: offered?.map(({ on, at, askFor, ...slot }) => ({ ...slot, on_day: on, at_time: at, ask_for: askFor })),
     slot: chosen?.id,
     declines_slots: declined === undefined ? undefined : true,

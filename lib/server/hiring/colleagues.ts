@@ -63,6 +63,21 @@ export async function loadColleagues(): Promise<{ colleagues: CompanyColleague[]
   return { colleagues: z.array(colleague).parse(people.data), invitations: z.array(invitation).parse(open.data) }
 }
 
+/**
+ * Who in the visitor's company can give rights to others: the names, or else the addresses, of those who manage people.
+ * @throws when the database did not answer
+ */
+export async function loadRightGivers(visitorId: string): Promise<{ names: string[]; isOwn: boolean }> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('my_colleagues')
+  if (error) throw new Error('the colleagues were not read', { cause: error })
+  const givers = z
+    .array(colleague)
+    .parse(data)
+    .filter(({ rights: { manage_people } }) => manage_people)
+  return { names: givers.map(({ name, email }) => name || email), isOwn: givers.some(({ id }) => id === visitorId) }
+}
+
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const invitationLastsMs = 7 * 24 * 60 * 60 * 1000
 

@@ -2,6 +2,7 @@ import 'server-only'
 
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { applicantForms } from '@/lib/server/hiring/forms/applicant-forms'
+import { applicantNoteForms } from '@/lib/server/hiring/forms/applicant-notes'
 import { companyDetailForms } from '@/lib/server/hiring/forms/company'
 import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
 import { employerMessageForms } from '@/lib/server/hiring/forms/messages'
@@ -11,6 +12,7 @@ import { readingForms } from '@/lib/server/hiring/forms/readings'
 /** The forms of the employer's portal, keyed by the last part of the URL that each is sent to. */
 export const employerForms: GuardedForms = {
   ...applicantForms,
+  ...applicantNoteForms,
   ...colleagueForms,
   ...companyDetailForms,
   ...companyJobForms,

@@ -16,8 +16,16 @@ const advertFacts = z
     remoteFriendly: z.boolean().catch(false),
     dbsLevel: z.enum(dbsLevels).catch('none'),
     recordQuestion: z.enum(recordQuestionStages).catch('never'),
+    noInterview: z.boolean().catch(false),
   })
-  .catch({ town: '', postcode: '', remoteFriendly: false, dbsLevel: 'none', recordQuestion: 'never' })
+  .catch({
+    town: '',
+    postcode: '',
+    remoteFriendly: false,
+    dbsLevel: 'none',
+    recordQuestion: 'never',
+    noInterview: false,
+  })
 
 export type JobFacts = { id: string; title: string } & z.output<typeof advertFacts>
 

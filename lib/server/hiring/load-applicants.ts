@@ -4,17 +4,28 @@ import { z } from 'zod'
 
 import { mayAskAt } from '@/lib/domain/applications/record-question'
 import { tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
-import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
+import {
+  disclosureStates,
+  isBeforeStart,
+  isOpen,
+  nextMoves,
+  stageOf,
+  wasShortlisted,
+} from '@/lib/domain/applications/application'
 import {
   chosenSlot,
   declinedSlots,
+  giveBackSlot,
+  isOver,
   lastOffered,
   latestLate,
   sharedTimes,
   type SlotMoment,
   type Slot,
   type SlotDefaults,
+  type OfferedSlot,
 } from '@/lib/domain/applications/interview-slots'
+import { startDueOn } from '@/lib/domain/applications/first-day'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import {
   checksWaitSince,
@@ -23,7 +34,8 @@ import {
   type ShownTask,
   type TurnFacts,
 } from '@/lib/domain/applications/employer-task'
-import { isOpenStage, nextStages, openStages, stages } from '@/lib/domain/applications/stages'
+import { undoShortlist } from '@/lib/domain/applications/undo-shortlist'
+import { isOpenStage, stages } from '@/lib/domain/applications/stages'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
@@ -46,6 +58,7 @@ const turnColumns = {
   has_declined_times: z.boolean(),
   checks_since: day.nullable(),
   statement_since: day.nullable(),
+  start_due_on: day.nullable(),
 }
 
 /** The facts that decide whose turn it is, from a row as the database returns it. */
@@ -58,6 +71,7 @@ const turnFacts = (
   hasDeclinedTimes: row.has_declined_times,
   checksSince: row.checks_since,
   statementSince: row.statement_since,
+  startDueOn: row.start_due_on,
   disclosure: row.disclosure,
 })
 
@@ -71,6 +85,7 @@ const applicantRow = z
   .object({
     application_id: z.uuid(),
     reference: z.string(),
+    version: z.number(),
     job_title: z.string(),
     stage: z.enum(stages),
     applied_on: day,
@@ -88,6 +103,7 @@ const applicantRow = z
   .transform((row) => ({
     id: row.application_id,
     reference: row.reference,
+    version: row.version,
     jobTitle: row.job_title,
     stage: row.stage,
     appliedOn: row.applied_on,
@@ -105,12 +121,14 @@ export type ApplicantQuery = {
   tab: ApplicantTab
   /** The job that the URL names. */
   jobId: string | null
+  /** A part of a name or reference to look for; '' for everybody. */
+  find: string
   /** The last applicant of the previous page. */
   after: { on: PlainDate; id: string } | null
 }
 
-/** How many there are at each open stage. */
-export const applicantCounts = z.record(z.enum(openStages), z.number())
+/** How many there are at each stage that is counted. */
+export const applicantCounts = z.partialRecord(z.enum(stages), z.number())
 
 const applicantsScreen = z.object({
   membership: membershipRow.nullable(),
@@ -128,7 +146,7 @@ const applicantsScreen = z.object({
  * unnamed until they are shortlisted, and how many there are at each open stage. A job that is not the company's counts
  * as none. Null when the database did not answer.
  */
-export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, today: PlainDate) {
+export async function loadApplicants({ tab, jobId, find, after }: ApplicantQuery, today: PlainDate) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('applicants_screen', {
     p_stages: JSON.stringify(tabStages[tab]),
@@ -137,6 +155,7 @@ export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, toda
     p_after_on: after?.on ?? null,
     p_after_id: after?.id ?? null,
     p_rows: rowsOfAPage + 1,
+    p_find: find === '' ? null : find,
   })
   if (error) return null
   const { membership, jobs, job, rows, counts, unread, replies: replyRate } = applicantsScreen.parse(data)
@@ -154,6 +173,31 @@ export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, toda
       counts,
     },
   }
+}
+
+/** More than any job has; a file that stops short would mislead. */
+const mostInAFile = 5_000
+
+/**
+ * Everybody who applied for one of the member's own jobs, as the list shows them: those still open first.
+ * @throws when the database did not answer
+ */
+export async function loadApplicantsOfJob(jobId: string) {
+  const client = await readerOfPage()
+  const pages = await Promise.all(
+    [true, false].map((areOpen) =>
+      client.rpc('applicants_page', {
+        p_stages: JSON.stringify(stages.filter((stage) => isOpenStage(stage) === areOpen)),
+        p_is_open: areOpen,
+        p_job: jobId,
+        p_rows: mostInAFile,
+      }),
+    ),
+  )
+  return pages.flatMap(({ data, error }) => {
+    if (error) throw new Error('applicants were not read', { cause: error })
+    return z.array(applicantRow).parse(data)
+  })
 }
 
 /**
@@ -176,6 +220,7 @@ const taskRow = z
     job_title: z.string(),
     stage: z.enum(stages),
     ...turnColumns,
+    since_at: z.string().nullable(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
   })
@@ -183,6 +228,8 @@ const taskRow = z
     id: row.application_id,
     reference: row.reference,
     jobTitle: row.job_title,
+    /** When the wait began, for those of one day. */
+    sinceAt: row.since_at ?? '',
     name: nameOf(row.first_name, row.last_name),
     // What the applicant has to do is not asked here.
     facts: turnFacts({ ...row, disclosure: 'not_asked' }),
@@ -220,6 +267,8 @@ const messageRow = z
     id: row.application_id,
     reference: row.reference,
     jobTitle: row.job_title,
+    // After what waits since the same day: the hour is not kept.
+    sinceAt: '9',
     name: nameOf(row.first_name, row.last_name),
     task: { kind: 'read_message' as const, since: row.since },
   }))
@@ -245,10 +294,14 @@ export async function loadEmployerOverview(today: PlainDate) {
     const { task } = whoseTurn(facts, today)
     return task ? [{ ...row, task }] : []
   })
-  const waiting = [...steps, ...messages].toSorted((one, other) => one.task.since.localeCompare(other.task.since))
+  const inOrder = [...steps, ...messages].toSorted(
+    (one, other) => one.task.since.localeCompare(other.task.since) || one.sinceAt.localeCompare(other.sinceAt),
+  )
   return {
-    hasMore: tasks.length > mostTasks || waiting.length > mostTasks,
-    tasks: waiting.slice(0, mostTasks).map(({ task, ...row }) => ({ ...row, ...shownTask(task, today) })),
+    hasMore: tasks.length > mostTasks || inOrder.length > mostTasks,
+    tasks: inOrder
+      .slice(0, mostTasks)
+      .map(({ id, reference, jobTitle, name, task }) => ({ id, reference, jobTitle, name, ...shownTask(task, today) })),
     interviews: interviews.slice(0, mostTasks),
     hasMoreInterviews: interviews.length > mostTasks,
   }
@@ -334,13 +387,44 @@ async function loadSharedTimes(
   return shared
     .flatMap(({ slot, other }) => {
       const who = invited.get(other.applicationId)
-      return who ? [{ ...who, slot, isAgreed: other.state === 'chosen' }] : []
+      return who ? [{ ...who, slot, theirs: other, isAgreed: other.state === 'chosen' }] : []
     })
     .slice(0, mostShared)
 }
 
 /** A time that is also another applicant's. */
-export type SharedTime = { reference: string; name: string | null; slot: Slot; isAgreed: boolean }
+export type SharedTime = {
+  reference: string
+  name: string | null
+  slot: Slot
+  /** The other applicant's own time, which may begin earlier or later. */
+  theirs: Pick<Slot, 'on' | 'at' | 'minutes'>
+  isAgreed: boolean
+}
+
+/**
+ * Which of the times that are about to be offered to an applicant are also another's.
+ * @throws when the database did not answer
+ */
+export async function loadClashes(
+  applicationId: string,
+  offered: readonly OfferedSlot[],
+  moment: SlotMoment,
+): Promise<SharedTime[]> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('times_of_others', {
+    p_application: applicationId,
+    p_days: JSON.stringify([...new Set(offered.map(({ on }) => on))]),
+  })
+  if (error) throw new Error('the times of others were not read', { cause: error })
+  const slots = offered.map((slot, index): Slot => ({ ...slot, id: String(index), state: 'offered' }))
+  return loadSharedTimes(slots, z.array(timeOfOther).parse(data), moment)
+}
+
+/** A member of the company, as the visitor's colleague. */
+const member = z
+  .object({ is_own: z.boolean(), name: z.string().nullable() })
+  .transform(({ is_own, name }) => ({ isOwn: is_own, name }))
 
 const seenApplicant = z
   .object({
@@ -352,6 +436,8 @@ const seenApplicant = z
     contact: contact.nullable(),
     last_times: lastTimes.nullable(),
     other_times: z.array(timeOfOther),
+    colleagues: z.array(member.nullable()),
+    notes: z.array(z.object({ words: z.string(), written_at: z.string(), who: member })),
   })
   .transform(({ seen, has_reader, is_reader, last_times, other_times, ...person }) => ({
     kept: seen,
@@ -393,8 +479,13 @@ export async function loadApplicant(reference: string, moment: SlotMoment) {
   const found = await seeApplicant(reference)
   if (!found?.job) return null
   const { job, hasReader, kept } = found
-  const { application, steps, slots, waitsSince, statementSince, version, distance } = kept
+  const { application, slots, waitsSince, statementSince, version, distance, start } = kept
   const stage = stageOf(application)
+  const startsOn = start.firstDay?.on ?? null
+  const steps = kept.steps.map((line, index) => {
+    const who = found.colleagues[index]
+    return who ? { ...line, who } : line
+  })
   const chosen = chosenSlot(slots)
   const isNamed = wasShortlisted(application)
   const { task, awaited } = whoseTurn(
@@ -405,6 +496,7 @@ export async function loadApplicant(reference: string, moment: SlotMoment) {
       hasDeclinedTimes: declinedSlots(slots).length > 0,
       checksSince: checksWaitSince(application),
       statementSince: found.isReader ? statementSince : null,
+      startDueOn: startDueOn(application, start),
       disclosure: application.disclosure,
     },
     moment.today,
@@ -422,6 +514,8 @@ export async function loadApplicant(reference: string, moment: SlotMoment) {
     history: application.history,
     task: task && shownTask(task, moment.today),
     awaited,
+    notes: found.notes.map(({ written_at, ...note }) => ({ ...note, writtenAt: written_at })),
+    isInterviewOver: chosen !== null && isOver(chosen, moment),
     steps,
     slots,
     sharedTimes: stage === 'interview' ? await loadSharedTimes(slots, found.otherTimes, moment) : [],
@@ -434,9 +528,18 @@ export async function loadApplicant(reference: string, moment: SlotMoment) {
     distance,
     card: found.card,
     contact: isNamed ? found.contact : null,
-    next: nextStages(stage, 'employer'),
+    start,
+    next: nextMoves(application, 'employer', { noInterview: job.noInterview }),
     hasReader,
     mayAsk:
-      isNamed && isOpen(application) && application.disclosure === 'not_asked' && mayAskAt(job.recordQuestion, stage),
+      isNamed &&
+      (isOpen(application) || isBeforeStart(application, startsOn, moment.today)) &&
+      application.disclosure === 'not_asked' &&
+      mayAskAt(job.recordQuestion, stage, { on: moment.today, interviewOn: chosen?.on ?? null }),
+    mayUndoShortlist: undoShortlist(application, { steps: kept.steps, lastStepAt: kept.lastStepAt, now: new Date() })
+      .ok,
+    /** Whether there is an agreed interview that can still be called off. */
+    mayCallOff: giveBackSlot(application, slots, moment).ok,
+    isBeforeStart: isBeforeStart(application, startsOn, moment.today),
   }
 }

@@ -2,12 +2,13 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { applicantNews, type ApplicantEvent as News } from '@/lib/content/hiring/application-emails'
+import { applicantNews, memberEventOf, type ApplicantEvent as News } from '@/lib/content/hiring/application-emails'
 import type { Application } from '@/lib/domain/applications/application'
 import { addressesWith, stopTokenOf } from '@/lib/server/emails/stop-addresses'
 import { writeApplicantNews } from '@/lib/server/emails/kinds/applicant-news'
 import { serverEnv } from '@/lib/server/env'
 import type { MembersEmail } from '@/lib/server/hiring/applications'
+import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 /**
@@ -19,7 +20,10 @@ export async function writeMembersEmail(
   { id, reference }: Pick<Application, 'id' | 'reference'>,
   news: News,
 ): Promise<MembersEmail | undefined> {
-  const { data, error } = await serviceClient.rpc('members_to_tell', { p_application: id })
+  const { data, error } = await serviceClient.rpc('members_to_tell', {
+    p_application: id,
+    p_event: memberEventOf(news),
+  })
   if (error) throw new Error('the members to tell were not read', { cause: error })
   const members = z.array(z.uuid()).parse(data)
   if (members.length === 0) return undefined
@@ -31,5 +35,26 @@ export async function writeMembersEmail(
     ...both,
     stop_url: forProgram,
     tokens: Object.fromEntries(members.map((member) => [member, stopTokenOf('applicant_news', member)])),
+  }
+}
+
+/**
+ * Tells the members what an applicant has done, after it was stored. It never throws: the step stands, and the portal
+ * shows it too.
+ */
+export async function tellMembers(application: Pick<Application, 'id' | 'reference'>, news: News): Promise<void> {
+  try {
+    const email = await writeMembersEmail(application, news)
+    if (!email) return
+    const { error } = await serviceClient.rpc('queue_for_members', {
+      p_application: application.id,
+      p_email: JSON.stringify(email),
+    })
+    if (error) throw new Error(error.code || 'no_answer')
+  } catch (error) {
+    logEvent('error', 'applicant_news', {
+      outcome: 'not_queued',
+      reason: error instanceof Error ? error.message : 'unknown',
+    })
   }
 }

@@ -3,7 +3,14 @@ import 'server-only'
 import { z } from 'zod'
 
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
-import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
+import {
+  disclosureStates,
+  isBeforeStart,
+  isOpen,
+  nextMoves,
+  stageOf,
+  wasShortlisted,
+} from '@/lib/domain/applications/application'
 import { timesDeclined } from '@/lib/domain/applications/history'
 import type { PageKey } from '@/lib/domain/applications/page-key'
 import {
@@ -16,7 +23,7 @@ import {
   type SlotMoment,
 } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
-import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
+import { stages, type Stage } from '@/lib/domain/applications/stages'
 import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { draftSchema, type AdvertDraft } from '@/lib/domain/job-board/advert'
@@ -99,7 +106,7 @@ export async function loadApplicationNews(today: PlainDate) {
   const lists = await loadOwnApplications({ open: null, ended: null }, today)
   if (!lists) return null
   const isNewJob = ({ stage, changedOn }: { stage: Stage; changedOn: PlainDate }) =>
-    stage === 'accepted' && addDays(changedOn, newJobDays) >= today
+    (stage === 'accepted' || stage === 'hired') && addDays(changedOn, newJobDays) >= today
   return [...lists.ended.applications.filter(isNewJob), ...lists.open.applications]
 }
 
@@ -167,7 +174,10 @@ export async function loadOwnApplication(reference: string, moment: SlotMoment) 
     checks: application.checks,
     disclosure: application.disclosure,
     needsApproval: own?.needsApproval ?? false,
-    next: nextStages(stage, 'candidate'),
+    firstDay: seen.start.firstDay,
+    startedOn: seen.start.startedOn,
+    isBeforeStart: isBeforeStart(application, seen.start.firstDay?.on ?? null, moment.today),
+    next: nextMoves(application, 'candidate'),
     reasonsToWithdraw: reasonsToWithdraw(waited),
   }
 }

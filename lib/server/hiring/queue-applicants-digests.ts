@@ -22,14 +22,19 @@ const due = z.array(
       waiting_ten_days: count,
       to_read: count,
       other_times: count,
+      chosen: count,
+      messages: count,
+      accepted: count,
+      declined: count,
+      withdrawn: count,
+      approved: count,
     })
-    .transform((row) => ({
-      id: row.id,
-      new: row.new,
-      waitingFiveDays: row.waiting_five_days,
-      waitingTenDays: row.waiting_ten_days,
-      toRead: row.to_read,
-      otherTimes: row.other_times,
+    .transform(({ waiting_five_days, waiting_ten_days, to_read, other_times, ...row }) => ({
+      ...row,
+      waitingFiveDays: waiting_five_days,
+      waitingTenDays: waiting_ten_days,
+      toRead: to_read,
+      otherTimes: other_times,
     })),
 )
 
@@ -46,9 +51,9 @@ async function queueDigest(memberId: string, day: PlainDate, counts: ApplicantsC
 }
 
 /**
- * Queues the digest of a working day for each member who sees applicants, if anybody has applied since the previous
- * working day, has by then waited 5 or 10 working days, has asked for other interview times, or has given them a
- * statement to read. It never throws.
+ * Queues the digest of a working day for each member who sees applicants, if anybody has by then waited 5 or 10 working
+ * days, or has done something since the previous working day that the member wants to hear about once a day. It never
+ * throws.
  */
 export const queueApplicantsDigests = (now: Date): Promise<void> =>
   onceADay('applicants_digests', now, async (day) => {

@@ -1,6 +1,6 @@
 import { isOpen, wasShortlisted, type Application } from '@/lib/domain/applications/application'
 import { mayAskAt } from '@/lib/domain/applications/record-question'
-import type { Appointment } from '@/lib/domain/appointments/appointment'
+import { interviewOf, type Appointment } from '@/lib/domain/appointments/appointment'
 import { viewApplication } from '@/lib/domain/dashboards/application-view'
 import { findById } from '@/lib/domain/dashboards/action-result'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
@@ -57,7 +57,10 @@ export function viewApplicant(application: Application, state: ServiceState, tod
       isOpen(application) &&
       application.disclosure === 'not_asked' &&
       job !== undefined &&
-      mayAskAt(job.recordQuestion, view.stage),
+      mayAskAt(job.recordQuestion, view.stage, {
+        on: today,
+        interviewOn: interviewOf(application, state.appointments)?.on ?? null,
+      }),
   }
 }
 

@@ -32,8 +32,11 @@ async function answer(
   if (!decided.ok) {
     return { problem: isProblem(decided.refusal) ? problems[decided.refusal] : problems.not_in_review, field: null }
   }
+  const title = job.draft?.title ?? job.title
+  const reason = decided.value.change.returned_words ?? null
   // A line let through is no answer yet.
-  const email = done === 'job-allowed' ? {} : { email: writeJobAnswer(serverEnv.SITE_URL) }
+  const email =
+    done === 'job-allowed' ? {} : { email: writeJobAnswer(serverEnv.SITE_URL, { id, title, of: job.company, reason }) }
   const { outcome } = await commitJob({ actorId, id, version, ...decided.value, ...email })
   if (outcome === 'done') return { done, at: done === 'job-allowed' ? `${list}/${id}` : list }
   return { problem: isProblem(outcome) ? problems[outcome] : problems.changed, field: null }

@@ -4,39 +4,60 @@ import { z } from 'zod'
 
 import {
   applicantsProblems as problems,
+  companyApplicantsWords,
   slotRefusalWords,
   stoppedWordsText,
   type ApplicantsDone,
 } from '@/lib/content/hiring/applicants'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import type { UpdateKind } from '@/lib/content/hiring/application-emails'
 import {
-  checkStates,
+  checkEvidence,
   moveApplication,
   offerChecks,
   rejectionReasons,
   stageOf,
   type Application,
 } from '@/lib/domain/applications/application'
+import {
+  checkFirstDay,
+  maySetFirstDay,
+  recordStart,
+  sixWeekAnswers,
+  type FirstDay,
+  type StartFacts,
+} from '@/lib/domain/applications/first-day'
 import { messageLimit, type StepKind } from '@/lib/domain/applications/history'
 import {
-  checkSlots,
+  chosenSlot,
+  firstWrongSlot,
+  giveBackSlot,
   mayOfferSlots,
   mostSlots,
   shortestPlace,
   type InterviewDetails,
   type OfferedSlot,
+  type Slot,
+  type SlotMoment,
 } from '@/lib/domain/applications/interview-slots'
 import { detailFields, readDetails } from '@/lib/domain/applications/interview-details'
-import { checkByEmployer, checksOfOffer } from '@/lib/domain/applications/offer-checks'
+import { checkByEmployer, checksOfOffer, type OfferCheckRefusal } from '@/lib/domain/applications/offer-checks'
+import { tickedApplicants, tickNames } from '@/lib/domain/applications/several-applicants'
+import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
+import { jobIdPattern } from '@/lib/domain/job-board/job-id'
+import { chosenOf } from '@/lib/domain/queries/address-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
 import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import type { Stage } from '@/lib/domain/applications/stages'
-import { meetingWays } from '@/lib/domain/appointments/appointment'
+import { undoShortlist } from '@/lib/domain/applications/undo-shortlist'
+import { byTime, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
 import { earlierOf, parseDate } from '@/lib/domain/dates/plain-date'
 import { oneLine, optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
-import { openApplication, type Opened } from '@/lib/server/hiring/load-applicants'
+import { loadClashes, openApplication, type Opened, type SharedTime } from '@/lib/server/hiring/load-applicants'
 import { commitApplicationStep } from '@/lib/server/hiring/applications'
 import { applicationPage, momentNow, takeApplicationStep, type Sent } from '@/lib/server/hiring/take-application-step'
 import { writeUpdateEmail } from '@/lib/server/hiring/update-email'
@@ -51,7 +72,10 @@ type Decided = {
   after: Application
   kind: StepKind
   note?: string | null
+  start?: StartFacts
   offered?: readonly OfferedSlot[]
+  /** The times after the agreed one was called off. */
+  givenBack?: readonly Slot[]
   /** What the person is told by email; null if nothing. */
   told: UpdateKind | null
 }
@@ -61,26 +85,29 @@ const isProblem = (decided: Decided | Problem): decided is Problem => 'problem' 
 async function step(
   sent: Sent,
   done: ApplicantsDone,
-  decide: (opened: Opened, moment: ReturnType<typeof momentNow>) => Decided | Problem,
+  decide: (opened: Opened, moment: SlotMoment) => Decided | Problem,
+  open: (reference: string, moment: SlotMoment) => Promise<Opened | null> = openApplication,
 ): Promise<FormOutcome> {
   const moment = momentNow()
   return takeApplicationStep(sent, {
     list,
     words: problems,
-    open: openApplication,
+    open: (reference) => open(reference, moment),
     keptOf: ({ kept }) => kept,
     done,
     decide: (opened) => {
       const decided = decide(opened, moment)
       if (isProblem(decided)) return decided
-      const { after, kind, note = null, offered, told } = decided
+      const { after, kind, note = null, start, offered, givenBack, told } = decided
       return async () =>
         commitApplicationStep({
           actorId: sent.user.id,
           kept: opened.kept,
           after,
           step: { kind, on: moment.today, by: 'employer', note },
+          start,
           offered,
+          givenBack,
           email: told ? writeUpdateEmail(after, told) : undefined,
         })
     },
@@ -90,25 +117,27 @@ async function step(
 const message = optionalFreeText('The message', messageLimit)
 
 /** The problem with a message to the person, whichever field it is in; null if it may be sent. */
-function wrongWords(text: string, field: string): Problem | null {
-  const stopped = stoppedWords(text)
+function wrongWords(text: string, field: string, isRefusal = false): Problem | null {
+  const stopped = stoppedWords(text, { isRefusal })
   return stopped && onField(problems.stopped(stopped.words, stoppedWordsText[stopped.rule]), field)
 }
 
 /** The message to the person, or the problem with it. */
-function messageIn(fields: FormFields): { note: string | null } | Problem {
+function messageIn(fields: FormFields, isRefusal = false): { note: string | null } | Problem {
   const parsed = message.safeParse(fields.message)
   if (!parsed.success) return onField(parsed.error.issues[0]?.message ?? '', 'message')
-  return wrongWords(parsed.data, 'message') ?? { note: parsed.data === '' ? null : parsed.data }
+  return wrongWords(parsed.data, 'message', isRefusal) ?? { note: parsed.data === '' ? null : parsed.data }
 }
 
 /** What an email about a new stage tells the person. */
 const toldOf = (to: Stage): UpdateKind => (to === 'shortlisted' || to === 'offer' ? { kind: to } : { kind: 'answer' })
 
-const timesToChoose = (offered: readonly OfferedSlot[]): UpdateKind => ({
-  kind: 'times',
+const timesToChoose = (offered: readonly OfferedSlot[]) => ({
+  kind: 'times' as const,
   firstOn: offered.map(({ on }) => on).reduce(earlierOf),
 })
+
+const refusals: readonly Stage[] = ['unsuccessful', 'unsuccessful_after_interview', 'offer_withdrawn']
 
 /** A move to a stage, with a message to the person and whatever else it starts. */
 function moveTo(
@@ -117,7 +146,7 @@ function moveTo(
   more: (moved: Application, opened: Opened, moment: ReturnType<typeof momentNow>) => Application = (moved) => moved,
 ) {
   return (opened: Opened, moment: ReturnType<typeof momentNow>): Decided | Problem => {
-    const words = messageIn(fields)
+    const words = messageIn(fields, refusals.includes(to))
     if ('problem' in words) return words
     const reasons = rejectionReasons.filter((reason) => fields[`reason-${reason}`] !== undefined)
     const moved = moveApplication(opened.kept.application, {
@@ -126,6 +155,7 @@ function moveTo(
       on: moment.today,
       note: words.note ?? undefined,
       reasons,
+      noInterview: opened.job.noInterview,
     })
     if (!moved.ok) {
       if (moved.refusal === 'message_missing') return onField(problems.message, 'message')
@@ -139,12 +169,14 @@ const shortlist = (sent: Sent) => step(sent, 'shortlisted', moveTo('shortlisted'
 
 const place = oneLine({ label: 'The place', min: shortestPlace, max: 160, message: problems.place })
 
-/** The form's times: those that have a day or a start, with what they have in common. */
-function slotsIn(fields: FormFields, moment: ReturnType<typeof momentNow>): OfferedSlot[] | Problem {
+type TypedSlot = { slot: OfferedSlot; number: number }
+
+/** The form's times: those that have a day or a start, with what they have in common and their number in the form. */
+function slotsIn(fields: FormFields, moment: SlotMoment): TypedSlot[] | Problem {
   const minutes = Number(fields.minutes)
   const way = z.enum(meetingWays).safeParse(fields.way)
   const where = place.safeParse(fields.place)
-  const slots: Omit<OfferedSlot, keyof InterviewDetails>[] = []
+  const slots: { number: number; slot: Omit<OfferedSlot, keyof InterviewDetails> }[] = []
   for (let number = 1; number <= mostSlots; number += 1) {
     const [typedDay, typedTime] = [fields[`day-${number}`]?.trim() ?? '', fields[`time-${number}`]?.trim() ?? '']
     if (typedDay === '' && typedTime === '') continue
@@ -152,7 +184,7 @@ function slotsIn(fields: FormFields, moment: ReturnType<typeof momentNow>): Offe
     // Some browsers send seconds too.
     const at = typedTime.slice(0, 5)
     if (!on || Number.isNaN(minutesOf(at))) return onField(problems.slotPart(number), `day-${number}`)
-    slots.push({ on, at, minutes, way: way.data ?? 'in_person', place: where.data ?? '' })
+    slots.push({ number, slot: { on, at, minutes, way: way.data ?? 'in_person', place: where.data ?? '' } })
   }
   if (slots.length === 0) return onField(slotRefusalWords.none, 'day-1')
   if (!Number.isInteger(minutes) || minutes < 5 || minutes > 480) return onField(problems.minutes, 'minutes')
@@ -165,42 +197,189 @@ function slotsIn(fields: FormFields, moment: ReturnType<typeof momentNow>): Offe
   const { details } = read
   const wrong = wrongWords(details.askFor, 'askFor') ?? wrongWords(details.bring, 'bring')
   if (wrong) return wrong
-  const checked = checkSlots(
-    slots.map((slot) => ({ ...slot, ...details })),
+  const typed = slots.map(({ number, slot }) => ({ number, slot: { ...slot, ...details } }))
+  const found = firstWrongSlot(
+    typed.map(({ slot }) => slot),
     moment,
   )
-  return checked.ok ? checked.value : onField(slotRefusalWords[checked.refusal], 'day-1')
+  return found ? onField(slotRefusalWords[found.refusal], `day-${typed[found.index]?.number ?? 1}`) : typed
 }
 
+type Inviting = Opened & { clashes: readonly SharedTime[] }
+
+/** The application with the times that others already have: they are named before anything is sent. */
+const openWithClashes =
+  (fields: FormFields) =>
+  async (reference: string, moment: SlotMoment): Promise<Inviting | null> => {
+    const opened = await openApplication(reference)
+    if (!opened) return null
+    const typed = slotsIn(fields, moment)
+    const offered = 'problem' in typed ? [] : typed.map(({ slot }) => slot)
+    const clashes = offered.length === 0 ? [] : await loadClashes(opened.kept.application.id, offered, moment)
+    return { ...opened, clashes }
+  }
+
+/** The times to offer, or the problem: one that another applicant has is sent only by somebody who has read that. */
+function offeredIn(fields: FormFields, opened: Opened, moment: SlotMoment): OfferedSlot[] | Problem {
+  const typed = slotsIn(fields, moment)
+  if ('problem' in typed) return typed
+  const [clash] = 'clashes' in opened ? (opened as Inviting).clashes : []
+  if (clash && fields.clash === undefined) {
+    const number = typed[Number(clash.slot.id)]?.number ?? 1
+    const who = clash.name ?? exampleApplicantWords.noName(clash.reference)
+    return onField(problems.clash(who, momentWords(clash.theirs), clash.isAgreed), `time-${number}`)
+  }
+  return typed.map(({ slot }) => slot).toSorted(byTime)
+}
+
+const momentWords = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>): string => `${weekdayText(on)}, ${timeText(at)}`
+
 const invite = (sent: Sent) =>
-  step(sent, 'interview', (opened, moment) => {
-    const moved = moveTo('interview', sent.fields)(opened, moment)
-    if (isProblem(moved)) return moved
-    const offered = slotsIn(sent.fields, moment)
-    return 'problem' in offered ? offered : { ...moved, offered, told: timesToChoose(offered) }
-  })
+  step(
+    sent,
+    'interview',
+    (opened, moment) => {
+      const moved = moveTo('interview', sent.fields)(opened, moment)
+      if (isProblem(moved)) return moved
+      const offered = offeredIn(sent.fields, opened, moment)
+      return 'problem' in offered ? offered : { ...moved, offered, told: timesToChoose(offered) }
+    },
+    openWithClashes(sent.fields),
+  )
 
 const offerOtherTimes = (sent: Sent) =>
-  step(sent, 'slots', ({ kept: { application } }, moment) => {
-    if (!mayOfferSlots(application)) return onField(problems.notAllowed)
+  step(
+    sent,
+    'slots',
+    (opened, moment) => {
+      const { application, slots } = opened.kept
+      if (!mayOfferSlots(application)) return onField(problems.notAllowed)
+      const words = messageIn(sent.fields)
+      if ('problem' in words) return words
+      const offered = offeredIn(sent.fields, opened, moment)
+      if ('problem' in offered) return offered
+      const told = chosenSlot(slots) ? ({ ...timesToChoose(offered), kind: 'moved' } as const) : timesToChoose(offered)
+      return { after: application, kind: 'slots_offered', note: words.note, offered, told }
+    },
+    openWithClashes(sent.fields),
+  )
+
+const callOff = (sent: Sent) =>
+  step(sent, 'called-off', ({ kept: { application, slots } }, moment) => {
     const words = messageIn(sent.fields)
     if ('problem' in words) return words
-    const offered = slotsIn(sent.fields, moment)
-    return 'problem' in offered
-      ? offered
-      : { after: application, kind: 'slots_offered', note: words.note, offered, told: timesToChoose(offered) }
+    const givenBack = giveBackSlot(application, slots, moment)
+    return givenBack.ok
+      ? {
+          after: application,
+          kind: 'interview_called_off',
+          note: words.note,
+          givenBack: givenBack.value,
+          told: { kind: 'called_off' },
+        }
+      : onField(problems.notAllowed)
   })
+
+const unshortlist = (sent: Sent) =>
+  step(sent, 'unshortlisted', ({ kept: { application, steps, lastStepAt } }) => {
+    const undone = undoShortlist(application, { steps, lastStepAt, now: new Date() })
+    if (undone.ok) return { after: undone.value, kind: 'shortlist_undone', told: { kind: 'undone' } }
+    return onField(undone.refusal === 'too_late' ? problems.undoTooLate : problems.notAllowed)
+  })
+
+const startPlace = oneLine({ label: 'The place', min: shortestPlace, max: 160, message: problems.startPlace })
+const firstDayWords = { past: problems.startPast, far: problems.startFar }
+
+/** The first day as typed, or the first problem with it. Whoever works from home needs no postcode. */
+function firstDayIn(fields: FormFields, { job }: Opened, today: SlotMoment['today']): FirstDay | Problem {
+  const on = parseDate(fields.startsOn?.trim() ?? '')
+  if (!on) return onField(problems.startDay, 'startsOn')
+  const wrongDay = checkFirstDay(on, today)
+  if (wrongDay) return onField(firstDayWords[wrongDay], 'startsOn')
+  const at = (fields.startAt?.trim() ?? '').slice(0, 5)
+  if (Number.isNaN(minutesOf(at))) return onField(problems.startTime, 'startAt')
+  const where = startPlace.safeParse(fields.place)
+  if (!where.success) return onField(where.error.issues[0]?.message ?? problems.startPlace, 'place')
+  const isAtHome = job.remoteFriendly && (fields.postcode?.trim() ?? '') === ''
+  const read = readDetails(fields, isAtHome ? 'video' : 'in_person')
+  if ('problem' in read) return onField(read.problem, read.field)
+  const { details } = read
+  return (
+    wrongWords(where.data, 'place') ??
+    wrongWords(details.askFor, 'askFor') ??
+    wrongWords(details.bring, 'bring') ?? { on, at, place: where.data, ...details }
+  )
+}
+
+const isWrongDay = (read: FirstDay | Problem): read is Problem => 'problem' in read
 
 /** The database adds whether a supervising officer has to approve: until then nobody at the company knows. */
 const offer = (sent: Sent) =>
-  step(
-    sent,
-    'offer',
-    moveTo('offer', sent.fields, (moved, { job }, { today }) => ({
-      ...moved,
+  step(sent, 'offer', (opened, moment) => {
+    const moved = moveTo('offer', sent.fields, (after, { job }, { today }) => ({
+      ...after,
       checks: checksOfOffer({ dbsLevel: job.dbsLevel, needsApproval: false, today }),
-    })),
-  )
+    }))(opened, moment)
+    if (isProblem(moved)) return moved
+    const firstDay = firstDayIn(sent.fields, opened, moment.today)
+    return isWrongDay(firstDay) ? firstDay : { ...moved, start: { ...opened.kept.start, firstDay } }
+  })
+
+const changeFirstDay = (sent: Sent) =>
+  step(sent, 'first-day', (opened, { today }) => {
+    const { application, start } = opened.kept
+    if (!maySetFirstDay(application)) return onField(problems.notAllowed)
+    const words = messageIn(sent.fields)
+    if ('problem' in words) return words
+    const firstDay = firstDayIn(sent.fields, opened, today)
+    if (isWrongDay(firstDay)) return firstDay
+    return {
+      after: application,
+      kind: 'first_day_set',
+      note: words.note,
+      start: { ...start, firstDay },
+      told: { kind: 'first_day' },
+    }
+  })
+
+const started = (sent: Sent) =>
+  step(sent, 'hired', (opened, { today }) => {
+    const { application, start } = opened.kept
+    const typed = parseDate(sent.fields.startedOn?.trim() ?? '')
+    if (!typed) return onField(problems.startedDay, 'startedOn')
+    const startedOn = recordStart(application, typed, today)
+    if (!startedOn.ok) {
+      return startedOn.refusal === 'day' ? onField(problems.startedDay, 'startedOn') : onField(problems.notAllowed)
+    }
+    const moved = moveApplication(application, { to: 'hired', by: 'employer', on: today })
+    return moved.ok
+      ? { after: moved.value, kind: 'hired', start: { ...start, startedOn: startedOn.value }, told: null }
+      : onField(problems.notAllowed)
+  })
+
+const notStarted = (sent: Sent) =>
+  step(sent, 'not-started', ({ kept: { application, start } }, { today }) => {
+    // Before the first day nobody can have missed it.
+    const isDue = start.firstDay === null || start.firstDay.on <= today
+    const moved = moveApplication(application, { to: 'not_started', by: 'employer', on: today })
+    return moved.ok && isDue
+      ? { after: moved.value, kind: 'not_started', told: { kind: 'answer' } }
+      : onField(problems.notAllowed)
+  })
+
+const sixWeeksOn = (sent: Sent) =>
+  step(sent, 'six-weeks', ({ kept: { application, start } }) => {
+    const answer = sixWeekAnswers.find((one) => one === sent.fields.answer)
+    if (!answer) return onField(problems.sixWeeks, 'answer')
+    if (stageOf(application) !== 'hired' || start.sixWeeks !== null) return onField(problems.notAllowed)
+    return {
+      after: application,
+      kind: 'six_weeks',
+      note: companyApplicantsWords.sixWeeksSaid[answer],
+      start: { ...start, sixWeeks: answer },
+      told: null,
+    }
+  })
 
 const no = (sent: Sent) =>
   step(sent, 'no', (opened, moment) => {
@@ -208,25 +387,81 @@ const no = (sent: Sent) =>
     return moveTo(isAfterInterview ? 'unsuccessful_after_interview' : 'unsuccessful', sent.fields)(opened, moment)
   })
 
+/** Says no to each that was ticked. Words and reasons are the same for all, so they are checked before anybody is told. */
+async function noToSeveral(sent: Sent): Promise<FormOutcome> {
+  const { fields } = sent
+  const ticked = tickedApplicants(fields)
+  if (ticked.length === 0) return onField(problems.nobody, 'applicant')
+  const words = messageIn(fields, true)
+  if ('problem' in words) return words
+  const reasons = rejectionReasons.filter((reason) => fields[`reason-${reason}`] !== undefined)
+  if (reasons.length === 0) return onField(problems.reason, 'reason')
+  if (reasons.includes('other') && words.note === null) return onField(problems.message, 'message')
+  const left: string[] = []
+  for (const { reference, version } of ticked) {
+    const outcome = await no({ ...sent, fields: { ...fields, application: reference, version } })
+    if ('problem' in outcome) left.push(reference)
+  }
+  return left.length === 0
+    ? { done: 'no-several' satisfies ApplicantsDone, at: listOf(fields) }
+    : { ...onField(problems.someLeft(ticked.length - left.length, left)), at: listOf(fields) }
+}
+
+/** The list that a form about several applicants was sent from. */
+const listOf = ({ tab, job = '' }: FormFields): string =>
+  addToQuery(list, {
+    tab: chosenOf(applicantTabs, tab, 'new'),
+    ...(jobIdPattern.test(job) && { job }),
+  })
+
 const takeBack = (sent: Sent) => step(sent, 'offer-withdrawn', moveTo('offer_withdrawn', sent.fields))
 
-const checked = z.object({ check: z.enum(offerChecks), state: z.enum(checkStates) })
+const checked = z.object({
+  check: z.enum(offerChecks),
+  state: z.enum(['waiting', 'done']),
+  seen: z.enum(checkEvidence).optional(),
+})
+
+/** The problem with a check, at the field of that check's form. */
+const checkProblem = (refusal: OfferCheckRefusal, kind: string): Problem => {
+  if (refusal === 'day') return onField(problems.checkDay, `${kind}-on`)
+  if (refusal === 'evidence') return onField(problems.checkSeen, `${kind}-seen`)
+  return refusal === 'talk_first' ? onField(problems.talkFirst, `${kind}-talked`) : onField(problems.notAllowed)
+}
 
 const check = (sent: Sent) =>
   step(sent, 'check', ({ kept: { application } }, { today }) => {
     const parsed = checked.safeParse(sent.fields)
     if (!parsed.success) return onField(problems.notAllowed)
-    const { check: kind, state } = parsed.data
-    const noted = checkByEmployer(application, { kind, state, on: today })
+    const { check: kind, state, seen = null } = parsed.data
+    const on = state === 'done' ? parseDate(sent.fields.on?.trim() ?? '') : today
+    const noted = checkByEmployer(application, { kind, state, on: on ?? today, seen, today })
+    if (!noted.ok) return checkProblem(noted.refusal, kind)
+    if (!on) return checkProblem('day', kind)
+    return { after: noted.value, kind: state === 'done' ? 'checked' : 'unchecked', told: null }
+  })
+
+const failCheck = (sent: Sent) =>
+  step(sent, 'check', ({ kept: { application } }, { today }) => {
+    const kind = offerChecks.find((one) => one === sent.fields.check)
+    if (!kind) return onField(problems.notAllowed)
+    const hasTalked = sent.fields.talked !== undefined
+    const noted = checkByEmployer(application, { kind, state: 'not_passed', on: today, hasTalked, today })
     return noted.ok
-      ? { after: noted.value, kind: state === 'done' ? 'checked' : 'unchecked', told: null }
-      : onField(problems.notAllowed)
+      ? { after: noted.value, kind: 'check_not_passed', told: { kind: 'check' } }
+      : checkProblem(noted.refusal, kind)
   })
 
 const ask = (sent: Sent) =>
-  step(sent, 'asked', ({ kept: { application }, job, hasReader }, { today }) => {
+  step(sent, 'asked', ({ kept: { application, slots, start }, job, hasReader }, { today }) => {
     if (!hasReader) return onField(problems.noReader)
-    const asked = askAboutRecord(application, { question: job.recordQuestion, by: 'employer', on: today })
+    const asked = askAboutRecord(application, {
+      question: job.recordQuestion,
+      by: 'employer',
+      on: today,
+      interviewOn: chosenSlot(slots)?.on ?? null,
+      startsOn: start.firstDay?.on ?? null,
+    })
     if (asked.ok) return { after: asked.value, kind: 'asked', told: { kind: 'question' } }
     return onField(asked.refusal === 'before_agreed_stage' ? problems.beforeAgreed : problems.notAllowed)
   })
@@ -238,17 +473,27 @@ const slotFields = [
   'place',
   ...detailFields,
   'message',
+  'clash',
 ]
+const firstDayFields = ['startsOn', 'startAt', 'place', ...detailFields, 'message']
 const reasonFields = rejectionReasons.map((reason) => `reason-${reason}`)
 
 /** What a member who sees applicants does with an application. */
 export const applicantForms: GuardedForms = {
   'applicant-shortlist': { page, keep: [], run: shortlist },
+  'applicant-unshortlist': { page, keep: [], run: unshortlist },
+  'applicant-call-off': { page, keep: ['message'], run: callOff },
   'applicant-interview': { page, keep: slotFields, run: invite },
   'applicant-times': { page, keep: slotFields, run: offerOtherTimes },
-  'applicant-offer': { page, keep: ['message'], run: offer },
+  'applicant-offer': { page, keep: firstDayFields, run: offer },
+  'applicant-first-day': { page, keep: firstDayFields, run: changeFirstDay },
+  'applicant-started': { page, keep: ['startedOn'], run: started },
+  'applicant-not-started': { page, keep: [], run: notStarted },
+  'applicant-six-weeks': { page, keep: ['answer'], run: sixWeeksOn },
   'applicant-no': { page, keep: [...reasonFields, 'message'], run: no },
+  'applicants-no': { page: listOf, keep: [...tickNames, ...reasonFields, 'message'], run: noToSeveral },
   'applicant-take-back': { page, keep: ['message'], run: takeBack },
-  'applicant-check': { page, keep: [], run: check },
+  'applicant-check': { page, keep: ['check', 'seen', 'on'], run: check },
+  'applicant-check-failed': { page, keep: ['check'], run: failCheck },
   'applicant-ask': { page, keep: [], run: ask },
 }

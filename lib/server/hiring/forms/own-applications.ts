@@ -58,7 +58,7 @@ import { queueReceipt } from '@/lib/server/hiring/queue-receipt'
 import { sealCv, takeCvBack } from '@/lib/server/hiring/vault/application-cv'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { applicationPage, momentNow, takeApplicationStep, type Sent } from '@/lib/server/hiring/take-application-step'
-import { writeMembersEmail } from '@/lib/server/hiring/members-email'
+import { tellMembers, writeMembersEmail } from '@/lib/server/hiring/members-email'
 
 const list = '/dashboard/candidateportal/applications'
 const page = applicationPage(list)
@@ -153,7 +153,13 @@ const noneWorks = (sent: Sent) =>
     if (!note.success) return problem(note.error.issues[0]?.message ?? '', 'message')
     const declined = declineSlots(application, slots, moment)
     if (!declined.ok) return problem(problems.noTimes)
-    return { after: application, kind: 'slots_declined', note: note.data || null, declined: declined.value }
+    return {
+      after: application,
+      kind: 'slots_declined',
+      note: note.data || null,
+      declined: declined.value,
+      news: { kind: 'none_works' },
+    }
   })
 
 /** The agreed time goes back to the employer, who is told at once. */
@@ -193,10 +199,15 @@ const runningLate = (sent: Sent) =>
   })
 
 const answer = (sent: Sent) =>
-  step(sent, 'answered', ({ application }, { today }) => {
+  step(sent, 'answered', ({ application, start }, { today }) => {
     const to = (['shared', 'declined'] as const).find((one) => one === sent.fields.answer)
     if (!to) return problem(problems.answer)
-    const moved = moveDisclosure(application, { to, by: 'candidate', on: today })
+    const moved = moveDisclosure(application, {
+      to,
+      by: 'candidate',
+      on: today,
+      startsOn: start.firstDay?.on ?? null,
+    })
     return moved.ok ? { after: moved.value, kind: to } : problem(problems.notAllowed)
   })
 
@@ -220,7 +231,11 @@ const approval = (sent: Sent): Promise<FormOutcome> => {
     const isGiven = said === 'given'
     const noted = isGiven ? giveApproval(application, today) : sayApproval(application, today)
     return noted.ok
-      ? { after: noted.value, kind: isGiven ? 'approval_given' : 'approval_said' }
+      ? {
+          after: noted.value,
+          kind: isGiven ? 'approval_given' : 'approval_said',
+          ...(isGiven && { news: { kind: 'approved' } }),
+        }
       : problem(problems.notAllowed)
   })
 }
@@ -261,6 +276,7 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   switch (sent.outcome) {
     case 'done':
       await queueReceipt(user.id, sent.reference ?? '')
+      await tellMembers({ id, reference: sent.reference ?? '' }, { kind: 'applied', job: job.title })
       return { done: 'applied' satisfies OwnApplicationsDone, at: sentPath(jobId, sent.reference ?? '') }
     case 'missing':
       // Its page says what became of it, and shows others.

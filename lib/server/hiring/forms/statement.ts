@@ -10,6 +10,7 @@ import { releaseStatement } from '@/lib/domain/vault/release'
 import { statementText } from '@/lib/domain/vault/statement'
 import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadApplication } from '@/lib/server/hiring/applications'
+import { tellMembers } from '@/lib/server/hiring/members-email'
 import { applicationPage, momentNow, type Sent } from '@/lib/server/hiring/take-application-step'
 import { deleteStatements, keepStatement, loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
 import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
@@ -77,11 +78,16 @@ async function release({ fields, user }: Sent): Promise<FormOutcome> {
   // Nobody could read it, and it is better to say so now than when the employer opens it.
   if (shown.text === null) return problem(problems.unreadable)
   const hasOpenRelease = releases.some(({ state }) => state === 'open')
-  const after = releaseStatement(kept.application, { on: today, hasOpenRelease })
+  const after = releaseStatement(kept.application, {
+    on: today,
+    hasOpenRelease,
+    startsOn: kept.start.firstDay?.on ?? null,
+  })
   if (!after.ok) return problem(ownApplicationsProblems.notAllowed)
   const outcome = await commitRelease({ actorId: user.id, kept, after: after.value, version: wanted.data, on: today })
   switch (outcome) {
     case 'done':
+      await tellMembers(kept.application, { kind: 'statement' })
       return { done: 'statement-given' satisfies OwnApplicationsDone, at: page(fields) }
     case 'missing':
       return missing

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
+import { checkEvidenceLabels, offerCheckFirst } from '@/lib/content/hiring/offer-checks'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -16,7 +17,7 @@ const on = plainDate('2026-11-23')
 const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => ({
   reference: 'A-7KX2M9',
   version: 3,
-  job: { title: 'Bakery assistant', postcode: 'LS1 4AB', recordQuestion: 'at_interview' },
+  job: { title: 'Bakery assistant', town: 'Leeds', postcode: 'LS1 4AB', recordQuestion: 'at_interview' },
   stage,
   isOpen: true,
   isForgotten: false,
@@ -42,21 +43,32 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
     hasRightToWork: true,
   },
   contact: null,
-  next: nextStages(stage, 'employer'),
+  start: { firstDay: null, startedOn: null, sixWeeks: null },
+  isBeforeStart: stage === 'accepted',
+  mayUndoShortlist: false,
+  mayCallOff: false,
+  isInterviewOver: false,
+  today: on,
+  notes: [],
+  // Without an interview only where the advert says so.
+  next: nextStages(stage, 'employer').filter((to) => stage !== 'shortlisted' || to !== 'offer'),
   hasReader: true,
   mayAsk: false,
   ...change,
 })
 const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, email: null }
 
+// Notes can be written at every stage, and have their own test.
 const actions = () =>
-  Array.from(document.querySelectorAll('form'), (form) => form.getAttribute('action')?.split('/').at(-1))
+  Array.from(document.querySelectorAll('form'), (form) => form.getAttribute('action')?.split('/').at(-1)).filter(
+    (action) => action !== 'applicant-note',
+  )
 
 test.each<[Stage, string[]]>([
   ['applied', ['applicant-shortlist', 'applicant-no']],
   ['shortlisted', ['applicant-interview', 'applicant-no']],
   ['interview', ['applicant-offer', 'applicant-times', 'applicant-no']],
-  ['offer', ['applicant-take-back']],
+  ['offer', ['applicant-first-day', 'applicant-take-back']],
 ])('at the stage %s there is a form for each step that is allowed, on the version that is shown', (stage, expected) => {
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={null} />)
   expect(actions()).toEqual(expected)
@@ -119,7 +131,7 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   [
     'interview',
     'offer_other_times',
-    'Offer other interview times, or say no: they can’t make yours.',
+    'Offer other interview times, or say no.',
     '?step=applicant-times#applicant-times',
   ],
   ['interview', 'read_statement', 'Read the statement they shared.', '#record'],
@@ -154,20 +166,28 @@ test.each([
   [false, words.offeredTime],
   [true, words.agreedTime],
 ])('a time that is another applicant’s too is said, with who that is: agreed %s', (isAgreed, text) => {
-  const sharedTimes = [{ reference: 'A-000002', name: 'Al Ng', slot, isAgreed }]
+  // The other's own time, which begins a little later.
+  const theirs = { ...slot, at: '10:15' }
+  const sharedTimes = [{ reference: 'A-000002', name: 'Al Ng', theirs, isAgreed }]
   const change = { task: null, awaited: ['times'], contact, slots: [slot], sharedTimes } as const
   render(
     <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', change)} kept={null} />,
   )
   const line = screen.getByText(new RegExp(`^${text}`))
-  expect(line.textContent).toContain('Monday 23 November, 10am, 30 minutes')
+  expect(line.textContent).toContain('Monday 23 November, 10:15am, 30 minutes')
   expect(within(line).getByRole('link', { name: 'Al Ng' }).getAttribute('href')).toBe(
     '/dashboard/employerportal/applications/A-000002',
   )
 })
 
 test('what has to be read stands before the decision, and the step that was asked for is open', () => {
-  const statement = { state: 'open', mayRead: true, isTelling: false, givenAt: '2026-11-23T10:00:00Z', readAt: null } as const
+  const statement = {
+    state: 'open',
+    mayRead: true,
+    isTelling: false,
+    givenAt: '2026-11-23T10:00:00Z',
+    readAt: null,
+  } as const
   const change = { contact, disclosure: 'shared' } as const
   render(
     <ApplicantScreen
@@ -179,7 +199,7 @@ test('what has to be read stands before the decision, and the step that was aske
     />,
   )
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['What they can do', 'Criminal record', 'Your decision', 'History'])
+  expect(headings).toEqual(['What they can do', 'Criminal record', 'Your decision', 'Notes for colleagues', 'History'])
   expect(actions()).toEqual(['statement-read', 'applicant-interview', 'applicant-no'])
   expect(Array.from(document.querySelectorAll('details[open]'), ({ id }) => id)).toEqual(['applicant-interview'])
 })
@@ -217,7 +237,7 @@ test('an applicant has a reference for a name until there is a contact, and the 
     />,
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jo Li')
-  expect(screen.getByText('You can ask once you’ve invited them to an interview.')).toBeTruthy()
+  expect(screen.getByText('You can ask from the day of the interview.')).toBeTruthy()
   expect(actions()).not.toContain('applicant-ask')
 })
 
@@ -248,7 +268,7 @@ test('the question can be asked only when its time has come and somebody may hea
 
 test('checks are noted by the employer, and the approval is the person’s to tell', () => {
   const checks = [
-    { kind: 'dbs', state: 'done', since: on },
+    { kind: 'dbs', state: 'done', since: on, seen: 'certificate' },
     { kind: 'licence_approval', state: 'waiting', since: on },
   ] as const
   render(
@@ -266,7 +286,196 @@ test('checks are noted by the employer, and the approval is the person’s to te
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual(['Mark as not done: DBS check'])
+  expect(within(list).getByText('DBS check: done, certificate seen on 23 November 2026')).toBeTruthy()
   expect(within(list).getByText(words.approvalWaits)).toBeTruthy()
+})
+
+test('a check says what to ask for, asks what was seen, and says what comes before it counts as not passed', () => {
+  const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
+  render(
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={null}
+      applicant={applicant('accepted', { checks, next: [] })}
+      kept={null}
+    />,
+  )
+  const list = screen.getByRole('region', { name: 'Checks before they start' })
+  expect(within(list).getByText(offerCheckFirst.dbs)).toBeTruthy()
+  expect(within(list).getByLabelText(checkEvidenceLabels.certificate)).toBeTruthy()
+  expect(actions()).toEqual([
+    'applicant-check',
+    'applicant-check-failed',
+    'applicant-started',
+    'applicant-not-started',
+    'applicant-first-day',
+  ])
+})
+
+test('a shortlist can be undone and an interview called off, where there is still time', () => {
+  const shortlisted = applicant('shortlisted', { contact, mayUndoShortlist: true })
+  const { unmount } = render(
+    <ApplicantScreen opened="" cv={null} statement={null} applicant={shortlisted} kept={null} />,
+  )
+  expect(actions()).toContain('applicant-unshortlist')
+  unmount()
+  const agreed = applicant('interview', { contact, mayCallOff: true, slots: [{ ...slot, state: 'chosen' }] })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={agreed} kept={null} />)
+  expect(actions()).toContain('applicant-call-off')
+  expect(screen.getByRole('link', { name: words.calendar }).getAttribute('href')).toBe(
+    '/api/employer/interviews/A-7KX2M9',
+  )
+})
+
+test('a time that another applicant has is named at that time, with a way to offer it all the same', () => {
+  const values = { form: 'applicant-interview', 'day-2': '2026-12-01', 'time-2': '10:00' }
+  const message = 'You’ve already agreed Tuesday 1 December, 10am with Jo Li.'
+  const kept = { message, field: 'time-2', values }
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('shortlisted')} kept={kept} />)
+  const time = screen.getByRole('group', { name: 'Time 2' })
+  expect(within(time).getByText(message)).toBeTruthy()
+  expect(within(time).getByLabelText(words.clashAnyway)).toBeTruthy()
+  expect(screen.getAllByLabelText(words.clashAnyway)).toHaveLength(1)
+})
+
+test('what is to be done is never said together with there being nothing, and an interview that is over was', () => {
+  const task = { kind: 'do_checks', waited: 1, isSinceToday: false } as const
+  const { unmount } = render(
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={null}
+      applicant={applicant('accepted', { task, next: [] })}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText(/Next for you/)).toBeTruthy()
+  expect(screen.queryByText(words.nothing)).toBeNull()
+  unmount()
+  const over = {
+    task: null,
+    awaited: ['interview'],
+    isInterviewOver: true,
+    contact,
+    slots: [{ ...slot, state: 'chosen' }],
+  } as const
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', over)} kept={null} />)
+  expect(screen.getByText('The interview was on Monday 23 November, 10am, 30 minutes.')).toBeTruthy()
+})
+
+test('where nobody may read a statement it says who can give the right, with the way there for the one who can', () => {
+  const asking = applicant('interview', { contact, mayAsk: true, hasReader: false })
+  const { rerender } = render(
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={null}
+      givers={{ names: ['Ada', 'Bo'], isOwn: false }}
+      applicant={asking}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText('Ada or Bo can give that permission.')).toBeTruthy()
+  rerender(
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={null}
+      givers={{ names: ['Ada'], isOwn: true }}
+      applicant={asking}
+      kept={null}
+    />,
+  )
+  expect(screen.getByRole('link', { name: words.giveRight }).getAttribute('href')).toBe(
+    '/dashboard/employerportal/company/people',
+  )
+})
+
+test('ready words fill in the message of the step that is open, and nothing that came back', () => {
+  const shown = applicant('applied')
+  const { unmount } = render(
+    <ApplicantScreen opened="applicant-no" template="again" cv={null} statement={null} applicant={shown} kept={null} />,
+  )
+  const message = () => screen.getByRole('textbox', { name: 'Message to the applicant' }) as HTMLTextAreaElement
+  expect(message().value).toContain('we’d be glad to hear from you again')
+  expect(screen.getByRole('link', { name: 'Thank you' }).getAttribute('href')).toBe(
+    '?step=applicant-no&words=thanks#applicant-no',
+  )
+  unmount()
+  const kept = { message: 'x', field: 'reason', values: { form: 'applicant-no', message: 'My own' } }
+  render(
+    <ApplicantScreen opened="applicant-no" template="again" cv={null} statement={null} applicant={shown} kept={kept} />,
+  )
+  expect(message().value).toBe('My own')
+})
+
+test('notes say who wrote them, and what came back is still there', () => {
+  const notes = [
+    { words: 'Comes by <b>bus</b>.', writtenAt: '2026-11-23T10:00:00Z', who: { isOwn: false, name: 'Ada Member' } },
+  ]
+  const kept = {
+    message: 'A note may not mention a record.',
+    field: 'words',
+    values: { form: 'applicant-note', words: 'x' },
+  }
+  render(
+    <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('applied', { notes })} kept={kept} />,
+  )
+  const section = within(screen.getByRole('region', { name: words.notes }))
+  expect(section.getByText('Comes by <b>bus</b>.')).toBeTruthy()
+  expect(section.getByText(/^By Ada Member, 23 November/)).toBeTruthy()
+  expect((section.getByRole('textbox') as HTMLTextAreaElement).value).toBe('x')
+})
+
+const firstDay = { on: plainDate('2026-11-30'), at: '08:30', place: 'Unit 4, Leeds', ...noDetails, askFor: 'Sam' }
+
+test.each<[string, Stage, Partial<Applicant['start']>, Applicant['task'], string[]]>([
+  ['before the first day', 'accepted', { firstDay }, null, ['applicant-first-day']],
+  [
+    'on the first day',
+    'accepted',
+    { firstDay: { ...firstDay, on } },
+    null,
+    ['applicant-started', 'applicant-not-started', 'applicant-first-day'],
+  ],
+  ['in the first weeks', 'hired', { firstDay, startedOn: on }, null, []],
+  [
+    'six weeks on',
+    'hired',
+    { firstDay, startedOn: on },
+    { kind: 'six_weeks', waited: 0, isSinceToday: true },
+    ['applicant-six-weeks'],
+  ],
+])('after an accepted offer, %s there are these steps', (_, stage, change, task, expected) => {
+  const start = { firstDay: null, startedOn: null, sixWeeks: null, ...change }
+  const shown = applicant(stage, { start, task, isOpen: false, next: [] })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
+  expect(actions()).toEqual(expected)
+})
+
+test('the history says who it was: the viewer is ‘you’, a colleague has a name, and the applicant is neither', () => {
+  const steps = [
+    { kind: 'applied', on, by: 'candidate', note: null },
+    { kind: 'shortlisted', on, by: 'employer', note: null, who: { isOwn: true, name: 'Sam Lee' } },
+    { kind: 'statement_read', on, by: 'employer', note: null, who: { isOwn: false, name: 'Ada Member' } },
+    { kind: 'message_sent', on, by: 'employer', note: null, who: { isOwn: false, name: null } },
+  ] as const
+  render(
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={null}
+      applicant={applicant('shortlisted', { steps })}
+      kept={null}
+    />,
+  )
+  const history = screen.getByRole('region', { name: 'History' })
+  expect(
+    within(history)
+      .getAllByText(/, by /)
+      .map(({ textContent }) => textContent?.split(', by ')[1]),
+  ).toEqual(['the applicant', 'you', 'Ada Member', 'a former colleague'])
 })
 
 test('a form that came back is open, with what was typed and what is wrong at its field', () => {
@@ -413,7 +622,9 @@ test('a form is counted as there exactly if it is', () => {
     const { unmount } = render(
       <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={null} />,
     )
-    expect([stage, ...actions()].toSorted()).toEqual([stage, ...shownSteps(applicant(stage))].toSorted())
+    // The first day has its form in a part of its own.
+    const decisions = actions().filter((action) => !/first-day|started$|note$/.test(action ?? ''))
+    expect([stage, ...decisions].toSorted()).toEqual([stage, ...shownSteps(applicant(stage))].toSorted())
     unmount()
   }
 })

@@ -56,6 +56,9 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   reasons: [],
   withdrawalReason: null,
   checks: [],
+  firstDay: null,
+  startedOn: null,
+  isBeforeStart: stage === 'accepted',
   disclosure: 'not_asked',
   needsApproval: false,
   next: nextStages(stage, 'candidate'),
@@ -81,6 +84,12 @@ test.each<[string, OwnApplication, string[]]>([
     ['application-approval', 'application-withdraw'],
   ],
   ['there is an offer', application('offer'), ['application-accept', 'application-decline', 'application-approval']],
+  [
+    'the offer is accepted',
+    application('accepted', { isOpen: false }),
+    ['application-approval', 'application-withdraw'],
+  ],
+  ['they have started', application('hired', { isOpen: false, startedOn: on }), []],
   ['it has ended', application('unsuccessful', { isOpen: false, reasons: ['filled'] }), []],
   [
     'the employer is silent',

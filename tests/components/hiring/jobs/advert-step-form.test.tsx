@@ -9,7 +9,7 @@ import { plainDate } from '@/lib/domain/dates/plain-date'
 
 // A tick says no by itself, and the others are asked for by an answer before them, as their hints say.
 const neverMarked: readonly AdvertField[] = [
-  ...(['remoteFriendly', 'supervised', 'dayReleasePossible'] as const),
+  ...(['remoteFriendly', 'supervised', 'noInterview', 'dayReleasePossible'] as const),
   ...(['siteId', 'duty', 'dbsReason'] as const),
 ]
 

@@ -199,6 +199,19 @@ test('on every day: dates in order, steps that the rules allow, nothing done in 
         today,
       )
     }
+    for (const application of story.applications) {
+      const job = story.jobs.find(({ id }) => id === application.jobId)
+      if (!job || application.disclosureOn === null) continue
+      const [first] = application.history.filter(({ stage }) =>
+        ({ never: [], after_shortlist: ['shortlisted'], at_interview: ['interview'], after_offer: ['offer'] })[
+          job.recordQuestion
+        ].some((one: string) => one === stage),
+      )
+      // Nobody is asked before the stage that the advert names, nor, where it says so, before the day of the interview.
+      must(first !== undefined && first.on <= application.disclosureOn, today)
+      const interview = story.appointments.find(({ applicationId }) => applicationId === application.id)
+      if (job.recordQuestion === 'at_interview' && interview) must(interview.on <= application.disclosureOn, today)
+    }
     for (const start of story.starts) {
       must(start.startedOn <= today, today)
       for (const check of start.checks) {

@@ -1,4 +1,4 @@
-import { moveApplication, moveDisclosure, type Application } from '@/lib/domain/applications/application'
+import { moveApplication, moveDisclosure, nextMoves, type Application } from '@/lib/domain/applications/application'
 import { sides, type Side } from '@/lib/domain/access/role'
 import { isOpenStage, nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -20,11 +20,13 @@ const anApplication = (...path: Stage[]): Application => ({
   checks: [],
 })
 
+const failed = [{ kind: 'dbs', state: 'not_passed', since: day }] as const
+
 const allowed: Record<string, Stage[]> = {
   'applied employer': ['shortlisted', 'unsuccessful', 'job_closed'],
   'applied candidate': ['withdrawn'],
   'applied partner': ['withdrawn'],
-  'shortlisted employer': ['interview', 'unsuccessful', 'job_closed'],
+  'shortlisted employer': ['interview', 'offer', 'unsuccessful', 'job_closed'],
   'shortlisted candidate': ['withdrawn'],
   'shortlisted partner': ['withdrawn'],
   'interview employer': ['offer', 'unsuccessful_after_interview', 'job_closed'],
@@ -32,6 +34,9 @@ const allowed: Record<string, Stage[]> = {
   'interview partner': ['withdrawn'],
   'offer employer': ['offer_withdrawn'],
   'offer candidate': ['accepted', 'offer_declined'],
+  'accepted employer': ['hired', 'not_started', 'offer_withdrawn'],
+  'accepted candidate': ['withdrawn'],
+  'accepted partner': ['withdrawn'],
 }
 
 test.each(stages.flatMap((from) => sides.map((role) => [from, role] as const)))(
@@ -40,16 +45,39 @@ test.each(stages.flatMap((from) => sides.map((role) => [from, role] as const)))(
     const expected = allowed[`${from} ${role}`] ?? []
     expect([...nextStages(from, role)].sort()).toEqual([...expected].sort())
     for (const to of stages) {
-      const moved = moveApplication(anApplication(from), { to, by: role, on: later, reasons: ['better_fit'] })
+      // An accepted offer can be withdrawn only for a check that was not passed: see below.
+      const before = { ...anApplication(from), checks: from === 'accepted' ? failed : [] }
+      const moved = moveApplication(before, { to, by: role, on: later, reasons: ['better_fit'], noInterview: true })
       expect(moved.ok).toBe(expected.includes(to))
     }
   },
 )
 
-test('nobody leaves a closed stage', () => {
+test('nobody leaves a closed stage, except that an accepted offer leads to a first day or not', () => {
   for (const stage of stages) {
-    if (!isOpenStage(stage)) expect(sides.flatMap((role) => nextStages(stage, role))).toEqual([])
+    if (!isOpenStage(stage) && stage !== 'accepted')
+      expect(sides.flatMap((role) => nextStages(stage, role))).toEqual([])
   }
+})
+
+test('an offer without an interview needs an advert that said so', () => {
+  const offer = { to: 'offer', by: 'employer', on: later } as const
+  expect(moveApplication(anApplication('applied', 'shortlisted'), offer).ok).toBe(false)
+  expect(moveApplication(anApplication('applied', 'shortlisted'), { ...offer, noInterview: true }).ok).toBe(true)
+  expect(moveApplication(anApplication('applied'), { ...offer, noInterview: true }).ok).toBe(false)
+  expect(nextMoves(anApplication('applied', 'shortlisted'), 'employer')).not.toContain('offer')
+})
+
+test('an accepted offer is withdrawn only for a check that was not passed', () => {
+  const accepted = anApplication('applied', 'shortlisted', 'interview', 'offer', 'accepted')
+  const withdrawn = { to: 'offer_withdrawn', by: 'employer', on: later } as const
+  const check = (state: 'waiting' | 'done' | 'not_passed') => [{ kind: 'dbs' as const, state, since: day }]
+  for (const state of ['waiting', 'done'] as const) {
+    expect(moveApplication({ ...accepted, checks: check(state) }, withdrawn).ok).toBe(false)
+    expect(nextMoves({ ...accepted, checks: check(state) }, 'employer')).not.toContain('offer_withdrawn')
+  }
+  expect(moveApplication({ ...accepted, checks: check('not_passed') }, withdrawn).ok).toBe(true)
+  expect(moveApplication(anApplication('offer'), withdrawn).ok).toBe(true)
 })
 
 test('a no needs a reason, and no move comes before the last', () => {
@@ -82,13 +110,17 @@ test('an employer asks about a record only after the shortlist, once, and only t
   const shared = moveDisclosure(declined.value, { to: 'shared', by: 'candidate', on: later })
   if (!shared.ok) throw new Error(shared.refusal)
   expect(moveDisclosure(shared.value, { to: 'declined', by: 'candidate', on: later }).ok).toBe(false)
-  // Somebody who accepts an offer before they have answered still can; nobody can be asked by then.
+  // An accepted offer shuts nothing out before the first day.
   const hired = { ...anApplication('applied', 'shortlisted', 'offer', 'accepted'), disclosure: 'asked' as const }
-  expect(moveDisclosure(hired, { to: 'shared', by: 'candidate', on: later }).ok).toBe(true)
-  expect(moveDisclosure({ ...hired, disclosure: 'declined' }, { to: 'shared', by: 'candidate', on: later }).ok).toBe(
-    false,
-  )
-  expect(moveDisclosure({ ...hired, disclosure: 'not_asked' }, ask).ok).toBe(false)
+  const answer = { to: 'shared', by: 'candidate', on: later } as const
+  for (const startsOn of [null, plainDate('2026-11-22')]) {
+    expect(moveDisclosure(hired, { ...answer, startsOn }).ok).toBe(true)
+    expect(moveDisclosure({ ...hired, disclosure: 'declined' }, { ...answer, startsOn }).ok).toBe(true)
+    expect(moveDisclosure({ ...hired, disclosure: 'not_asked' }, { ...ask, startsOn }).ok).toBe(true)
+  }
+  const closed = { ok: false, refusal: 'closed' }
+  expect(moveDisclosure(hired, { ...answer, startsOn: later })).toEqual(closed)
+  expect(moveDisclosure({ ...hired, disclosure: 'not_asked' }, { ...ask, startsOn: later })).toEqual(closed)
   expect(moveDisclosure(anApplication('applied', 'shortlisted', 'unsuccessful'), ask)).toEqual({
     ok: false,
     refusal: 'closed',

@@ -18,6 +18,7 @@ const blank: TurnFacts = {
   hasDeclinedTimes: false,
   checksSince: null,
   statementSince: null,
+  startDueOn: null,
   disclosure: 'not_asked',
 }
 
@@ -77,7 +78,24 @@ test.each<{ what: string; facts: Partial<TurnFacts>; task: EmployerTask | null }
     facts: { stage: 'shortlisted', waitsSince: before, statementSince: today },
     task: { kind: 'read_statement', since: before },
   },
-  { what: 'a statement after the end', facts: { stage: 'accepted', statementSince: before }, task: null },
+  {
+    what: 'a statement before the first day',
+    facts: { stage: 'accepted', statementSince: before },
+    task: { kind: 'read_statement', since: before },
+  },
+  { what: 'a statement after the end', facts: { stage: 'unsuccessful', statementSince: before }, task: null },
+  { what: 'a first day to come', facts: { stage: 'accepted', startDueOn: tomorrow }, task: null },
+  {
+    what: 'a first day, before its checks',
+    facts: { stage: 'accepted', startDueOn: today, checksSince: before },
+    task: { kind: 'record_start', since: today },
+  },
+  {
+    what: 'somebody who began six weeks ago',
+    facts: { stage: 'hired', startDueOn: before },
+    task: { kind: 'six_weeks', since: before },
+  },
+  { what: 'somebody who has just begun', facts: { stage: 'hired', startDueOn: tomorrow }, task: null },
   { what: 'a no', facts: { stage: 'unsuccessful' }, task: null },
   { what: 'somebody who withdrew', facts: { stage: 'withdrawn' }, task: null },
 ])('of $what an employer has to do $task', ({ facts, task }) => {
@@ -109,6 +127,11 @@ test.each<{ what: string; facts: Partial<TurnFacts>; awaited: AwaitedStep[] }>([
     awaited: ['interview', 'question'],
   },
   { what: 'an offer', facts: { stage: 'offer', checksSince: before }, awaited: ['offer'] },
+  {
+    what: 'a question after an accepted offer',
+    facts: { stage: 'accepted', disclosure: 'asked' },
+    awaited: ['question'],
+  },
   { what: 'a question after the end', facts: { stage: 'withdrawn', disclosure: 'asked' }, awaited: [] },
 ])('of $what the applicant is awaited for $awaited', ({ facts, awaited }) => {
   expect(whoseTurn({ ...blank, ...facts }, today).awaited).toEqual(awaited)

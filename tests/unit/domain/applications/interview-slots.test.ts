@@ -1,7 +1,7 @@
 import {
-  checkSlots,
   declinedSlots,
   declineSlots,
+  firstWrongSlot,
   giveBackSlot,
   interviewState,
   isOver,
@@ -32,7 +32,6 @@ const slot = (on: string, at: string, minutes = 30): OfferedSlot => ({
 })
 
 test.each<{ slots: OfferedSlot[]; refusal: SlotRefusal | null }>([
-  { slots: [], refusal: 'none' },
   { slots: [slot('2026-11-23', '10:01')], refusal: null },
   { slots: [slot('2026-11-23', '10:00')], refusal: 'past' },
   { slots: [slot('2026-11-24', '03:00')], refusal: 'hours' },
@@ -47,11 +46,19 @@ test.each<{ slots: OfferedSlot[]; refusal: SlotRefusal | null }>([
   { slots: [slot('2026-11-24', '10:00'), slot('2026-11-24', '10:30')], refusal: null },
   { slots: [slot('2026-11-24', '10:29'), slot('2026-11-24', '10:00')], refusal: 'overlap' },
   { slots: ['09', '10', '11', '12', '13'].map((hour) => slot('2026-11-24', `${hour}:00`)), refusal: null },
-  { slots: ['09', '10', '11', '12', '13', '14'].map((hour) => slot('2026-11-24', `${hour}:00`)), refusal: 'too_many' },
 ])('the times of case %# are answered with $refusal', ({ slots, refusal }) => {
-  const checked = checkSlots(slots, moment)
-  expect(checked.ok ? null : checked.refusal).toBe(refusal)
-  if (checked.ok) expect(checked.value.map(({ on, at }) => on + at)).toEqual(slots.map(({ on, at }) => on + at).sort())
+  expect(firstWrongSlot(slots, moment)?.refusal ?? null).toBe(refusal)
+})
+
+test('the time that is wrong is named, not the first one', () => {
+  const good = slot('2026-11-24', '10:00')
+  const wrong = [slot('2026-11-22', '10:00'), slot('2026-11-24', '03:00'), slot('2026-11-24', '10:15')]
+  expect(wrong.map((one) => firstWrongSlot([good, one], moment))).toEqual([
+    { index: 1, refusal: 'past' },
+    { index: 1, refusal: 'hours' },
+    { index: 1, refusal: 'overlap' },
+  ])
+  expect(firstWrongSlot([good], moment)).toBeNull()
 })
 
 test('a person takes one of the times that are offered and to come, and none once one is taken or the interview is over', () => {

@@ -30,8 +30,28 @@ test.each(dbsLevels)(
   },
 )
 
+test('a check that is done says what was seen and when, and one that was not passed comes after a talk', () => {
+  const offer = anApplication('accepted', false)
+  const today = plainDate('2026-11-25')
+  const done = { kind: 'identity', state: 'done', on, seen: 'passport', today } as const
+  const refusal = (change: object) => {
+    const noted = checkByEmployer(offer, { ...done, ...change })
+    return noted.ok ? null : noted.refusal
+  }
+  expect(refusal({})).toBeNull()
+  expect(refusal({ seen: null })).toBe('evidence')
+  expect(refusal({ seen: 'certificate' })).toBe('evidence')
+  expect(refusal({ on: plainDate('2026-11-26') })).toBe('day')
+  expect(refusal({ on: plainDate('2026-11-22') })).toBe('day')
+  expect(refusal({ state: 'not_passed' })).toBe('talk_first')
+  const failed = checkByEmployer(offer, { ...done, state: 'not_passed', hasTalked: true })
+  expect(failed.ok && failed.value.checks[0]).toEqual({ kind: 'identity', state: 'not_passed', since: on })
+  // The employer may find that it was wrong.
+  expect(failed.ok && checkByEmployer(failed.value, done).ok).toBe(true)
+})
+
 test('the employer notes its own checks, each once, from the offer on; the approval is the person’s to tell', () => {
-  const done = { kind: 'dbs', state: 'done', on } as const
+  const done = { kind: 'dbs', state: 'done', on, seen: 'certificate', today: on } as const
   for (const stage of stages) {
     const isTime = stage === 'offer' || stage === 'accepted'
     expect([stage, checkByEmployer(anApplication(stage, true), done).ok]).toEqual([stage, isTime])

@@ -81,3 +81,23 @@ test('the words are told as they stand there', () => {
     words: 'don’t hire criminals',
   })
 })
+
+test.each([
+  'you have a criminal record',
+  'you have a conviction so our insurer will not cover you',
+  'Your convictions worry the team.',
+  'With your criminal record this would be hard.',
+  'We can’t take somebody with a conviction for theft.',
+])('a rejection may not name a record: %s', (text) => {
+  expect(stoppedWords(text, { isRefusal: true })?.rule).toBe('blanket_ban')
+})
+
+test.each([
+  'Thank you for your time. Somebody else had more experience.',
+  'You have a good record of coming on time, but the job has been filled.',
+  'This has nothing to do with your record.',
+  'It was not because of your convictions.',
+  'Your driving licence is needed for this job.',
+])('a rejection may say: %s', (text) => {
+  expect(stoppedWords(text, { isRefusal: true })).toBeNull()
+})

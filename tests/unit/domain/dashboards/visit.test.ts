@@ -294,7 +294,7 @@ test('an application goes from applied to accepted, and three sides read the sam
     const mine = loadCandidateApplications(state, demoViewers.candidate, { today })
     const theirs = loadEmployerApplicants(state, demoViewers.employer, {
       today,
-      tab: to === 'offer' ? 'offer' : 'closed',
+      tab: 'offer',
       jobId: 'warehouse-operative',
       focus: null,
     })
@@ -455,7 +455,10 @@ test('the approval of a job is the caseworker’s to write down, and an employer
 })
 
 test('a record is not asked about before the stage that the advert names', () => {
-  const applied = does(start, 'candidate', {
+  const jobs = start.jobs.map((job) =>
+    job.id === 'delivery-driver' ? { ...job, recordQuestion: 'at_interview' as const } : job,
+  )
+  const applied = does({ ...start, jobs }, 'candidate', {
     type: 'application/send',
     jobId: 'delivery-driver',
     personId: 'person-101',
@@ -465,7 +468,19 @@ test('a record is not asked about before the stage that the advert names', () =>
   const shortlisted = does(applied, 'employer', { type: 'application/move', applicationId, to: 'shortlisted' })
   expect(refusalOf(shortlisted, 'employer', ask)).toBe('before_agreed_stage')
   const invited = does(shortlisted, 'employer', { type: 'application/move', applicationId, to: 'interview' })
-  expect(does(invited, 'employer', ask).applications.at(-1)?.disclosure).toBe('asked')
+  expect(refusalOf(invited, 'employer', ask)).toBe('before_agreed_stage')
+  const [one] = start.appointments
+  if (!one) throw new Error('No appointment in the story')
+  const interview = {
+    ...one,
+    id: 'interview-today',
+    applicationId,
+    kind: 'interview' as const,
+    on: today,
+    isCancelled: false,
+  }
+  const onTheDay = { ...invited, appointments: [...invited.appointments, interview] }
+  expect(does(onTheDay, 'employer', ask).applications.at(-1)?.disclosure).toBe('asked')
 })
 
 test('a sensitive note is for the caseworker whose person it is', () => {

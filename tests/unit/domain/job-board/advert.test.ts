@@ -51,6 +51,7 @@ test('an approved job is one of the board', () => {
     dbsReason: null,
     convictionFriendly: true,
     supervised: true,
+    noInterview: false,
   })
   expect(job).not.toHaveProperty('advert')
 })

@@ -33,6 +33,13 @@ test.each([
   expect(given(anApplication('interview', disclosure, ['shortlisted']))).toBe(answer)
 })
 
+test('after an accepted offer it can be given until the first day', () => {
+  const accepted = anApplication('accepted', 'shared', ['shortlisted'])
+  const before = (startsOn: string) =>
+    releaseStatement(accepted, { on, hasOpenRelease: false, startsOn: plainDate(startsOn) }).ok
+  expect([before('2026-11-25'), before('2026-11-24')]).toEqual([true, false])
+})
+
 test('giving it answers the question, and the day of an answer that was given before stays', () => {
   const answer = (disclosure: DisclosureState) => {
     const result = releaseStatement(anApplication('shortlisted', disclosure), { on, hasOpenRelease: false })
@@ -47,8 +54,8 @@ test('not before the shortlist, not after the end, and one at a time', () => {
   for (const stage of stages.filter((one) => one !== 'applied')) {
     for (const disclosure of ['asked', 'shared'] as const) {
       const answer = given(anApplication(stage, disclosure, ['shortlisted']))
-      // Whoever has accepted an offer can still answer what they were asked before.
-      const mayAnswer = open.includes(stage) || (stage === 'accepted' && disclosure === 'asked')
+      // Whoever has accepted an offer can still give it, until the first day.
+      const mayAnswer = open.includes(stage) || stage === 'accepted'
       expect([stage, disclosure, answer]).toEqual([stage, disclosure, mayAnswer ? 'shared' : 'closed'])
     }
   }

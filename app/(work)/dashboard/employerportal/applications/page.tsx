@@ -1,9 +1,10 @@
 import { privatePageMetadata } from '@/app/page-metadata'
+import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { ApplicantList } from '@/components/hiring/applications/applicant-list'
 import { NoApplicants } from '@/components/hiring/applications/no-applicants'
 import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
-import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { applicantsDone, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
 import { pageKeyOf } from '@/lib/domain/applications/page-key'
@@ -16,6 +17,9 @@ import { loadApplicants } from '@/lib/server/hiring/load-applicants'
 
 export const metadata = privatePageMetadata(words.title)
 
+/** No name is longer. */
+const mostToFind = 80
+
 type Props = PageProps<'/dashboard/employerportal/applications'>
 
 export default async function ApplicantsRoute({ searchParams }: Props) {
@@ -24,7 +28,8 @@ export default async function ApplicantsRoute({ searchParams }: Props) {
   const tab = chosenOf(applicantTabs, search.tab, 'new')
   const after = pageKeyOf(givenText(search.after))
   const wanted = givenText(search.job)
-  const query = { tab, jobId: jobIdPattern.test(wanted) ? wanted : null, after }
+  const find = givenText(search.find).trim().slice(0, mostToFind)
+  const query = { tab, jobId: jobIdPattern.test(wanted) ? wanted : null, find, after }
   const [kept, screen] = await Promise.all([keptInput(search.again), loadApplicants(query, londonDay(new Date()))])
   const job = screen?.page.jobs.find(({ id }) => id === screen.page.jobId)
   const heading = (
@@ -58,8 +63,16 @@ export default async function ApplicantsRoute({ searchParams }: Props) {
   return (
     <>
       {heading}
+      <DoneNotice words={applicantsDone} done={search.done} />
       {replyRate === null ? null : <p>{replyRateWords.own(replyRate)}</p>}
-      <ApplicantList tab={tab} isFirstPage={after === null} {...page} />
+      <ApplicantList
+        tab={tab}
+        find={find}
+        isFirstPage={after === null}
+        kept={kept}
+        mayExport={membership.rights.export_reports}
+        {...page}
+      />
     </>
   )
 }

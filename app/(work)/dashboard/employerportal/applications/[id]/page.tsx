@@ -12,6 +12,7 @@ import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadRightGivers } from '@/lib/server/hiring/colleagues'
 import { loadApplicant } from '@/lib/server/hiring/load-applicants'
 import { loadApplicationThread } from '@/lib/server/hiring/messages'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
@@ -30,7 +31,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   const { id: userId, name } = await requireAccess('/dashboard/employerportal')
   const { id } = await params
   if (!isApplicationReference(id)) return <NotHere />
-  const { again, done, step } = await searchParams
+  const { again, done, step, words: template } = await searchParams
   const moment = momentNow()
   const [applicant, kept] = await Promise.all([loadApplicant(id, moment), keptInput(again)])
   const back = (
@@ -55,17 +56,21 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
     applicant.contact ? loadCvFacts(applicant.id) : null,
     loadApplicationThread(userId, applicant, moment.today),
   ])
+  const isRightMissing = !applicant.hasReader || (statement?.state === 'open' && !statement.mayRead)
+  const givers = applicant.contact && isRightMissing ? await loadRightGivers(userId) : null
   return (
     <>
       {back}
       <DoneNotice words={{ ...applicantsDone, ...messagesDone }} done={done} />
       <ApplicantScreen
-        applicant={{ ...applicant, memberName: name }}
+        applicant={{ ...applicant, memberName: name, today: moment.today }}
         cv={cv}
         statement={statement}
+        givers={givers}
         thread={thread && { ...thread, nextId: crypto.randomUUID() }}
         kept={kept}
         opened={givenText(step)}
+        template={givenText(template)}
       />
     </>
   )

@@ -1,0 +1,3 @@
+import { sendApplicants } from '@/lib/server/hiring/send-applicants'
+
+export const POST = sendApplicants

@@ -1,0 +1,95 @@
+import { RadioRows } from '@/components/forms/radio-rows'
+import { TextField } from '@/components/forms/text-field'
+import { ApplicationStepForm, backOf, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { FirstDayFacts, FirstDayFields } from '@/components/hiring/applications/first-day'
+import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { dayText } from '@/lib/content/wording/date-text'
+import { sixWeekAnswers, type StartFacts } from '@/lib/domain/applications/first-day'
+import type { Stage } from '@/lib/domain/applications/stages'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Props = {
+  stepOf: StepOf
+  stage: Stage
+  start: StartFacts
+  /** Whether six weeks have passed and nobody has said whether they are still there. */
+  isAskedAfterSixWeeks: boolean
+  today: PlainDate
+}
+
+const firstDayNames = {
+  when: words.startsOn,
+  where: words.startPlace,
+  askFor: words.askForFact,
+  bring: words.bringFact,
+  phone: words.phoneFact,
+}
+
+/** The agreed first day, and from that day on whether they came and stayed. */
+export function ApplicantStart({ stepOf, stage, start, isAskedAfterSixWeeks, today }: Props) {
+  const { firstDay, startedOn, sixWeeks } = start
+  const isSettable = stage === 'offer' || stage === 'accepted'
+  if (!isSettable && startedOn === null) return null
+  const { kept } = stepOf
+  const started = backOf(kept, 'applicant-started')
+  const isDue = firstDay === null || firstDay.on <= today
+  return (
+    <section className="dash-section" aria-labelledby="start">
+      <h2 id="start">{isSettable ? words.firstDay : words.start}</h2>
+      {isSettable && firstDay ? <FirstDayFacts firstDay={firstDay} names={firstDayNames} /> : null}
+      {startedOn ? <p>{words.hiredOn(dayText(startedOn))}</p> : null}
+      {sixWeeks ? <p>{words.sixWeeksSaid[sixWeeks]}</p> : null}
+      {stage === 'accepted' && isDue ? (
+        <>
+          <ApplicationStepForm {...stepOf} action="applicant-started" submit={words.startedSubmit}>
+            <TextField
+              id="applicant-started-startedOn"
+              name="startedOn"
+              type="date"
+              label={words.startedOn}
+              max={today}
+              defaultValue={started.isBack ? started.typed('startedOn') : (firstDay?.on ?? today)}
+              error={started.error('startedOn')}
+            />
+          </ApplicationStepForm>
+          <details className="dash-more">
+            <summary>{words.notStarted}</summary>
+            <ApplicationStepForm
+              {...stepOf}
+              action="applicant-not-started"
+              submit={words.notStartedSubmit}
+              look="warning"
+            >
+              <p>{words.notStartedHint}</p>
+            </ApplicationStepForm>
+          </details>
+        </>
+      ) : null}
+      {isSettable ? (
+        <details
+          id="applicant-first-day"
+          className="dash-more"
+          open={firstDay === null || backOf(kept, 'applicant-first-day').isBack}
+        >
+          <summary>{words.firstDayChange}</summary>
+          <ApplicationStepForm {...stepOf} action="applicant-first-day" submit={words.firstDaySubmit}>
+            <p>{words.firstDayHint}</p>
+            <FirstDayFields action="applicant-first-day" kept={kept} first={firstDay ?? {}} />
+          </ApplicationStepForm>
+        </details>
+      ) : null}
+      {isAskedAfterSixWeeks ? (
+        <ApplicationStepForm {...stepOf} action="applicant-six-weeks" submit={words.startedAnswer}>
+          <RadioRows
+            id="applicant-six-weeks-answer"
+            legend={words.sixWeeks}
+            hint={words.sixWeeksHint}
+            name="answer"
+            error={backOf(kept, 'applicant-six-weeks').error('answer')}
+            options={sixWeekAnswers.map((value) => ({ value, label: words.sixWeeksAnswers[value] }))}
+          />
+        </ApplicationStepForm>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { Facts } from '@/components/work/facts'
+import { TelLink } from '@/components/work/tel-link'
+import { Typed } from '@/components/work/typed'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { backOf } from '@/components/hiring/applications/application-step-form'
+import { MessageField } from '@/components/hiring/applications/slot-fields'
+import type { KeptForm } from '@/components/work/posted-form'
+import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import type { FirstDay } from '@/lib/domain/applications/first-day'
+import { wholePlace } from '@/lib/domain/applications/interview-details'
+import { detailLimits, shortestPlace, type InterviewDetails } from '@/lib/domain/applications/interview-slots'
+import { fieldLimits } from '@/lib/domain/fields/field-rules'
+
+type Names = { when: string; where: string; askFor: string; bring: string; phone: string }
+
+/** When and where somebody begins, whom to ask for and what to bring, the same for both sides. */
+export function FirstDayFacts({ firstDay, names }: { firstDay: FirstDay; names: Names }) {
+  const { on, at, askFor, bring, phone } = firstDay
+  const facts = [
+    { name: names.when, value: `${weekdayText(on)}, ${timeText(at)}` },
+    { name: names.where, value: <Typed>{wholePlace(firstDay)}</Typed> },
+    ...(askFor === '' ? [] : [{ name: names.askFor, value: <Typed>{askFor}</Typed> }]),
+    ...(bring === '' ? [] : [{ name: names.bring, value: <Typed>{bring}</Typed> }]),
+    ...(phone === ''
+      ? []
+      : [
+          {
+            name: names.phone,
+            value: <TelLink phone={phone} />,
+          },
+        ]),
+  ]
+  return <Facts facts={facts} />
+}
+
+type FieldsProps = {
+  action: string
+  kept: KeptForm | null
+  /** What is filled in: the day that was agreed, or what is known of the place. */
+  first: Partial<FirstDay>
+  messageHint?: string
+  /** The ready words that the URL asks for. */
+  template?: string
+}
+
+/** The fields of the first day: day and time, where to come, whom to ask for. */
+export function FirstDayFields({ action, kept, first, messageHint, template }: FieldsProps) {
+  const { isBack, typed, error } = backOf(kept, action)
+  const field = (name: 'startsOn' | 'startAt' | 'place' | keyof InterviewDetails, value: string | undefined) => ({
+    id: `${action}-${name}`,
+    name,
+    autoComplete: 'off',
+    defaultValue: isBack ? typed(name) : (value ?? ''),
+    error: error(name),
+  })
+  return (
+    <>
+      <div className="dash-filter-fields">
+        <TextField
+          {...field('startsOn', first.on)}
+          type="date"
+          label={words.startsOn}
+          hint={words.startsOnHint}
+          required
+        />
+        <TextField {...field('startAt', first.at)} type="time" label={words.startAt} required />
+      </div>
+      <TextField
+        {...field('place', first.place)}
+        label={words.startPlace}
+        required
+        minLength={shortestPlace}
+        maxLength={160}
+      />
+      <TextField
+        {...field('postcode', first.postcode)}
+        label={words.postcode}
+        hint={words.postcodeHint}
+        maxLength={10}
+      />
+      <TextField
+        {...field('askFor', first.askFor)}
+        label={words.startAskFor}
+        hint={words.askForHint}
+        maxLength={detailLimits.askFor}
+      />
+      <TextAreaField
+        {...field('bring', first.bring)}
+        label={words.bring}
+        hint={words.startBringHint}
+        rows={2}
+        maxLength={detailLimits.bring}
+      />
+      <TextField
+        {...field('phone', first.phone)}
+        type="tel"
+        inputMode="tel"
+        label={words.phone}
+        hint={words.phoneHint}
+        maxLength={fieldLimits.phone}
+      />
+      <MessageField action={action} kept={kept} hint={messageHint} template={template} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { stageOf, type Application } from '@/lib/domain/applications/application'
+import type { InterviewDetails } from '@/lib/domain/applications/interview-slots'
+import type { WallTime } from '@/lib/domain/dates/london-time'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { accept, refuse, type Result } from '@/lib/domain/result'
+
+/** The first day at work, as both sides see it: when, where, whom to ask for and what to bring. */
+export type FirstDay = { on: PlainDate; at: WallTime; place: string } & InterviewDetails
+
+/** Whether somebody is still in the job six weeks after they began. */
+export const sixWeekAnswers = ['in_post', 'left'] as const
+type SixWeekAnswer = (typeof sixWeekAnswers)[number]
+
+/** How the job began: the agreed day, the day that it was, and whether it lasted. */
+export type StartFacts = { firstDay: FirstDay | null; startedOn: PlainDate | null; sixWeeks: SixWeekAnswer | null }
+
+/** The furthest ahead that a first day is agreed, in days: anything later is more often a wrong year than a plan. */
+const firstDayDays = 365
+const sixWeekDays = 42
+
+/** The day of the week and hour as typed, or why it cannot be the first day: it is today or later, and within a year. */
+export function checkFirstDay(on: PlainDate, today: PlainDate): 'past' | 'far' | null {
+  if (on < today) return 'past'
+  return on > addDays(today, firstDayDays) ? 'far' : null
+}
+
+/** Whether the first day can still be changed: from the offer until the employer has said that they started. */
+export const maySetFirstDay = (application: Pick<Application, 'history'>): boolean =>
+  ['offer', 'accepted'].includes(stageOf(application))
+
+/**
+ * The day on which somebody began, as the employer says it: between the acceptance of the offer and today. Refused
+ * before the offer is accepted.
+ */
+export function recordStart(
+  application: Pick<Application, 'history'>,
+  startedOn: PlainDate,
+  today: PlainDate,
+): Result<PlainDate, 'not_allowed' | 'day'> {
+  if (stageOf(application) !== 'accepted') return refuse('not_allowed')
+  const acceptedOn = application.history.at(-1)?.on ?? today
+  return startedOn < acceptedOn || startedOn > today ? refuse('day') : accept(startedOn)
+}
+
+/**
+ * From which day there is something for the employer to say about the start: on the first day whether they came, and six
+ * weeks after it whether they are still there. Null if neither is to be said.
+ */
+export function startDueOn(
+  application: Pick<Application, 'history'>,
+  { firstDay, startedOn, sixWeeks }: StartFacts,
+): PlainDate | null {
+  const stage = stageOf(application)
+  if (stage === 'accepted') return firstDay?.on ?? null
+  return stage === 'hired' && startedOn !== null && sixWeeks === null ? addDays(startedOn, sixWeekDays) : null
+}

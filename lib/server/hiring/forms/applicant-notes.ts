@@ -1,0 +1,51 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { applicantsProblems as problems, stoppedWordsText, type ApplicantsDone } from '@/lib/content/hiring/applicants'
+import { mostNotes, noteText } from '@/lib/domain/applications/applicant-notes'
+import { isApplicationReference } from '@/lib/domain/applications/reference'
+import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
+import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { loadApplication } from '@/lib/server/hiring/applications'
+import { applicationPage } from '@/lib/server/hiring/take-application-step'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+
+const list = '/dashboard/employerportal/applications'
+const page = applicationPage(list)
+
+const added = z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'too_many']) })
+
+/** It requires no version: a note changes nothing that somebody else decides. */
+async function addNote({ fields, user }: Sent): Promise<FormOutcome> {
+  const { application: reference = '' } = fields
+  const missing = { problem: problems.missing, field: null, at: list }
+  const kept = isApplicationReference(reference) ? await loadApplication(reference) : null
+  if (!kept) return missing
+  const words = noteText(problems.note).safeParse(fields.words)
+  if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.note, field: 'words' }
+  // A record is never noted, whatever it would be noted for.
+  const stopped = stoppedWords(words.data, { isRefusal: true })
+  if (stopped) {
+    const why = stopped.rule === 'blanket_ban' ? problems.noteRecord : stoppedWordsText[stopped.rule]
+    return { problem: problems.stopped(stopped.words, why), field: 'words' }
+  }
+  const { data, error } = await serviceClient.rpc('add_applicant_note', {
+    p_actor: user.id,
+    p_application: kept.application.id,
+    p_words: words.data,
+    p_most: mostNotes,
+  })
+  if (error) throw new Error('a note was not kept', { cause: error })
+  const { outcome } = added.parse(data)
+  if (outcome === 'done') return { done: 'note' satisfies ApplicantsDone, at: page(fields) }
+  if (outcome === 'missing') return missing
+  return { problem: outcome === 'forbidden' ? problems.forbidden : problems.tooManyNotes, field: null }
+}
+
+/** What members note about an applicant for their colleagues. */
+export const applicantNoteForms: GuardedForms = {
+  'applicant-note': { page, keep: ['words'], run: addNote },
+}

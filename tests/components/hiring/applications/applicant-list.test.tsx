@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+
+import { ApplicantList } from '@/components/hiring/applications/applicant-list'
+import { applicantsFile, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+type Props = ComponentProps<typeof ApplicantList>
+
+const on = plainDate('2026-11-23')
+const row = (reference: string, name: string | null): Props['applicants'][number] => ({
+  id: reference,
+  reference,
+  version: 3,
+  jobTitle: 'Bakery assistant',
+  stage: 'applied',
+  appliedOn: on,
+  changedOn: on,
+  updatedOn: on,
+  task: null,
+  awaited: [],
+  distance: 'under_5',
+  skills: [],
+  tickets: [],
+  name,
+  unread: 0,
+})
+const list: Props = {
+  tab: 'new',
+  jobId: null,
+  find: '',
+  isFirstPage: true,
+  applicants: [row('A-000001', null), row('A-000002', 'Jo Li')],
+  hasMore: false,
+  counts: { applied: 2, offer: 1, accepted: 2, hired: 3 },
+  jobs: [],
+  mayExport: true,
+  kept: null,
+}
+
+test('somebody who accepted is counted with the offers, and who has begun has a list of their own', () => {
+  render(<ApplicantList {...list} />)
+  const tabs = within(screen.getByRole('navigation', { name: 'Applicants by stage' }))
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Applied (2)',
+    'Shortlisted',
+    'Interview',
+    'Offer (3)',
+    'Hired (3)',
+    'Rejected',
+    'Other outcomes',
+  ])
+})
+
+test('several can be told no at once, with reasons, and what was ticked and typed comes back', () => {
+  const values = { form: 'applicants-no', 'applicant-2': 'A-000002 3', message: 'Thank you' }
+  const kept = { message: 'Choose at least one reason.', field: 'reason', values }
+  render(<ApplicantList {...list} kept={kept} />)
+  const form = document.querySelector<HTMLFormElement>('form[action="/api/employer/applicants-no"]')
+  const sent = Object.fromEntries(new FormData(form ?? undefined))
+  expect(sent).toMatchObject({ tab: 'new', 'applicant-2': 'A-000002 3', message: 'Thank you' })
+  expect(sent).not.toHaveProperty('applicant-1')
+  expect(form?.closest('details')?.open).toBe(true)
+})
+
+test('what was looked for stays in the form and in the links to the other lists', () => {
+  render(<ApplicantList {...list} find="Jo" applicants={[]} />)
+  expect((screen.getByLabelText(words.find) as HTMLInputElement).value).toBe('Jo')
+  expect(screen.getByText(words.notFound)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Offer/ }).getAttribute('href')).toContain('find=Jo')
+})
+
+test('nobody is told no from a list of those who have begun', () => {
+  render(<ApplicantList {...list} tab="hired" />)
+  expect(screen.queryByText(words.several)).toBeNull()
+})
+
+test.each([
+  ['a job, and the right', { jobId: 'baker-1' }, true],
+  ['no job', {}, false],
+  ['no right', { jobId: 'baker-1', mayExport: false }, false],
+])('with %s the applicants can be downloaded: %#', (_, change, isThere) => {
+  render(<ApplicantList {...list} {...change} />)
+  expect(screen.queryByRole('button', { name: applicantsFile.download }) !== null).toBe(isThere)
+})

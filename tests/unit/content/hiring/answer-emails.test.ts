@@ -1,0 +1,41 @@
+import { writeCompanyAnswer } from '@/lib/content/hiring/company-emails'
+import { writeJobAnswer } from '@/lib/content/hiring/job-emails'
+import { company } from '@/lib/content/site/company'
+
+const site = 'https://example.org'
+
+test.each([
+  [null, /^Yes: your advert is approved/, 'Your advert is approved'],
+  ['Please choose a title for <everybody>.', /^Not yet:/, 'Your advert needs a change'],
+])('the email about an advert says yes or no, which one, and why: %s', (reason, heading, subject) => {
+  const advert = { id: 'baker-leeds-1', title: 'Bakery & café assistant', of: 'Example Bakery', reason }
+  const told = writeJobAnswer(site, advert)
+  expect(told.subject).toBe(subject)
+  expect(told.text).toMatch(heading)
+  expect(told.text).toContain('‘Bakery & café assistant’ for Example Bakery')
+  expect(told.text).toContain(`${site}/dashboard/employerportal/jobs/baker-leeds-1`)
+  expect(told.text).toContain(company.brand)
+  if (reason) expect(told.text).toContain(`The reason: ${reason}`)
+  expect(told.html).not.toContain('<everybody>')
+})
+
+test.each([
+  ['approved', '', 'Yes: your company is approved', '/dashboard/employerportal'],
+  ['returned', 'Which shop is it?', 'Not yet: something has to change', '/account/company'],
+  ['paused', 'We can’t reach you.', 'Your company is paused', '/account/company'],
+  ['resumed', '', 'Your company is open again', '/dashboard/employerportal'],
+  ['change_approved', '', 'Yes: your company’s details have changed', '/dashboard/employerportal'],
+  [
+    'change_returned',
+    'The number is another’s.',
+    'Not yet: your company’s details stay as they are',
+    '/account/company',
+  ],
+])('the email about a company says what was decided, about which, and why: %s', (kind, reason, heading, path) => {
+  const told = writeCompanyAnswer(site, { name: 'Example Bakery', kind, reason })
+  expect(told.text.startsWith(heading)).toBe(true)
+  expect(told.text).toContain('Example Bakery')
+  expect(told.text).toContain(site + path)
+  expect(told.text.includes('The reason:')).toBe(reason !== '')
+  expect(told.text).toContain(company.brand)
+})
