@@ -14,7 +14,9 @@ type Props = {
 export function SeveralForm({ here }: Props) {
   return (
     <section className="card not-on-paper" aria-labelledby="with-ticked">
-      <h2 id="with-ticked" className="dash-heading">{words.heading}</h2>
+      <h2 id="with-ticked" className="dash-heading">
+        {words.heading}
+      </h2>
       <form id={severalForm} className="dash-form" method="post" action="/api/desk/enquiries-close">
         <input type="hidden" name="at" value={here} />
         <SelectField
