@@ -77,8 +77,8 @@ for (const feature of features) {
   ]
 }
 
-// The desk, the live portals and the demonstration are made of the same parts.
-layers['components/desk'].push('components/work', 'components/hiring/advert')
+// The desk, the live portals and the demonstration are made of the same parts. The desk shows an advert as the board does.
+layers['components/desk'].push('components/work', 'components/hiring/advert', 'components/jobs')
 layers['components/hiring'].push('components/work', 'components/jobs', 'components/cv-builder/cv-preview')
 
 // The demonstration shows the job board's cards.

@@ -2,7 +2,8 @@ import { headingOf, presentAnswer, recordTitle } from '@/components/disclosure/p
 import { usePageTitle } from '@/components/disclosure/use-page-title'
 import { Button } from '@/components/ui/button'
 import { disposalLabels, calculatorWizardWords as words } from '@/lib/content/disclosure/calculator'
-import { hasRoom, type CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
+import { hasRoom } from '@/lib/domain/disclosure-wizard/kept-answers'
 import type { WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 
 type Props = {

@@ -1,4 +1,5 @@
-import { keptFrom, keptText, tabMinutes, type Kept } from '@/lib/domain/disclosure-wizard/answers'
+import type { Kept } from '@/lib/domain/disclosure-wizard/answers'
+import { keptFrom, keptText, tabMinutes } from '@/lib/domain/disclosure-wizard/kept-answers'
 
 const storageKey = 'disclosure-answers'
 

@@ -1,4 +1,5 @@
-import { keptText, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import type { Given } from '@/lib/domain/disclosure-wizard/answers'
+import { keptText } from '@/lib/domain/disclosure-wizard/kept-answers'
 import type { DisposalKind } from '@/lib/domain/disclosure/disposals'
 
 type Told =

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '@/lib/domain/disclosure/assess-history'
 import type { AgeGroup, DisposalKind } from '@/lib/domain/disclosure/disposals'
-import { tabMinutes } from '@/lib/domain/disclosure-wizard/answers'
+import { tabMinutes } from '@/lib/domain/disclosure-wizard/kept-answers'
 import type { Mistake } from '@/lib/domain/disclosure-wizard/mistakes'
 import type { QuestionKind } from '@/lib/domain/disclosure-wizard/steps'
 import type { Prose } from '@/lib/content/prose/prose'

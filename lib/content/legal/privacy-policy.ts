@@ -2,7 +2,7 @@ import type { Article } from '@/lib/content/prose/article'
 import { company } from '@/lib/content/site/company'
 import type { PublishedSource } from '@/lib/content/figures/figure'
 import { sharedMinutes, unusedDays } from '@/lib/domain/cv/keep-time'
-import { tabMinutes } from '@/lib/domain/disclosure-wizard/answers'
+import { tabMinutes } from '@/lib/domain/disclosure-wizard/kept-answers'
 
 const email = { label: company.contactEmail, href: `mailto:${company.contactEmail}` } as const
 

@@ -1,5 +1,6 @@
 import { advertRules } from '@/lib/domain/job-board/advert-findings'
-import { advertTable, findPhrases, namesRequirement, type Phrase } from '@/lib/domain/job-board/advert-phrases'
+import type { Phrase } from '@/lib/domain/job-board/advert-phrase'
+import { advertTable, findPhrases, namesRequirement } from '@/lib/domain/job-board/advert-phrases'
 
 const all = (source: string): RegExp => new RegExp(source, 'giu')
 

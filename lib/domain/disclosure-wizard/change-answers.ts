@@ -1,10 +1,10 @@
 import {
   datePartsMeant,
-  hasRoom,
   noCalculatorAnswers,
   type CalculatorAnswers,
   type Given,
 } from '@/lib/domain/disclosure-wizard/answers'
+import { hasRoom } from '@/lib/domain/disclosure-wizard/kept-answers'
 import { choices, mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
 import { firstTermOf, isElsewhere } from '@/lib/domain/disclosure-wizard/slots'
 import { stepsOf, type QuestionKind, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'

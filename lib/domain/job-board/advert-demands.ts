@@ -1,5 +1,5 @@
 import { siteAddress } from '@/lib/domain/fields/fold-text'
-import type { Phrase, PhraseRule } from '@/lib/domain/job-board/advert-phrases'
+import type { Phrase, PhraseRule } from '@/lib/domain/job-board/advert-phrase'
 
 // Whom or what a sentence is about, and what it demands of them. Each subject is read with each demand, so that a new
 // word for a subject is found in every way in which employers put a demand.

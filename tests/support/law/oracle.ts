@@ -343,7 +343,8 @@ function walkThroughTime(convictions: Conviction[], periods: Periods[], conventi
     // §4.3 (a), (d): these are no further convictions. They can still be the earlier one another day.
     const linking = further
       .filter(
-        ({ summaryOnly, minorServiceOffence, period }) => !summaryOnly && !minorServiceOffence && period.own !== 'never',
+        ({ summaryOnly, minorServiceOffence, period }) =>
+          !summaryOnly && !minorServiceOffence && period.own !== 'never',
       )
       .map(({ period }) => period)
 

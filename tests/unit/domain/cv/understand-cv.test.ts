@@ -122,10 +122,7 @@ test.each([
     'CURRICULUM VITAE\nJo Field\nEmail: jo@example.org\nTel: 07700 900123\nLeeds',
     { fullName: 'Jo Field', location: 'Leeds' },
   ],
-  [
-    'Jo Field\n1 Mill Lane, Leeds\njo@example.org 07700 900123',
-    { fullName: 'Jo Field', location: 'Leeds' },
-  ],
+  ['Jo Field\n1 Mill Lane, Leeds\njo@example.org 07700 900123', { fullName: 'Jo Field', location: 'Leeds' }],
 ])('%j begins with a name and ways to reach somebody', (text, expected) => {
   expect(understandCv(lines(text))).toMatchObject({ ...expected, email: 'jo@example.org', phone: '07700 900123' })
 })

@@ -1,4 +1,5 @@
-import { keptFrom, keptText, type Kept } from '@/lib/domain/disclosure-wizard/answers'
+import type { Kept } from '@/lib/domain/disclosure-wizard/answers'
+import { keptFrom, keptText } from '@/lib/domain/disclosure-wizard/kept-answers'
 import { prune } from '@/lib/domain/disclosure-wizard/change-answers'
 import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
 import { nextStep } from '@/lib/domain/disclosure-wizard/steps'

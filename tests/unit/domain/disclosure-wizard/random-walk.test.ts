@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 
-import {
-  hasRoom,
-  keptFrom,
-  keptText,
-  noCalculatorAnswers,
-  type CalculatorAnswers,
-  type Given,
-} from '@/lib/domain/disclosure-wizard/answers'
+import { noCalculatorAnswers, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { hasRoom, keptFrom, keptText } from '@/lib/domain/disclosure-wizard/kept-answers'
 import { stepToAnswer } from '@/lib/domain/disclosure-wizard/open-steps'
 import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
 import { addRecord, answerStep, prune, removeRecord } from '@/lib/domain/disclosure-wizard/change-answers'

@@ -1,4 +1,5 @@
-import { advertPhrases, findPhrases, isInstruction, type PhraseRule } from '@/lib/domain/job-board/advert-phrases'
+import type { PhraseRule } from '@/lib/domain/job-board/advert-phrase'
+import { advertPhrases, findPhrases, isInstruction } from '@/lib/domain/job-board/advert-phrases'
 
 const marked: Record<PhraseRule, readonly string[]> = {
   blanket_ban: [
