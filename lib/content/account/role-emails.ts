@@ -5,7 +5,7 @@ import { neutralName } from '../site/neutral-name.ts'
 
 export type Told = BothForms & { subject: string }
 
-export const newsSubject = 'News about your account'
+const newsSubject = 'News about your account'
 export const nothingToDo = 'You do not have to do anything else. If this looks wrong to you, please write to us:'
 
 /**

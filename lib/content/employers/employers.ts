@@ -1,6 +1,5 @@
 import type { DescribedLink } from '@/lib/content/prose/article'
 import { callBackTime } from '@/lib/content/site/call-back-time'
-import { costSentence } from '@/lib/content/employers/cost'
 import type { FoundersFigure, PublishedSource } from '@/lib/content/figures/figure'
 import { newFuturesNetwork, workingChance } from '@/lib/content/figures/statistics'
 

@@ -14,7 +14,7 @@ export type MemberEvent = (typeof memberEvents)[number]
 
 /** When a member is told: at once, in the daily email, or not at all. */
 export const tellingWays = ['now', 'daily', 'off'] as const
-export type TellingWay = (typeof tellingWays)[number]
+type TellingWay = (typeof tellingWays)[number]
 
 /** What somebody chose for each; whatever they did not choose is told at once. */
 export type EventChoices = Readonly<Partial<Record<MemberEvent, Exclude<TellingWay, 'now'>>>>
