@@ -179,7 +179,7 @@ test('a job is posted: what stands in its way is named, it is previewed, and it 
   await page.getByLabel('After an offer').check()
   await page.getByLabel('Enhanced DBS check').check()
   await submit.click()
-  await expect(problems).toContainText('the pay is below the National Living Wage')
+  await expect(problems).toContainText('The pay is below the National Living Wage')
   await expect(problems).toContainText('You wrote: ‘clean criminal record’. This turns away everybody with a record')
   await expect(problems).toContainText('You wrote: ‘want young men’. You cannot lawfully choose people by their sex.')
   await expect(problems).toContainText('A standard or enhanced check is only lawful for work listed in the law.')

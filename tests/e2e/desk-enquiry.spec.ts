@@ -310,7 +310,7 @@ test(
     await expect(page.getByText('This enquiry is held')).toBeVisible()
     await page.goto(path(reference))
     await page.getByRole('button', { name: 'Save the contact' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Say how the call went.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Choose how you contacted them.')
     await expectAccessible(page)
     await page.getByText('Close it', { exact: true }).click()
     await page.getByLabel('Not something we can help with').check()
@@ -375,13 +375,13 @@ for (const { scripts, width } of [
       const headers = { cookie: await cookieOfTeam(service) }
       const noted = await postForm(service, '/api/desk/enquiry-take', { reference, version: '1' }, headers)
       expect(noted.headers.get('location')).toContain('done=take')
-      await page.getByRole('button', { name: 'Send it' }).click()
+      await page.getByRole('button', { name: 'Send it', exact: true }).click()
       await expect(page.locator('.error-summary')).toContainText('Somebody else changed this enquiry')
       await expect(page.locator('main')).toContainText('Taken')
       await expect(page.locator('main')).toContainText('Tuesday at ten suits us.')
       const hidden = (name: string) => page.locator(`form[action$="/enquiry-reply"] input[name="${name}"]`).inputValue()
       const form = { reference, version: await hidden('version'), draft: await hidden('draft') }
-      await page.getByRole('button', { name: 'Send it' }).click()
+      await page.getByRole('button', { name: 'Send it', exact: true }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Your reply is on its way.' })).toBeVisible()
       // The same button once more sends nothing and says the same.
       const again = await postForm(service, '/api/desk/enquiry-reply', form, headers)

@@ -76,11 +76,11 @@ test('what people sent is in one list, is found by any of their words, and is ta
   await page.keyboard.press('?')
   await expect(page.getByText('Note how you contacted them')).toBeVisible()
   await page.keyboard.press('j')
-  await expect(page.getByRole('link', { name: reference })).toBeFocused()
+  await expect(page.getByRole('link', { name: reference, exact: true })).toBeFocused()
   await page.keyboard.press('a')
   await expect(page.getByText('You’re now the owner.')).toBeVisible()
   await expect(rowOf(page, reference)).toContainText('You')
-  await expect(page.getByRole('link', { name: reference })).toBeFocused()
+  await expect(page.getByRole('link', { name: reference, exact: true })).toBeFocused()
   // One slip of a key stores nothing: it opens the form that asks how.
   await page.keyboard.press('c')
   await expect(page).toHaveURL(new RegExp(`/${reference}#contact$`))
@@ -139,7 +139,7 @@ test('with scripts off and on a narrow phone: the next 50 by key, tabs, filters 
   expect(second).toHaveLength(5)
   expect(first.filter((one) => second.includes(one))).toEqual([])
   await page.getByRole('link', { name: 'First page' }).click()
-  await expect(page.getByRole('link', { name: first[0] ?? '' })).toBeVisible()
+  await expect(page.getByRole('link', { name: first[0] ?? '', exact: true })).toBeVisible()
 
   await page.getByLabel('Order').selectOption('Oldest first')
   await page.getByRole('button', { name: 'Show results' }).click()
@@ -151,7 +151,7 @@ test('with scripts off and on a narrow phone: the next 50 by key, tabs, filters 
   await expect(page.getByText('You’re now the owner.')).toBeVisible()
   await expect(page).toHaveURL(/q=eldest/)
   await page.getByRole('link', { name: /^Mine/ }).click()
-  await expect(page.getByRole('link', { name: before })).toBeVisible()
+  await expect(page.getByRole('link', { name: before, exact: true })).toBeVisible()
   await context.close()
 })
 

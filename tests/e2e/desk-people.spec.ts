@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
+import { logWords } from '../../lib/content/desk/log'
 import { deskPeopleDoneWords, deskPeopleProblems } from '../../lib/content/desk/desk-people-words'
 import { expectAccessible } from '../support/accessible'
 import { cookiesOf, fillIn, mailWith, postForm, sessionOf, signInAs, tokenOf } from '../support/accounts'
@@ -290,6 +291,7 @@ test(
     await page.goto(log)
     await page.getByLabel('Who').selectOption({ label: 'team@example.org' })
     await page.getByLabel('About', { exact: true }).selectOption('enquiry')
+    await page.getByLabel(logWords.withOpenings).check()
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.locator('tbody tr')).toHaveCount(50)
     await expect(page.locator('tbody tr').first()).toContainText(subjects.at(-1) ?? '')

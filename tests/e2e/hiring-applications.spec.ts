@@ -170,7 +170,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await press(member, 'Shortlist')
   await expect(member.getByText(applicantsDone.shortlisted)).toBeVisible()
   await expect(member.getByRole('heading', { level: 1 })).toHaveText('Josephine Lindqvist')
-  await expect(member.getByText('You can ask once you’ve invited them to an interview.')).toBeVisible()
+  await expect(member.getByText('You can ask from the day of the interview.')).toBeVisible()
 
   await person.goto('/dashboard/candidateportal')
   await expect(person.getByRole('link', { name: 'Example Bakery has shortlisted you' })).toHaveAttribute(
@@ -241,7 +241,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await person.goto(own)
   await expect(person.getByRole('row').filter({ hasText: ownApplicationsWords.yourTurn.times })).toHaveCount(1)
   await person.goto(`${own}/${reference}`)
-  await expect(person.getByText('Ask for <b>Sam</b>.')).toBeVisible()
+  await expect(person.getByRole('figure').getByText('Ask for <b>Sam</b>.')).toBeVisible()
   await press(person, ownApplicationsWords.chooseSubmit)
   await expect(person.getByRole('main').getByRole('alert')).toContainText(ownApplicationsProblems.slot)
   await person.getByLabel('Monday 1 February, 2:30pm, 30 minutes').check()

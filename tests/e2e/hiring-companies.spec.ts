@@ -122,7 +122,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await own.goto('/dashboard/employerportal/jobs')
   await expect(own).toHaveURL('/account/company')
   await expect(own.getByText(companyStateTexts.waiting)).toBeVisible()
-  await expect(own.getByText(companyFactWords.website)).toBeVisible()
+  await expect(own.getByText(companyFactWords.website, { exact: true })).toBeVisible()
   await expect(own.locator('[name="your_name"]')).toHaveCount(0)
   await own.goto('/account')
   await expect(own.getByText(companyWords.named(name, companyStateWords.waiting))).toBeVisible()

@@ -237,7 +237,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await person.goto(own)
   await expect(person.getByRole('row').filter({ hasText: ownApplicationsWords.yourTurn.times })).toHaveCount(1)
   await person.goto(`${own}/${reference}`)
-  await expect(person.getByText('Ask for <b>Sam</b>.')).toBeVisible()
+  await expect(person.getByRole('figure').getByText('Ask for <b>Sam</b>.')).toBeVisible()
   await press(person, ownApplicationsWords.chooseSubmit)
   await expect(person.getByRole('main').getByRole('alert')).toContainText(ownApplicationsProblems.slot)
   await person.getByLabel('2:30pm, 30 minutes', { exact: false }).check()

@@ -133,7 +133,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await page.getByRole('link', { name: '1 job sent back to you' }).click()
   await expect(page).toHaveURL(`${jobs}?tab=returned`)
   await page.getByRole('link', { name: 'Bakery handyman' }).click()
-  await expect(page.getByText('Please choose a title for <everybody>.')).toBeVisible()
+  await expect(page.getByText('Please choose a title for <everybody>.', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: fieldLabels.title, exact: true }).first().click()
   await page.getByLabel(fieldLabels.title).fill('Bakery maintenance worker')
   await press(page, companyJobWords.save)

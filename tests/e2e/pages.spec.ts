@@ -68,7 +68,7 @@ test('no page has a dead link, or one to a place that the page does not have', a
         const { status, html } = await htmlOf(service, address)
         expect(status, `${link} on ${path}`).toBe(200)
         if (fragment) expect(html, `${link} on ${path}`).toContain(`id="${fragment}"`)
-      } else expect(link, `a link on ${path}`).toMatch(/^(https:\/\/|mailto:|tel:)/)
+      } else expect(link, `a link on ${path}`).toMatch(/^(https:\/\/|mailto:|tel:|sms:)/)
     }
   }
 })

@@ -209,6 +209,8 @@ test('a code from an email signs in, and leads to the place that was wanted', as
   await page.getByRole('link', { name: 'I have a password' }).click()
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fdashboard%2Fcandidateportal%3Ffrom%3Dmail$/)
   await page.getByRole('link', { name: 'Email me a code to sign in' }).click()
+  // Both pages ask for an address.
+  await expect(page).toHaveURL(/\/sign-in\/link\?/)
   await page.getByLabel('Email address').fill('candidate@example.org')
   await page.getByRole('button', { name: 'Send the email' }).click()
   await expect(page.getByLabel('Email address')).toHaveCount(0)

@@ -775,7 +775,7 @@ test('every form refuses nobody, the wrong role, another site, other types and t
         const answer = await post(path, none, { body })
         expect(answer.status, `${path}: ${what}`).toBe(isPrivate ? 401 : 303)
         const at = isPrivate ? await answer.text() : answer.headers.get('location')
-        expect(at, `${path}: ${what}`).toMatch(/\/sign-in\?/)
+        expect(at, `${path}: ${what}`).toMatch(/\/sign-in(\/link)?\?/)
       }
       for (const who of wrong[side]) {
         expect((await post(path, cookieOf(who), { body })).status, `${path}: ${who}`).toBe(403)

@@ -65,11 +65,11 @@ test('every route of the build that takes a part of its address is known here', 
 
 const madeUp: Record<string, (index: number) => string> = {
   '/api/account/[action]': (index) => `/api/account/made-up-${index}`,
-  '/api/employer/interviews/[application]': (index) => `/api/employer/interviews/A-${String(index).padStart(6, '0')}`,
   '/api/candidate/interviews/[application]': (index) => `/api/candidate/interviews/A-${String(index).padStart(6, '0')}`,
   '/api/candidate/[action]': (index) => `/api/candidate/made-up-${index}`,
   '/api/company/[action]': (index) => `/api/company/made-up-${index}`,
   '/api/desk/[action]': (index) => `/api/desk/made-up-${index}`,
+  '/api/employer/interviews/[application]': (index) => `/api/employer/interviews/A-${String(index).padStart(6, '0')}`,
   '/api/employer/[action]': (index) => `/api/employer/made-up-${index}`,
   '/api/job-alerts/[action]': (index) => `/api/job-alerts/made-up-${index}`,
   '/auth/with/[provider]': (index) => `/auth/with/made-up-${index}`,

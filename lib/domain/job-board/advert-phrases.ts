@@ -654,6 +654,10 @@ function linesOf(plain: string): { from: number; to: number }[] {
 }
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
+// "We cannot take you because of your record" gives the record as the reason: only a "not" right before it turns that.
+const saysWhy = /^(?:because|due to|owing to|on account of|based on|since|as)\b/
+const isNotWhy = /(?:\bnot|\bnever|n't)(?: (?:just|simply|only|\w+ly))? $/
+
 /** The phrases in one reading of a text. */
 function phrasesIn(text: string, { text: plain, at }: Folded, table: readonly Phrase[]): FoundPhrase[] {
   const lines = linesOf(plain)
@@ -670,7 +674,7 @@ function phrasesIn(text: string, { text: plain, at }: Folded, table: readonly Ph
       if (!isWhole || taken.some((one) => from < one.to && to > one.from)) continue
       const line = lineAt(from)
       const before = plain.slice(Math.max(line.from, from - 80), from)
-      if (isTurned(before, said, plain.slice(to, to + 90))) continue
+      if (saysWhy.test(said) ? isNotWhy.test(before) : isTurned(before, said, plain.slice(to, to + 90))) continue
       taken.push({ from, to })
       const key = `${rule} ${said}`
       if (found.has(key)) continue

@@ -5,6 +5,8 @@ const stopped: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rul
     'We do not hire people with a criminal record.',
     'Sorry, no ex-offenders.',
     'We’re saying no because of your record.',
+    'We cannot take you because of your record.',
+    'We will not take you because of your record.',
     'Due to your convictions we can’t go on.',
     'We can’t offer you the job because you have a conviction.',
     'As you’ve been to prison, this isn’t for you.',
