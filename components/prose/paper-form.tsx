@@ -1,16 +1,18 @@
 import type { PaperFormContent as Form } from '@/lib/content/employer-guide/risk-assessment-form'
 
-type Props = { form: Form }
+/** `level` is that of its heading, one below the one that it stands under. */
+type Props = { form: Form; level: 'h2' | 'h3' }
 
 /** A form to print and write on. It has nothing to fill in on screen, so it cannot send or store anything. */
-export function PaperForm({ form }: Props) {
+export function PaperForm({ form, level: Heading }: Props) {
+  const PartHeading = Heading === 'h2' ? 'h3' : 'h4'
   return (
     <div className="paper-form">
-      <h3>{form.heading}</h3>
+      <Heading>{form.heading}</Heading>
       <p className="small">{form.note}</p>
       {form.parts.map((part, index) => (
         <div key={index} className="paper-form-part">
-          <h4>{part.heading}</h4>
+          <PartHeading>{part.heading}</PartHeading>
           {part.boxes ? (
             <div className="paper-form-boxes">
               <p>{part.boxes.label}</p>

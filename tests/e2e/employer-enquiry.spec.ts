@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-import { callBackTime, firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { firstContactDueOn, thankYouTime } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -32,7 +32,7 @@ async function referenceOnThankYou(page: Page): Promise<string> {
   const [reference] = /SC-[0-9A-Z]{8}/.exec(text) ?? []
   expect(reference, 'the thank-you page shows the reference').toBeDefined()
   const callBy = firstContactDueOn(londonDay(new Date()))
-  expect(text).toContain(`contact you within ${callBackTime}, by ${weekdayText(callBy)}`)
+  expect(text).toContain(`contact you within ${thankYouTime}, by ${weekdayText(callBy)}`)
   return reference ?? ''
 }
 
@@ -89,7 +89,7 @@ test('a hiring manager goes from the home page to a kept enquiry, a reference an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unlock New Talent for Your Organisation')
   await page.getByRole('main').getByRole('link', { name: 'I am an Employer' }).first().click()
   await page.waitForURL(/\/employers/)
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Talk to us first' }).first().click()
   await expect(page.getByLabel('First name')).toBeInViewport()
   await fillIn(page, 'journey@example.com')
   await expect(page.getByLabel(/agree to be contacted/i)).toBeChecked()

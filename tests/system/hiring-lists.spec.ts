@@ -10,6 +10,7 @@ import { postForm, sessionOf } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { inStoppedDatabase } from '../support/database'
 import { sqlText } from '../support/live-jobs'
+import { runRole } from '../support/run-command'
 import { startService, type Service } from '../support/service'
 
 const many = 120
@@ -159,10 +160,16 @@ test.describe('lists of more than a page', () => {
 
   test('the desk counts for a request what live hiring holds, without repeating it', async () => {
     const cookie = await sessionOf(service, 'team')
+    // Whoever records a request cannot open it: a second member does, with a reason.
+    await runRole(service, ['no-role@example.org', 'team'])
+    const second = await sessionOf(service, 'no-role')
     const pageAbout = async (email: string) => {
       const receivedOn = new Date().toISOString().slice(0, 10)
       const fields = { kind: 'erasure', email, receivedOn }
       const place = (await postForm(service, '/api/desk/subject-begin', fields, { cookie })).headers.get('location')
+      const id = new URL(place ?? '', service.url).pathname.split('/').at(-1) ?? ''
+      const opening = { id, by: 'reason', reason: 'They rang and asked for it.' }
+      await postForm(service, '/api/desk/subject-open', opening, { cookie: second })
       const answer = await fetch(new URL(place ?? '', service.url), { headers: { cookie } })
       expect(answer.status).toBe(200)
       return load(await answer.text())('main').text()

@@ -29,7 +29,7 @@ export default function CvBuilderPage() {
         <NoScriptNotice />
       </div>
       <noscript>
-        <PaperForm form={paperCv} />
+        <PaperForm form={paperCv} level="h2" />
       </noscript>
       <CvBuilder build={build} />
     </div>

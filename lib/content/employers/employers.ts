@@ -4,7 +4,7 @@ import type { FoundersFigure, PublishedSource } from '@/lib/content/figures/figu
 import { newFuturesNetwork, workingChance } from '@/lib/content/figures/statistics'
 
 /** Where an employer who needs no call first begins. */
-export const startNow = { label: 'Start now', href: '/sign-in?mode=sign-up&as=employer' } as const
+export const startNow = { label: 'Get Started', href: '/sign-in?mode=sign-up&as=employer' } as const
 
 const rehabilitationPeriods = {
   kind: 'published',

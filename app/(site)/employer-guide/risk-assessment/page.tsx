@@ -13,7 +13,7 @@ export default function RiskAssessmentPage() {
   return (
     <ArticlePage path="/employer-guide/risk-assessment" article={riskAssessment}>
       <BreadcrumbData path="/employer-guide/risk-assessment" />
-      <PaperForm form={riskAssessmentForm} />
+      <PaperForm form={riskAssessmentForm} level="h3" />
     </ArticlePage>
   )
 }
