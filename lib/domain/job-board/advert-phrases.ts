@@ -654,9 +654,11 @@ function linesOf(plain: string): { from: number; to: number }[] {
 }
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-// "We cannot take you because of your record" gives the record as the reason: only a "not" right before it turns that.
+// "We cannot take you because of your record" gives the record as the reason: only a "not" right before it turns that, and not the "not" of
+// "We would like to, but can't because of your record".
 const saysWhy = /^(?:because|due to|owing to|on account of|based on|since|as)\b/
-const isNotWhy = /(?:\bnot|\bnever|n't)(?: (?:just|simply|only|\w+ly))? $/
+const isNotWhy =
+  /(?:(?<!\b(?:can|could|will|would|wo|ca|do|does|did|have|has|had|shall|should|may|might|must) ?)(?:\bnot|n't)|\bnever|\bnot be|\bwon't be|instead of|rather than)(?: (?:just|simply|only|\w+ly))? $/
 
 /** The phrases in one reading of a text. */
 function phrasesIn(text: string, { text: plain, at }: Folded, table: readonly Phrase[]): FoundPhrase[] {
