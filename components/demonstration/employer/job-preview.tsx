@@ -6,15 +6,19 @@ import { payText } from '@/lib/content/wording/job-text'
 import { dayText } from '@/lib/content/wording/date-text'
 import { findingWords, findingsWords } from '@/lib/content/hiring/advert'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
-import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { checkDemoAdvert } from '@/lib/domain/job-board/check-demo-advert'
+import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 
-type Props = { job: ActionOf<'job/post'>; today: PlainDate; company: string; onPost: () => void; onChange: () => void }
+type Props = {
+  job: ActionOf<'job/post'>
+  /** An advert with an error is never previewed, so only advice is left. */
+  advice: readonly AdvertFinding[]
+  company: string
+  onPost: () => void
+  onChange: () => void
+}
 
 /** The advert as people will read it, before anybody can. */
-export function JobPreview({ job, today, company, onPost, onChange }: Props) {
-  // An advert with an error is never previewed, so only advice is left.
-  const advice = checkDemoAdvert(job, today)
+export function JobPreview({ job, advice, company, onPost, onChange }: Props) {
   return (
     <section className="card dash-card dash-first" aria-labelledby="preview">
       <h2 id="preview" className="dash-heading" tabIndex={-1} ref={(heading) => heading?.focus()}>

@@ -18,7 +18,7 @@ import { dutyLabels, findingsWords, findingWords } from '@/lib/content/hiring/ad
 import { faultsOf, isAction, type ActionOf } from '@/lib/domain/dashboards/actions'
 import type { loadPostJob } from '@/lib/domain/dashboards/employer/load-employer'
 import type { AdvertField } from '@/lib/domain/job-board/advert'
-import { checkDemoAdvert } from '@/lib/domain/job-board/check-demo-advert'
+import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkDuties } from '@/lib/domain/job-board/check-duty'
 import { dbsLevels, jobTypes, recordQuestionStages } from '@/lib/domain/job-board/job'
 
@@ -64,7 +64,13 @@ function givenIn(form: FormData): Record<string, unknown> {
   }
 }
 
+/** The rules about adverts with every phrase that stops one: fetched when somebody has an advert to check. */
+const loadRules = () => import('@/lib/domain/job-board/check-demo-advert').catch(() => null)
+
 const isPost = (given: unknown): given is Post => isAction(given) && given.type === 'job/post'
+
+/** An advert that nothing stops, and what is said about it all the same. */
+type Checked = { job: Post; advice: readonly AdvertFinding[] }
 
 type Props = ScreenProps<typeof loadPostJob>
 
@@ -72,12 +78,12 @@ type Props = ScreenProps<typeof loadPostJob>
 export function PostJob({ view: { company, towns, jobIds }, today, act }: Props) {
   const [faults, setFaults] = useState<Faults>({})
   const [tries, setTries] = useState(0)
-  const [checked, setChecked] = useState<Post | null>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
   const [idsBefore, setIdsBefore] = useState<readonly string[] | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const postedId = idsBefore && jobIds.find((id) => !idsBefore.includes(id))
 
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
+  const check = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = givenIn(new FormData(event.currentTarget))
     const wrong = faultsOf(given)
@@ -87,18 +93,21 @@ export function PostJob({ view: { company, towns, jobIds }, today, act }: Props)
         .map((name) => [name, words.faults[name]]),
     )
     if (isPost(given)) {
-      for (const { rule, field, found: said } of checkDemoAdvert(given, today).filter(({ stops }) => stops)) {
+      const rules = await loadRules()
+      const findings = rules?.checkDemoAdvert(given, today) ?? []
+      for (const { rule, field, found: said } of findings.filter(({ stops }) => stops)) {
         const name = fieldOf(field)
         found[name] = [found[name], said && findingsWords.found(said), findingWords[rule]].filter(Boolean).join(' ')
       }
-      if (Object.keys(found).length === 0) setChecked(given)
+      if (!rules) found.title = refusalLabels.not_loaded
+      if (Object.keys(found).length === 0) setChecked({ job: given, advice: findings })
     }
     setFaults(found)
     setTries(tries + 1)
   }
   const post = async () => {
     if (!checked) return
-    const refusal = await act(checked)
+    const refusal = await act(checked.job)
     if (refusal) setFaults({ title: refusalLabels[refusal] })
     else setIdsBefore(jobIds)
     setChecked(refusal ? null : checked)
@@ -115,7 +124,7 @@ export function PostJob({ view: { company, towns, jobIds }, today, act }: Props)
         <h2 id="posted" className="dash-heading" tabIndex={-1} ref={(heading) => heading?.focus()}>
           {words.posted}
         </h2>
-        <p>{words.postedText(checked.title)}</p>
+        <p>{words.postedText(checked.job.title)}</p>
         <div className="button-row">
           <ButtonLink anchor={ScreenLink} href={`/dashboard/employer/jobs#${postedId}` as Route}>
             {words.view}
@@ -133,9 +142,7 @@ export function PostJob({ view: { company, towns, jobIds }, today, act }: Props)
   })
   return (
     <>
-      {checked ? (
-        <JobPreview job={checked} today={today} company={company} onPost={post} onChange={() => setChecked(null)} />
-      ) : null}
+      {checked ? <JobPreview {...checked} company={company} onPost={post} onChange={() => setChecked(null)} /> : null}
       {/* Stays in the page while the preview is shown, so that nothing has to be typed again. */}
       <div className="form-shell" hidden={checked !== null}>
         {problems.length > 0 ? (
