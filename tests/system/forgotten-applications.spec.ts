@@ -87,6 +87,7 @@ const datesAndEnd = {
   distance: 'unknown',
   waits_since: null,
   checks_since: null,
+  contact_then: null,
   statement_since: null,
   advert_id: 1,
   why: '',

@@ -218,6 +218,9 @@ test('what a person writes about themselves opens nothing', async ({ service }) 
   await auth('user', { data: { role }, app_metadata: { role } }, 'PUT', { authorization: `Bearer ${access_token}` })
   const opened = await visit(service, portal, cookie)
   expect([opened.status, opened.headers.get('location')]).toEqual([307, '/account/company'])
+  for (const other of ['/dashboard/partnerportal', '/dashboard/team']) {
+    expect((await visit(service, other, cookie)).status, other).toBe(403)
+  }
 })
 
 test(
@@ -389,6 +392,8 @@ test('a return path to anywhere else is left out', async ({ service }) => {
     '/auth/callback?error=access_denied&error_description=%3Cscript%3Ealert(1)%3C/script%3E',
   )
   expect(script.headers.get('location')).toBe('/sign-in/problem?reason=cancelled')
+  const other = await visit(service, '/auth/callback?error=server_error&error_description=%3Cscript%3E')
+  expect(other.headers.get('location')).toBe('/sign-in/problem?reason=refused')
   const old = await visit(service, '/auth/callback?error=access_denied&error_code=otp_expired')
   expect(old.headers.get('location')).toBe('/sign-in/problem?reason=link')
 })
