@@ -99,7 +99,6 @@ const datesAndEnd = {
   started_on: null,
   six_weeks: null,
   start_due_on: null,
-  contact_then: null,
 }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
