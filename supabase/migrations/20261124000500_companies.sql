@@ -649,7 +649,6 @@ begin
 end
 $$;
 
--- What the team needs for its decision: who applied, who works there, what happened, and other companies with the same number or name.
 -- A company's name as it looks at a glance, to find another one that could be taken for it: without accents, spaces, signs and
 -- what kind of company it is. Letters of other alphabets are refused by the form (lib/domain/fields/fold-text.ts).
 create function public.name_at_a_glance(p_name text) returns text
@@ -659,6 +658,7 @@ language sql immutable set search_path = '' as $$
     '(limited|ltd|plc|llp|cic|cyf|cyfyngedig)$', '')
 $$;
 
+-- What the team needs for its decision: who applied, who works there, what happened, and other companies with the same number or name.
 create function public.desk_company(p_actor uuid, p_company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1214,7 +1214,7 @@ $$;
 -- Rights
 
 revoke all on function
-  public.keep_hidden_applications, public.keep_last_step, public.keep_company_of_slot, public.end_application_cv, public.note_advert,
+  public.keep_hidden_applications, public.keep_last_step, public.keep_contact_then, public.keep_company_of_slot, public.end_application_cv, public.note_advert,
   public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.queue_for_members,
   public.commit_interview, public.applications_closing_with, public.close_applications_of_job, public.queue_application_receipt,
   public.company_replies, public.is_applicant_found, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
