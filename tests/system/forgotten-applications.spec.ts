@@ -87,7 +87,6 @@ const datesAndEnd = {
   distance: 'unknown',
   waits_since: null,
   checks_since: null,
-  contact_then: null,
   statement_since: null,
   advert_id: 1,
   why: '',
@@ -99,6 +98,7 @@ const datesAndEnd = {
   started_on: null,
   six_weeks: null,
   start_due_on: null,
+  contact_then: null,
 }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
