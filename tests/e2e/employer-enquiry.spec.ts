@@ -52,7 +52,7 @@ async function expectKeptAndMailed(service: Service, reference: string, email: s
     failure: 'no confirmation arrived',
   })
   expect(confirmation.subject).toContain(reference)
-  expect(confirmation.text).toMatch(/within 2\sworking days/)
+  expect(confirmation.text).toMatch(/Within 2\sworking days, by /)
   // Whoever sees the list of emails learns nothing; whoever opens it learns who it is from.
   expect(`${confirmation.subject} ${confirmation.from[0]?.name}`).not.toMatch(/convict|second chance/i)
   expect(confirmation.text).toContain(company.brand)
