@@ -43,7 +43,7 @@ const seed = `
   with released as (
     insert into statement_releases (application_id, person_id, version) select id, '${person}', 1 from applications returning id
   ) insert into statement_readings (release_id, reader_id) select id, '${member}' from released;
-  update applications set statement_since = '2025-01-10';`
+  update applications set statement_since = '2025-01-10', contact_then = '{"first_name": "Jo"}';`
 
 /** A message in each, and a report of it. */
 const messages = `
