@@ -84,5 +84,7 @@ export const hiringForms = {
     'company-leave_change',
     'job-approve',
     'job-return',
+    'job-take-off',
+    'job-allow',
   ],
 } as const satisfies Record<string, readonly string[]>
