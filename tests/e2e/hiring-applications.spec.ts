@@ -241,7 +241,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await person.goto(own)
   await expect(person.getByRole('row').filter({ hasText: ownApplicationsWords.yourTurn.times })).toHaveCount(1)
   await person.goto(`${own}/${reference}`)
-  await expect(person.getByRole('figure').getByText('Ask for <b>Sam</b>.')).toBeVisible()
+  await expect(person.getByRole('list').getByText('Ask for <b>Sam</b>.')).toBeVisible()
   await press(person, ownApplicationsWords.chooseSubmit)
   await expect(person.getByRole('main').getByRole('alert')).toContainText(ownApplicationsProblems.slot)
   await person.getByLabel('Monday 1 February, 2:30pm, 30 minutes').check()
