@@ -210,7 +210,7 @@ test.describe('the board', () => {
         'Deliver & collect <parcels>.',
         '£25,000 to £26,000 a year',
         'Basic DBS check',
-        'After shortlisting',
+        'Only once they’ve shortlisted you.',
         'Driving offences: Our insurer',
         'Closes in 10 days',
         'About the employer',
