@@ -353,9 +353,6 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
     }
   }
   const asked = (await mailFor(service, 'team@example.org')).filter(({ text }) => text.includes(name))
-  expect(asked.map(({ subject }) => subject)).toEqual([
-    'A company has asked to hire through us',
-    'An advert to review',
-  ])
+  expect(asked.map(({ subject }) => subject)).toEqual(['A company has asked to hire through us', 'An advert to review'])
   for (const page of [...Object.values(pages), person]) await page.context().close()
 })
