@@ -379,7 +379,8 @@ test(
     expect(actions.map(({ subject_kind, subject }) => [subject_kind, subject])).toEqual([
       ['email', expect.stringMatching(/^[0-9a-f-]{36}$/)],
       ['email', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-      ['emails', '1'],
+      // The code for the request about data was refused as well.
+      ['emails', '2'],
     ])
     await service.dispose()
     await smtp.stop()
