@@ -75,6 +75,14 @@ async function looksRight(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
+/** The same page for the same person with scripts on, because axe needs them. */
+async function seenWithScripts(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ storageState: await page.context().storageState() })
+  const seen = await context.newPage()
+  await seen.goto(page.url())
+  return seen
+}
+
 const history = (page: Page) =>
   page.locator('.dash-timeline > li').evaluateAll((lines) =>
     lines.map((line) => ({
@@ -317,7 +325,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(firstDay).toContainText('Monday 1 February, 1pm')
   await expect(firstDay).toContainText('4 Mill Lane, Leeds')
   await expect(person.getByRole('heading', { name: ownApplicationsWords.withdraw })).toBeVisible()
-  await looksRight(person)
+  await looksRight(await seenWithScripts(browser, person))
 
   // On the first day the employer says that they came; they are in a list of their own.
   await member.goto('/dashboard/employerportal')
