@@ -227,7 +227,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   // Before they sign in they read who invites them to what; the address need not be typed, nor a password.
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(joinSignInWords.heading(name))
   await expect(theirs.getByText(joinSignInWords.lead('Ayesha Khan', name))).toBeVisible()
-  await expectAccessibleAtBothWidths(theirs)
+  await expectAccessibleAtBothWidths(await seenWithScripts(browser, theirs))
   await theirs.getByRole('button', { name: joinSignInWords.submit }).click()
   await expect(theirs.getByText(colleague.email)).toBeVisible()
   await theirs.getByLabel('Six-digit code').fill('000000')
