@@ -278,7 +278,7 @@ begin
     return 'taken_away';
   elsif exists (
     select 1 from public.role_requests r where r.user_id = p_user_id and r.state = 'open' and r.requested_role <> 'candidate'
-  ) or exists (select 1 from public.companies c where c.asked_by = p_user_id and c.state in ('waiting', 'returned')) then
+  ) or exists (select 1 from public.organisations c where c.asked_by = p_user_id and c.state in ('waiting', 'returned')) then
     return 'waiting';
   end if;
   update public.role_requests set state = 'granted', decided_at = now() where user_id = p_user_id and state = 'open';
@@ -336,9 +336,9 @@ begin
     return jsonb_build_object('outcome', 'several');
   end if;
   -- The company is locked before the account, as in delete_account().
-  perform 1 from public.companies c
+  perform 1 from public.organisations c
   where p_role is distinct from 'employer' and c.id in (
-    select m.company_id from public.company_members m join auth.users u on u.id = m.user_id
+    select m.organisation_id from public.organisation_members m join auth.users u on u.id = m.user_id
     where lower(u.email) = lower(p_email) and u.deleted_at is null)
   for update;
   select * into account from auth.users u where lower(u.email) = lower(p_email) and u.deleted_at is null for update;
@@ -375,9 +375,9 @@ begin
     select f.enquiry_id, f.version, p_actor, p_changed_by, 'left' from freed f;
   end if;
   if is_changed and old_role = 'employer' then
-    delete from public.company_members where user_id = account.id returning company_id into company;
+    delete from public.organisation_members where user_id = account.id returning organisation_id into company;
     if found then
-      insert into public.company_events (company_id, actor_id, kind) values (company, null, 'removed');
+      insert into public.organisation_events (organisation_id, actor_id, kind) values (company, null, 'removed');
     end if;
   end if;
   insert into public.audit_log (actor_id, actor, action, subject_kind, subject)
@@ -551,7 +551,7 @@ begin
     select coalesce(jsonb_object_agg(s.kind || ' ' || s.subject, s.name), '{}') from (
       select i ->> 0 as kind, i ->> 1 as subject, case i ->> 0
         when 'account' then (select u.email::text from auth.users u where u.id::text = i ->> 1)
-        when 'company' then (select c.name from public.companies c where c.id::text = i ->> 1)
+        when 'company' then (select c.name from public.organisations c where c.id::text = i ->> 1)
         when 'job' then (select j.title from public.jobs j where j.id = i ->> 1)
         when 'subject_request' then (select q.email from public.subject_requests q where q.id::text = i ->> 1)
         when 'enquiry' then (select e.first_name || ' ' || e.last_name from public.enquiries e where e.reference = i ->> 1)

@@ -428,12 +428,12 @@ begin
   return jsonb_build_object('outcome', 'done',
     'companies', (select coalesce(jsonb_agg(to_jsonb(k) order by k.name, k.id), '[]') from (
       select c.id, c.name, c.state, min(k.how) as how from (
-        select m.company_id as id, 'a_member' as how
-        from auth.users u join public.company_members m on m.user_id = u.id where u.email = address
-        union all select n.id, 'c_name' from public.companies n where lower(n.name) = named
-        union all select s.id, 'b_website' from public.companies s
+        select m.organisation_id as id, 'a_member' as how
+        from auth.users u join public.organisation_members m on m.user_id = u.id where u.email = address
+        union all select n.id, 'c_name' from public.organisations n where lower(n.name) = named
+        union all select s.id, 'b_website' from public.organisations s
         where regexp_replace(lower(s.website), '^(https?://)?(www\.)?([^/:?#]+).*$', '\3') = split_part(address, '@', 2)
-      ) k join public.companies c on c.id = k.id group by c.id limit 10) k),
+      ) k join public.organisations c on c.id = k.id group by c.id limit 10) k),
     'account', (select jsonb_build_object('created_at', u.created_at, 'is_verified', u.email_confirmed_at is not null,
         'role', u.raw_app_meta_data ->> 'role')
       -- The sign-in server stores addresses in lower case, and has an index of those that sign in with a password.
@@ -705,7 +705,7 @@ begin
       where o.status = 'dead' order by o.created_at limit 100) s),
     'unsent_emails', (select count(*) from (select 1 from public.outgoing_emails o
       where o.status in ('pending', 'sending') order by o.created_at limit 100) s),
-    'companies', (select count(*) from (select 1 from public.companies c
+    'companies', (select count(*) from (select 1 from public.organisations c
       where c.waits_since is not null order by c.waits_since, c.id limit 100) s),
     'jobs', (select count(*) from (select 1 from public.jobs j
       where j.review = 'asked' order by j.review_asked_at, j.id limit 100) s),
@@ -733,7 +733,7 @@ begin
         where w.next_try_on <= p_today and w.state = 'contacted' and not w.is_held order by w.due_on, w.received_at limit 10)
       union all (select 'role_request', r.id::text, r.requested_role, r.created_at, null, 1 from public.role_requests r
         where r.state = 'open' and r.requested_role <> 'candidate' order by r.created_at limit 10)
-      union all (select 'company', c.id::text, c.name, c.waits_since, null, 1 from public.companies c
+      union all (select 'company', c.id::text, c.name, c.waits_since, null, 1 from public.organisations c
         where c.waits_since is not null order by c.waits_since, c.id limit 10)
       union all (select 'job', j.id, j.title, j.review_asked_at, null, 1 from public.jobs j
         where j.review = 'asked' order by j.review_asked_at, j.id limit 10)
@@ -759,7 +759,7 @@ begin
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   return jsonb_build_object('outcome', 'found',
-    'companies', (select count(*) from public.companies c where c.state = 'approved'),
+    'companies', (select count(*) from public.organisations c where c.state = 'approved'),
     'live_jobs', (select count(*) from public.job_search),
     'applications', (select count(*) from public.applications a where a.applied_on >= p_from),
     'due', (select count(*) from public.applications a
@@ -782,7 +782,7 @@ begin
     'tries', (select count(*) from public.enquiry_work w
       where w.state <> 'closed' and not w.is_held and w.next_try_on <= p_day),
     'subjects', (select count(*) from public.subject_requests q where q.done_at is null and q.due_on <= p_day),
-    'companies', (select count(*) from public.companies c where c.waits_since is not null),
+    'companies', (select count(*) from public.organisations c where c.waits_since is not null),
     'jobs', (select count(*) from public.jobs j where j.review = 'asked'),
     'reports', (select count(*) from public.message_reports r where r.closed_at is null)
   );

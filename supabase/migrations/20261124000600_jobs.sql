@@ -6,7 +6,7 @@
 create table public.jobs (
   -- Part of its address: words of the title and eight random letters or digits.
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) between 8 and 80),
-  company_id uuid not null references public.companies (id) on delete cascade,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
   version integer not null default 1,
   status text not null default 'draft' check (status in ('draft', 'live', 'paused', 'closed')),
   draft jsonb check (octet_length(draft::text) <= 60000),
@@ -43,7 +43,7 @@ create table public.jobs (
   check ((status = 'closed') = (closed_on is not null))
 );
 -- Includes what the counts of the list need, so that they read the index alone.
-create index jobs_of_a_company on public.jobs (company_id, status, changed_at desc, id) include (review);
+create index jobs_of_a_company on public.jobs (organisation_id, status, changed_at desc, id) include (review);
 create index jobs_for_review on public.jobs (review_asked_at, id) where review = 'asked';
 create index jobs_closing on public.jobs (closes_on) where status = 'live';
 create index jobs_that_went_live on public.jobs (live_at desc, id) where live_at is not null;
@@ -82,12 +82,12 @@ revoke all on public.jobs, public.job_events, public.job_adverts from public, an
 grant select on public.jobs, public.job_events to authenticated, service_role;
 -- Whoever applied for a company sees the draft that they write while it waits.
 create policy jobs_of_own_company on public.jobs for select to authenticated using (
-  company_id = (select m.company_id from public.my_membership() m)
-  or company_id = (select public.my_asked_company())
+  organisation_id = (select m.organisation_id from public.my_membership() m)
+  or organisation_id = (select public.my_asked_company())
   or (select public.is_team())
 );
 create policy events_of_own_jobs on public.job_events for select to authenticated using (
-  exists (select 1 from public.jobs j where j.id = job_id and j.company_id = (select m.company_id from public.my_membership() m))
+  exists (select 1 from public.jobs j where j.id = job_id and j.organisation_id = (select m.organisation_id from public.my_membership() m))
   or (select public.is_team())
 );
 
@@ -126,7 +126,7 @@ language plpgsql security definer set search_path = '' set lock_timeout = '2s' a
 declare
   by_team boolean := p_kind in ('approved', 'returned', 'taken_off', 'allowed');
   said text := coalesce(p_change::jsonb ->> 'note', '');
-  company public.companies;
+  company public.organisations;
   job public.jobs;
   faster jsonb;
   change jsonb := p_change::jsonb;
@@ -136,22 +136,22 @@ begin
     if not public.is_member(p_actor) then
       return jsonb_build_object('outcome', 'forbidden');
     end if;
-    select c.* into company from public.companies c join public.jobs j on j.company_id = c.id where j.id = p_job for share of c;
+    select c.* into company from public.organisations c join public.jobs j on j.organisation_id = c.id where j.id = p_job for share of c;
   else
     select c.* into company
-    from public.company_members m
-    join public.companies c on c.id = m.company_id
+    from public.organisation_members m
+    join public.organisations c on c.id = m.organisation_id
     join auth.users u on u.id = m.user_id
     where m.user_id = p_actor and m.post_jobs and u.raw_app_meta_data ->> 'role' = 'employer'
       and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
     for share of c;
     if company.id is null then
       select c.* into company
-      from public.companies c
+      from public.organisations c
       join auth.users u on u.id = c.asked_by
       where c.asked_by = p_actor and c.state in ('waiting', 'returned')
         and coalesce(u.raw_app_meta_data ->> 'role', 'employer') = 'employer'
-        and not exists (select 1 from public.company_members m where m.user_id = p_actor)
+        and not exists (select 1 from public.organisation_members m where m.user_id = p_actor)
         and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
       for share of c;
       if company.id is null then
@@ -168,24 +168,24 @@ begin
   end if;
 
   if p_version = 0 then
-    if (select count(*) from public.jobs j where j.company_id = company.id and j.status = 'draft')
+    if (select count(*) from public.jobs j where j.organisation_id = company.id and j.status = 'draft')
       >= (case when is_early then 3 else 200 end)
     then
       return jsonb_build_object('outcome', 'too_many');
     end if;
-    insert into public.jobs (id, company_id, draft, title)
+    insert into public.jobs (id, organisation_id, draft, title)
     select p_job, company.id, c.draft, c.title from jsonb_populate_record(null::public.jobs, change) c
     on conflict (id) do nothing;
     if found then
       insert into public.job_events (job_id, version, actor_id, kind) values (p_job, 1, p_actor, p_kind);
       return jsonb_build_object('outcome', 'done', 'version', 1);
-    elsif exists (select 1 from public.jobs j where j.id = p_job and j.company_id = company.id) then
+    elsif exists (select 1 from public.jobs j where j.id = p_job and j.organisation_id = company.id) then
       return jsonb_build_object('outcome', 'done', 'version', 1);
     end if;
     return jsonb_build_object('outcome', 'missing');
   end if;
 
-  select * into job from public.jobs j where j.id = p_job and j.company_id = company.id for update;
+  select * into job from public.jobs j where j.id = p_job and j.organisation_id = company.id for update;
   if job.id is null then
     return jsonb_build_object('outcome', 'missing');
   elsif job.version <> p_version then
@@ -222,8 +222,8 @@ begin
     perform public.note_action(p_actor, p_kind, 'job', p_job);
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
     select u.id, 'job_answer', u.email, e ->> 'subject', e ->> 'html', e ->> 'text'
-    from public.company_members m join auth.users u on u.id = m.user_id, (select p_email::jsonb as e) owed
-    where m.company_id = company.id and m.post_jobs and u.raw_app_meta_data ->> 'role' = 'employer'
+    from public.organisation_members m join auth.users u on u.id = m.user_id, (select p_email::jsonb as e) owed
+    where m.organisation_id = company.id and m.post_jobs and u.raw_app_meta_data ->> 'role' = 'employer'
       and u.email_confirmed_at is not null and u.deleted_at is null and e is not null;
   end if;
   return jsonb_build_object('outcome', 'done', 'version', p_version + 1);
@@ -240,14 +240,14 @@ language sql stable security definer set search_path = '' as $$
     'returned', count(*) filter (where j.review = 'returned'),
     'paused', count(*) filter (where j.status = 'paused'),
     'closed', count(*) filter (where j.status = 'closed'))
-  from public.jobs j where j.company_id = (select m.company_id from public.my_membership() m)
+  from public.jobs j where j.organisation_id = (select m.organisation_id from public.my_membership() m)
 $$;
 
 -- The jobs of the signed-in person's company that are or were on the board, last changed first, at most 200.
 create function public.my_job_titles() returns table (id text, title text)
 language sql stable security definer set search_path = '' as $$
   select j.id, j.title from public.jobs j
-  where j.company_id = (select m.company_id from public.my_membership() m) and j.status <> 'draft'
+  where j.organisation_id = (select m.organisation_id from public.my_membership() m) and j.status <> 'draft'
   order by j.changed_at desc limit 200
 $$;
 
@@ -262,7 +262,7 @@ language sql stable security definer set search_path = '' as $$
   join public.jobs j on j.id = e.job_id
   left join auth.users u on u.id = e.actor_id
   where e.job_id = p_job
-    and (j.company_id = (select m.company_id from public.my_membership() m) or (select public.is_team()))
+    and (j.organisation_id = (select m.organisation_id from public.my_membership() m) or (select public.is_team()))
   order by e.id desc limit 100
 $$;
 
@@ -270,10 +270,10 @@ $$;
 -- with the words typed in their title or the company's name.
 create function public.desk_jobs(
   p_state text, p_typed text, p_after_at timestamptz default null, p_after_id text default null, p_rows integer default 51)
-returns table (id text, title text, company text, company_id uuid, status text, review text, taken_off boolean, changed_at timestamptz)
+returns table (id text, title text, company text, organisation_id uuid, status text, review text, taken_off boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
   select j.id, j.title, c.name, c.id, j.status, j.review, j.taken_off, j.changed_at
-  from public.jobs j join public.companies c on c.id = j.company_id
+  from public.jobs j join public.organisations c on c.id = j.organisation_id
   where (select public.is_team())
     and case p_state when 'all' then true when 'returned' then j.review = 'returned' else j.status = p_state end
     and (trim(p_typed) = '' or strpos(lower(j.title || ' ' || c.name || ' ' || j.id), lower(trim(p_typed))) > 0)

@@ -15,7 +15,7 @@ create index postcode_districts_by_latitude on public.postcode_districts (north)
 -- One row for each live job of an approved company, written again by the triggers below whenever the job or company changes.
 create table public.job_search (
   job_id text primary key references public.jobs (id) on delete cascade,
-  company_id uuid not null references public.companies (id) on delete cascade,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
   posted_on date not null,
   closes_on date,
   -- What jobs of the same day are sorted by.
@@ -34,7 +34,7 @@ create table public.job_search (
 create index job_search_newest on public.job_search (posted_on desc, title_key, job_id);
 create index job_search_near on public.job_search (district);
 create index job_search_home on public.job_search (job_id) where is_home;
-create index job_search_of_a_company on public.job_search (company_id);
+create index job_search_of_a_company on public.job_search (organisation_id);
 create index job_search_towns on public.job_search (town_key, town, closes_on);
 create index job_search_sectors on public.job_search (sector, closes_on);
 -- Without a list of entries still to be sorted in, which every search would have to read to its end.
@@ -131,12 +131,12 @@ declare
   made public.job_search;
 begin
   delete from public.job_search where job_id = p_job;
-  insert into public.job_search (job_id, company_id, posted_on, closes_on, title_key, town, town_key, district,
+  insert into public.job_search (job_id, organisation_id, posted_on, closes_on, title_key, town, town_key, district,
     is_home, sector, words)
-  select j.id, j.company_id, j.posted_on, j.closes_on, lower(said.title), said.town, public.place_key(said.town),
+  select j.id, j.organisation_id, j.posted_on, j.closes_on, lower(said.title), said.town, public.place_key(said.town),
     coalesce(split_part(j.advert ->> 'postcode', ' ', 1), ''), coalesce((j.advert ->> 'remoteFriendly')::boolean, false), said.sector,
     public.words_of_job(j.advert, c.name, j.hourly_pence)
-  from public.jobs j join public.companies c on c.id = j.company_id,
+  from public.jobs j join public.organisations c on c.id = j.organisation_id,
     lateral (select coalesce(j.advert ->> 'title', '') as title, coalesce(j.advert ->> 'town', '') as town,
       coalesce(j.advert ->> 'sector', '') as sector) said
   where j.id = p_job and j.status = 'live' and c.state = 'approved'
@@ -159,16 +159,16 @@ begin
   return null;
 end
 $$;
-create trigger keep_job_search after insert or update of status, advert, posted_on, closes_on, company_id on public.jobs
+create trigger keep_job_search after insert or update of status, advert, posted_on, closes_on, organisation_id on public.jobs
 for each row when (new.status <> 'draft') execute function public.keep_job_search();
 create function public.keep_job_search_of_company() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform public.index_job(j.id) from public.jobs j where j.company_id = new.id and j.status = 'live';
+  perform public.index_job(j.id) from public.jobs j where j.organisation_id = new.id and j.status = 'live';
   return null;
 end
 $$;
-create trigger keep_job_search_of_company after update of state, name on public.companies
+create trigger keep_job_search_of_company after update of state, name on public.organisations
 for each row when (old.state <> new.state or old.name <> new.name) execute function public.keep_job_search_of_company();
 
 -- 3. Searching
@@ -260,9 +260,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What anybody may know about an open job.
-create function public.public_job(p_job public.jobs, p_company public.companies) returns jsonb
+create function public.public_job(p_job public.jobs, p_company public.organisations) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('id', p_job.id, 'company_id', p_company.id, 'company', p_company.name, 'posted_on', p_job.posted_on,
+  select jsonb_build_object('id', p_job.id, 'organisation_id', p_company.id, 'company', p_company.name, 'posted_on', p_job.posted_on,
     'status', p_job.status, 'advert', p_job.advert)
 $$;
 
@@ -272,7 +272,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(public.public_job(j, c) order by place), '[]')
   from unnest(p_ids) with ordinality as asked (id, place)
   join public.jobs j on j.id = asked.id
-  join public.companies c on c.id = j.company_id
+  join public.organisations c on c.id = j.organisation_id
 $$;
 
 -- Some jobs in order of their distance from the middle of a postcode district, in whole miles, newest first among equals. Those in an unknown
@@ -293,7 +293,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(public.public_job(j, c) || jsonb_build_object('miles', public.miles_from(p_origin, d)) order by place), '[]')
   from unnest(p_ids) with ordinality as asked (id, place)
   join public.jobs j on j.id = asked.id
-  join public.companies c on c.id = j.company_id
+  join public.organisations c on c.id = j.organisation_id
   left join public.job_search s on s.job_id = j.id and (p_origin).district is not null
   left join public.postcode_districts d on d.district = s.district
 $$;
@@ -439,7 +439,7 @@ language sql stable security definer set search_path = '' as $$
       'id', j.id, 'state', case when c.state = 'approved' and j.status = 'paused' then 'paused' else 'closed' end,
       'title', j.advert ->> 'title', 'sector', j.advert ->> 'sector', 'town_key', public.place_key(j.advert ->> 'town'))
   end
-  from public.jobs j join public.companies c on c.id = j.company_id
+  from public.jobs j join public.organisations c on c.id = j.organisation_id
   where j.id = p_id and j.advert is not null
 $$;
 

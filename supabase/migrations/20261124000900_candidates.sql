@@ -59,11 +59,11 @@ create index kept_jobs_of_a_kind on public.kept_jobs (person_id, kind, kept_at d
 -- Companies that see nothing of the person, and whose jobs the person does not see.
 create table public.hidden_companies (
   person_id uuid not null references public.candidate_profiles (person_id) on delete cascade,
-  company_id uuid not null references public.companies (id) on delete cascade,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
   hidden_at timestamptz not null default now(),
-  primary key (person_id, company_id)
+  primary key (person_id, organisation_id)
 );
-create index hidden_companies_of_a_company on public.hidden_companies (company_id);
+create index hidden_companies_of_a_company on public.hidden_companies (organisation_id);
 
 -- 2. Who may see what
 
@@ -206,7 +206,7 @@ for each row execute function public.follow_account_address();
 
 -- 4. Companies to hide from
 
-create index companies_by_words on public.companies using gin (to_tsvector('simple', name)) where state = 'approved';
+create index organisations_by_words on public.organisations using gin (to_tsvector('simple', name)) where state = 'approved';
 -- The approved companies with words that begin with the words of p_text, and whether the person hides from them: at most 10, including any
 -- with exactly that name. If many match, only the first 40 that the index returns are sorted, so that no search reads all of them.
 create function public.companies_to_hide_from(p_actor uuid, p_text text) returns jsonb
@@ -222,13 +222,13 @@ begin
   return jsonb_build_object('outcome', 'done', 'companies', (
     select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'is_hidden', exists (
         select 1 from public.hidden_companies h join public.candidate_profiles p on p.person_id = h.person_id
-        where p.user_id = p_actor and h.company_id = f.id
+        where p.user_id = p_actor and h.organisation_id = f.id
       )) order by f.place), '[]')
     from (
       select n.id, n.name, row_number() over (order by lower(n.name) <> lower(trim(p_text)), lower(n.name), n.id) as place from (
-        (select c.id, c.name from public.companies c where lower(c.name) = lower(trim(p_text)) and c.state = 'approved' limit 10)
+        (select c.id, c.name from public.organisations c where lower(c.name) = lower(trim(p_text)) and c.state = 'approved' limit 10)
         union
-        (select c.id, c.name from public.companies c
+        (select c.id, c.name from public.organisations c
          where c.state = 'approved' and to_tsvector('simple', c.name) @@ wanted limit 40)
       ) n order by place limit 10
     ) f));
@@ -241,7 +241,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
   from public.candidate_profiles p
   join public.hidden_companies h on h.person_id = p.person_id
-  join public.companies c on c.id = h.company_id
+  join public.organisations c on c.id = h.organisation_id
   where p.user_id = p_actor
 $$;
 
@@ -255,21 +255,21 @@ begin
   -- A refused request creates no profile.
   if not public.is_candidate(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
-  elsif p_is_hidden and not exists (select 1 from public.companies c where c.id = p_company) then
+  elsif p_is_hidden and not exists (select 1 from public.organisations c where c.id = p_company) then
     return jsonb_build_object('outcome', 'missing');
   end if;
   person := public.person_of(p_actor);
   if not p_is_hidden then
-    delete from public.hidden_companies where person_id = person and company_id = p_company;
+    delete from public.hidden_companies where person_id = person and organisation_id = p_company;
     return jsonb_build_object('outcome', 'done');
   elsif exists (
-    select 1 from public.applications a where a.person_id = person and a.company_id = p_company and a.ended_on is null
+    select 1 from public.applications a where a.person_id = person and a.organisation_id = p_company and a.ended_on is null
   ) then
     return jsonb_build_object('outcome', 'open_application');
   elsif (select count(*) from public.hidden_companies h where h.person_id = person) >= 200 then
     return jsonb_build_object('outcome', 'full');
   end if;
-  insert into public.hidden_companies (person_id, company_id) values (person, p_company) on conflict do nothing;
+  insert into public.hidden_companies (person_id, organisation_id) values (person, p_company) on conflict do nothing;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -368,7 +368,7 @@ begin
         join public.jobs j on j.id = s.job_id
         where not exists (select 1 from public.kept_jobs k where k.person_id = profile.person_id and k.job_id = s.job_id and k.kind = 'hidden')
           and not exists (
-            select 1 from public.hidden_companies h where h.person_id = profile.person_id and h.company_id = j.company_id)
+            select 1 from public.hidden_companies h where h.person_id = profile.person_id and h.organisation_id = j.organisation_id)
           and case profile.wants ->> 'hours'
             when 'up_to_16' then (j.advert ->> 'hoursPerWeek')::numeric <= 16
             when 'up_to_30' then (j.advert ->> 'hoursPerWeek')::numeric <= 30
@@ -383,7 +383,7 @@ begin
     ids := array(
       select k.job_id from public.kept_jobs k join public.jobs j on j.id = k.job_id
       where k.person_id = profile.person_id and k.kind = p_list and j.advert is not null and not exists (
-        select 1 from public.hidden_companies h where h.person_id = k.person_id and h.company_id = j.company_id)
+        select 1 from public.hidden_companies h where h.person_id = k.person_id and h.organisation_id = j.organisation_id)
       order by k.kept_at desc, k.job_id offset p_from limit p_rows + 1);
   end if;
   return jsonb_build_object(
@@ -399,7 +399,7 @@ begin
         ) order by asked.place), '[]')
       from unnest(ids[1:p_rows]) with ordinality as asked (id, place)
       join public.jobs j on j.id = asked.id
-      join public.companies c on c.id = j.company_id
+      join public.organisations c on c.id = j.organisation_id
       left join public.job_search s on s.job_id = j.id and home.district is not null
       left join public.postcode_districts d on d.district = s.district));
 end

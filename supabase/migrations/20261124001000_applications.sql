@@ -9,7 +9,7 @@ create table public.applications (
   -- neither the old reference nor one given later.
   reference text not null unique check (reference ~ '^A-([0-9A-Z]{6}|[0-9A-Z]{12})$'),
   job_id text not null references public.jobs (id) on delete cascade,
-  company_id uuid not null references public.companies (id) on delete cascade,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
   -- Null once the application is forgotten: six months after it ended, or with the account.
   person_id uuid references public.candidate_profiles (person_id) on delete set null,
   version integer not null default 1,
@@ -70,24 +70,24 @@ create table public.applications (
 create unique index one_open_application on public.applications (job_id, person_id) where ended_on is null;
 -- The lists include what they and their counts check in each row, so that a count reads the index alone.
 create index applications_of_a_job on public.applications (job_id, stage, changed_on, id) include (is_hidden);
-create index applications_of_a_company on public.applications (company_id, stage, changed_on, id) include (job_id, is_hidden);
-create index applications_ended_of_a_company on public.applications (company_id, changed_on, id) include (stage, job_id, is_hidden)
+create index applications_of_a_company on public.applications (organisation_id, stage, changed_on, id) include (job_id, is_hidden);
+create index applications_ended_of_a_company on public.applications (organisation_id, changed_on, id) include (stage, job_id, is_hidden)
 where ended_on is not null;
 create index applications_of_a_person on public.applications (person_id, changed_on, id);
-create index applications_that_wait on public.applications (waits_since, company_id) where waits_since is not null;
-create index applications_waiting_for_a_company on public.applications (company_id, waits_since, id) include (stage, is_hidden)
+create index applications_that_wait on public.applications (waits_since, organisation_id) where waits_since is not null;
+create index applications_waiting_for_a_company on public.applications (organisation_id, waits_since, id) include (stage, is_hidden)
 where waits_since is not null;
-create index applications_to_check on public.applications (company_id, checks_since, id) include (is_hidden)
+create index applications_to_check on public.applications (organisation_id, checks_since, id) include (is_hidden)
 where checks_since is not null;
-create index applications_to_read on public.applications (company_id, statement_since, id) include (is_hidden)
+create index applications_to_read on public.applications (organisation_id, statement_since, id) include (is_hidden)
 where statement_since is not null and (ended_on is null or stage = 'accepted');
-create index applications_to_start on public.applications (company_id, start_due_on, id) include (is_hidden)
+create index applications_to_start on public.applications (organisation_id, start_due_on, id) include (is_hidden)
 where start_due_on is not null;
-create index applications_by_day on public.applications (applied_on, company_id);
-create index applications_answered on public.applications (company_id, answer_due_on, answered_on, ended_on);
+create index applications_by_day on public.applications (applied_on, organisation_id);
+create index applications_answered on public.applications (organisation_id, answer_due_on, answered_on, ended_on);
 create index applications_ended on public.applications (ended_on) where ended_on is not null and person_id is not null;
 -- An applicant who owes an answer about a record has no day since which they wait, so an interview is not found by it.
-create index applications_asked_at_interview on public.applications (company_id, id) include (is_hidden)
+create index applications_asked_at_interview on public.applications (organisation_id, id) include (is_hidden)
 where stage = 'interview' and disclosure = 'asked';
 
 create index applications_of_advert on public.applications (advert_id);
@@ -134,7 +134,7 @@ create table public.interview_slots (
   place text not null check (char_length(place) between 1 and 160),
   state text not null default 'offered' check (state in ('offered', 'chosen', 'declined', 'withdrawn')),
   -- The application's company, so that the times of a day are found without reading every application.
-  company_id uuid,
+  organisation_id uuid,
   -- The full postcode of the place, whom to ask for, what to bring, and a number of the company to call on the day. Empty if there is none;
   -- all times of one invitation have the same.
   postcode text not null default '' check (postcode ~ '^([A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2})?$'),
@@ -144,7 +144,7 @@ create table public.interview_slots (
 );
 create index interview_slots_of_an_application on public.interview_slots (application_id, on_day, at_time);
 create unique index one_chosen_slot on public.interview_slots (application_id) where state = 'chosen';
-create index interview_slots_of_a_day on public.interview_slots (company_id, on_day) include (application_id, at_time, minutes, state)
+create index interview_slots_of_a_day on public.interview_slots (organisation_id, on_day) include (application_id, at_time, minutes, state)
 where state in ('offered', 'chosen');
 
 -- A copy of a CV, encrypted by the server under a key of its own, which is wrapped by the server's key. Nobody reads this table directly:
@@ -178,13 +178,13 @@ create index application_notes_of_an_author on public.application_notes (author_
 -- about the person, and does not lead to what is left of the application, which has another reference.
 create table public.withdrawn_applications (
   reference text primary key check (reference ~ '^A-[0-9A-Z]{6}$'),
-  company_id uuid not null references public.companies (id) on delete cascade,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
   job_id text not null references public.jobs (id) on delete cascade,
   -- False if the application had ended in another way before the person left.
   is_withdrawn boolean not null,
   ended_on date not null
 );
-create index withdrawn_applications_of_a_company on public.withdrawn_applications (company_id);
+create index withdrawn_applications_of_a_company on public.withdrawn_applications (organisation_id);
 create index withdrawn_applications_of_a_job on public.withdrawn_applications (job_id);
 create index withdrawn_applications_ended_on on public.withdrawn_applications (ended_on);
 
@@ -226,7 +226,7 @@ grant select on public.applications, public.own_application_parts, public.applic
 -- functions that count.
 create policy own_applications on public.applications for select to authenticated using (
   person_id = (select public.my_person())
-  or (company_id = (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+  or (organisation_id = (select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
     and not is_hidden)
 );
 create policy own_parts_of_own_applications on public.own_application_parts for select to authenticated using (
@@ -243,18 +243,18 @@ create policy slots_of_own_applications on public.interview_slots for select to 
 -- A card from the first day, a name from the shortlist on; looked up by person for the same reason.
 create policy cards_of_applicants on public.candidate_cards for select to authenticated using (
   person_id = (select public.my_person())
-  or (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
-    in (select a.company_id from public.applications a where a.person_id = candidate_cards.person_id)
+  or (select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+    in (select a.organisation_id from public.applications a where a.person_id = candidate_cards.person_id)
 );
 create policy contacts_of_the_shortlisted on public.candidate_contacts for select to authenticated using (
   person_id = (select public.my_person())
-  or (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
-    in (select a.company_id from public.applications a where a.person_id = candidate_contacts.person_id and a.is_named
+  or (select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+    in (select a.organisation_id from public.applications a where a.person_id = candidate_contacts.person_id and a.is_named
       and a.contact_then is null)
 );
 -- The members who could have opened the application.
 create policy withdrawn_from_own_company on public.withdrawn_applications for select to authenticated using (
-  company_id = (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+  organisation_id = (select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
 );
 create policy own_application_emails on public.application_email_choices for select to authenticated using (
   user_id = (select a.id from public.current_account() a)
@@ -267,9 +267,9 @@ create function public.keep_hidden_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    update public.applications set is_hidden = true where person_id = new.person_id and company_id = new.company_id;
+    update public.applications set is_hidden = true where person_id = new.person_id and organisation_id = new.organisation_id;
   else
-    update public.applications set is_hidden = false where person_id = old.person_id and company_id = old.company_id;
+    update public.applications set is_hidden = false where person_id = old.person_id and organisation_id = old.organisation_id;
   end if;
   return null;
 end
@@ -291,7 +291,7 @@ for each row execute function public.keep_last_step();
 create function public.keep_company_of_slot() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.company_id := (select a.company_id from public.applications a where a.id = new.application_id);
+  new.organisation_id := (select a.organisation_id from public.applications a where a.id = new.application_id);
   return new;
 end
 $$;
@@ -347,10 +347,10 @@ language sql stable security definer set search_path = '' as $$
   select case u.raw_app_meta_data ->> 'role'
     when 'candidate' then (select 'candidate' from public.candidate_profiles p
       where p.user_id = u.id and p.person_id = p_application.person_id)
-    when 'employer' then (select 'employer' from public.company_members m join public.companies c on c.id = m.company_id
-      where m.user_id = u.id and m.company_id = p_application.company_id and m.see_applicants and c.state = 'approved'
+    when 'employer' then (select 'employer' from public.organisation_members m join public.organisations c on c.id = m.organisation_id
+      where m.user_id = u.id and m.organisation_id = p_application.organisation_id and m.see_applicants and c.state = 'approved'
         and not exists (select 1 from public.hidden_companies h
-          where h.person_id = p_application.person_id and h.company_id = m.company_id))
+          where h.person_id = p_application.person_id and h.organisation_id = m.organisation_id))
   end
   from auth.users u
   where u.id = p_actor and u.email_confirmed_at is not null and u.deleted_at is null
@@ -383,9 +383,9 @@ begin
   if job.id is null or job.status = 'draft' then
     return jsonb_build_object('outcome', 'missing');
   elsif job.status <> 'live' or job.closes_on < today
-    or not exists (select 1 from public.companies c where c.id = job.company_id and c.state = 'approved') then
+    or not exists (select 1 from public.organisations c where c.id = job.organisation_id and c.state = 'approved') then
     return jsonb_build_object('outcome', 'closed');
-  elsif exists (select 1 from public.hidden_companies h where h.person_id = person and h.company_id = job.company_id) then
+  elsif exists (select 1 from public.hidden_companies h where h.person_id = person and h.organisation_id = job.organisation_id) then
     return jsonb_build_object('outcome', 'hidden');
   elsif not exists (select 1 from public.candidate_cards k where k.person_id = person)
     or not exists (select 1 from public.candidate_contacts k
@@ -400,9 +400,9 @@ begin
   end if;
   loop
     new_reference := 'A-' || public.random_code(6);
-    insert into public.applications (id, reference, job_id, company_id, person_id, applied_on, changed_on, changed_by, distance,
+    insert into public.applications (id, reference, job_id, organisation_id, person_id, applied_on, changed_on, changed_by, distance,
       waits_since, answer_due_on, why)
-    values (coalesce((given ->> 'id')::uuid, gen_random_uuid()), new_reference, p_job, job.company_id, person, today, today,
+    values (coalesce((given ->> 'id')::uuid, gen_random_uuid()), new_reference, p_job, job.organisation_id, person, today, today,
       'candidate', given ->> 'distance', today, (given ->> 'answer_due_on')::date, coalesce(given ->> 'why', ''))
     on conflict (reference) do nothing returning id into new_id;
     exit when new_id is not null;
@@ -521,8 +521,8 @@ create function public.members_to_tell(p_application uuid, p_event text default 
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(t.id), '[]') from (
     select u.id from public.applications a
-    join public.companies c on c.id = a.company_id and c.state = 'approved'
-    join public.company_members m on m.company_id = c.id and m.see_applicants
+    join public.organisations c on c.id = a.organisation_id and c.state = 'approved'
+    join public.organisation_members m on m.organisation_id = c.id and m.see_applicants
     join auth.users u on u.id = m.user_id
     where a.id = p_application and not a.is_hidden and u.raw_app_meta_data ->> 'role' = 'employer'
       and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
@@ -663,7 +663,7 @@ language sql stable security definer set search_path = '' as $$
     'of', count(*)) end
   from (
     select a.answered_on, a.answer_due_on from public.applications a
-    where a.company_id = p_company and a.answer_due_on is not null
+    where a.organisation_id = p_company and a.answer_due_on is not null
       and (a.answered_on is not null
         or a.answer_due_on < coalesce(a.ended_on, (now() at time zone 'Europe/London')::date))
     order by a.answer_due_on desc, a.answered_on desc limit 200
@@ -692,21 +692,21 @@ create function public.applicants_page(
 )
 language sql stable security definer set search_path = '' as $$
   with wanted as (
-    select m.company_id, m.read_disclosures, array(select jsonb_array_elements_text(p_stages::jsonb)) as stages
+    select m.organisation_id, m.read_disclosures, array(select jsonb_array_elements_text(p_stages::jsonb)) as stages
     from public.my_membership() m where m.see_applicants and m.state = 'approved'
   ), chosen as (
     -- Stage by stage, in the order of the index, so that no more of any stage are read than can be shown. Applications for another job
     -- and hidden ones are passed over in the index.
     (select a.id from wanted w cross join unnest(w.stages) s (stage) cross join lateral (
        select x.id, x.changed_on from public.applications x
-       where x.company_id = w.company_id and x.stage = s.stage and not x.is_hidden and (p_job is null or x.job_id = p_job)
+       where x.organisation_id = w.organisation_id and x.stage = s.stage and not x.is_hidden and (p_job is null or x.job_id = p_job)
          and (p_find is null or public.is_applicant_found(x, p_find))
          and (p_after_id is null or (x.changed_on, x.id) > (p_after_on, p_after_id))
        order by x.changed_on, x.id limit p_rows
      ) a
      where p_is_open order by a.changed_on, a.id limit p_rows)
     union all
-    (select a.id from wanted w join public.applications a on a.company_id = w.company_id and a.stage = any (w.stages)
+    (select a.id from wanted w join public.applications a on a.organisation_id = w.organisation_id and a.stage = any (w.stages)
      where not p_is_open and a.ended_on is not null and not a.is_hidden and (p_job is null or a.job_id = p_job)
        and (p_find is null or public.is_applicant_found(a, p_find))
        and (p_after_id is null or (a.changed_on, a.id) < (p_after_on, p_after_id))
@@ -735,7 +735,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_object_agg(s.stage, (
     select count(*) from (
       select 1 from public.applications a
-      where a.company_id = (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+      where a.organisation_id = (select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
         and a.stage = s.stage and not a.is_hidden and (p_job is null or a.job_id = p_job)
       limit 100
     ) n
@@ -750,30 +750,30 @@ create function public.employer_tasks(p_today date, p_rows integer default 20) r
 )
 language sql stable security definer set search_path = '' as $$
   with mine as (
-    select m.company_id, m.read_disclosures from public.my_membership() m where m.see_applicants and m.state = 'approved'
+    select m.organisation_id, m.read_disclosures from public.my_membership() m where m.see_applicants and m.state = 'approved'
   ), listed as (
     (select w.id, w.since from mine cross join lateral (
        select a.id, a.waits_since as since from public.applications a
-       where a.company_id = mine.company_id and a.waits_since <= p_today and not a.is_hidden
+       where a.organisation_id = mine.organisation_id and a.waits_since <= p_today and not a.is_hidden
          and not (a.stage = 'interview' and a.waits_since = p_today and not exists (
            select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'))
        order by a.waits_since, a.id limit p_rows) w)
     union all
     (select c.id, c.since from mine cross join lateral (
        select a.id, a.checks_since as since from public.applications a
-       where a.company_id = mine.company_id and a.checks_since is not null and not a.is_hidden
+       where a.organisation_id = mine.organisation_id and a.checks_since is not null and not a.is_hidden
        order by a.checks_since, a.id limit p_rows) c)
     union all
     (select r.id, r.since from mine cross join lateral (
        select a.id, a.statement_since as since from public.applications a
-       where a.company_id = mine.company_id and a.statement_since is not null
+       where a.organisation_id = mine.organisation_id and a.statement_since is not null
          and (a.ended_on is null or a.stage = 'accepted') and not a.is_hidden
          and mine.read_disclosures
        order by a.statement_since, a.id limit p_rows) r)
     union all
     (select b.id, b.since from mine cross join lateral (
        select a.id, a.start_due_on as since from public.applications a
-       where a.company_id = mine.company_id and a.start_due_on <= p_today and not a.is_hidden
+       where a.organisation_id = mine.organisation_id and a.start_due_on <= p_today and not a.is_hidden
        order by a.start_due_on, a.id limit p_rows) b)
   ), first as (
     select l.id, min(l.since) as since from listed l group by l.id order by 2, 1 limit p_rows
@@ -815,16 +815,16 @@ $$;
 create function public.times_of_others(p_application uuid, p_days text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with days as (
-    select a.company_id, array(
+    select a.organisation_id, array(
       select d.v::date from jsonb_array_elements_text(p_days::jsonb) d (v)
       union
       select s.on_day from public.interview_slots s
       where p_days is null and s.application_id = p_application and s.state in ('offered', 'chosen')) as days
-    from public.applications a join public.my_membership() m on m.company_id = a.company_id and m.see_applicants and m.state = 'approved'
+    from public.applications a join public.my_membership() m on m.organisation_id = a.organisation_id and m.see_applicants and m.state = 'approved'
     where a.id = p_application and not a.is_hidden
   ), others as (
     select o.application_id, o.on_day, o.at_time, o.minutes, o.state
-    from days d join public.interview_slots o on o.company_id = d.company_id and o.on_day = any (d.days) and o.application_id <> p_application
+    from days d join public.interview_slots o on o.organisation_id = d.organisation_id and o.on_day = any (d.days) and o.application_id <> p_application
     join public.applications a on a.id = o.application_id and a.stage = 'interview' and not a.is_hidden
     where o.state in ('offered', 'chosen')
     order by o.on_day, o.at_time limit 200
@@ -840,7 +840,7 @@ language sql stable security definer set search_path = '' as $$
       'is_own', coalesce(e.actor_id = (select c.id from public.current_account() c), false),
       'name', coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email)) end order by e.id), '[]')
   from public.my_membership() m
-  join public.applications a on a.company_id = m.company_id and a.id = p_application and not a.is_hidden
+  join public.applications a on a.organisation_id = m.organisation_id and a.id = p_application and not a.is_hidden
   join public.application_events e on e.application_id = a.id
   left join auth.users u on u.id = e.actor_id
   where m.see_applicants and m.state = 'approved'
@@ -853,7 +853,7 @@ language sql stable security definer set search_path = '' as $$
       'is_own', coalesce(n.author_id = (select c.id from public.current_account() c), false),
       'name', coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email))) order by n.id), '[]')
   from public.my_membership() m
-  join public.applications a on a.company_id = m.company_id and a.id = p_application and not a.is_hidden
+  join public.applications a on a.organisation_id = m.organisation_id and a.id = p_application and not a.is_hidden
   join public.application_notes n on n.application_id = a.id
   left join auth.users u on u.id = n.author_id
   where m.see_applicants and m.state = 'approved'
@@ -942,14 +942,14 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('sent_at', v.sent_at, 'opened_at', v.opened_at)
   from public.application_cvs v join public.applications a on a.id = v.application_id
   where v.application_id = p_application and (a.person_id = public.my_person() or (a.is_named and not a.is_hidden
-    and exists (select 1 from public.my_membership() m where m.company_id = a.company_id and m.see_applicants)))
+    and exists (select 1 from public.my_membership() m where m.organisation_id = a.organisation_id and m.see_applicants)))
 $$;
 
 -- What is left at the reference of an application whose person has left, under row level security; null if the signed-in person may not see
 -- it or there is none. {"reference", "job_id", "job_title", "is_withdrawn", "ended_on"}
 create function public.withdrawn_application(p_reference text) returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(w) - 'company_id' || jsonb_build_object('job_title', j.title)
+  select to_jsonb(w) - 'organisation_id' || jsonb_build_object('job_title', j.title)
   from public.withdrawn_applications w join public.jobs j on j.id = w.job_id where w.reference = p_reference
 $$;
 
@@ -977,19 +977,19 @@ language sql stable security definer set search_path = '' as $$
     order by x.changed_on desc, x.id desc limit p_rows
   ) a
   join public.jobs j on j.id = a.job_id
-  join public.companies c on c.id = a.company_id
+  join public.organisations c on c.id = a.organisation_id
   order by a.changed_on desc, a.id desc
 $$;
 
 -- Some jobs (JSON list) as the signed-in candidate needs them to apply: whether a job is open, whether they hide from its company, the
 -- reference of their last application that ended, and of one that is open or has got them the job.
 create function public.job_facts(p_jobs text) returns table (
-  job_id text, title text, company_id uuid, company text, advert jsonb, is_open boolean, is_hidden boolean, ended text, applied text
+  job_id text, title text, organisation_id uuid, company text, advert jsonb, is_open boolean, is_hidden boolean, ended text, applied text
 )
 language sql stable security definer set search_path = '' as $$
   select j.id, j.title, c.id, c.name, j.advert,
     j.status = 'live' and c.state = 'approved' and (j.closes_on is null or j.closes_on >= (now() at time zone 'Europe/London')::date),
-    exists (select 1 from public.hidden_companies h where h.person_id = me.id and h.company_id = c.id),
+    exists (select 1 from public.hidden_companies h where h.person_id = me.id and h.organisation_id = c.id),
     (select a.reference from public.applications a where a.job_id = j.id and a.person_id = me.id and a.ended_on is not null
       order by a.ended_on desc, a.applied_on desc limit 1),
     (select a.reference from public.applications a
@@ -998,7 +998,7 @@ language sql stable security definer set search_path = '' as $$
   from (select public.my_person() as id) me
   cross join (select distinct v from jsonb_array_elements_text(p_jobs::jsonb) v limit 100) wanted
   join public.jobs j on j.id = wanted.v and j.advert is not null
-  join public.companies c on c.id = j.company_id
+  join public.organisations c on c.id = j.organisation_id
   -- Somebody without a profile sees the job too: they write the profile next.
   where public.is_candidate((select a.id from public.current_account() a)) and (
     (j.status = 'live' and c.state = 'approved')
@@ -1080,39 +1080,39 @@ declare
 begin
   return (
     with waiting as (
-      select a.company_id,
+      select a.organisation_id,
         count(*) filter (where a.waits_since > ten_days_since) as five_days,
         count(*) filter (where a.waits_since <= ten_days_since) as ten_days,
         bool_or((a.waits_since > (days ->> 'five_days_since_before')::date)
           or (a.waits_since <= ten_days_since and a.waits_since > (days ->> 'ten_days_since_before')::date)) as is_news
-      from public.applications a where a.waits_since <= five_days_since group by a.company_id
+      from public.applications a where a.waits_since <= five_days_since group by a.organisation_id
     ), fresh as (
-      select a.company_id, count(*) as new
+      select a.organisation_id, count(*) as new
       from public.applications a
       where a.applied_on >= (days ->> 'before')::date and a.applied_on < today and a.stage = 'applied'
-      group by a.company_id
+      group by a.organisation_id
     ), given as (
-      select a.company_id, count(*) as to_read
+      select a.organisation_id, count(*) as to_read
       from public.statement_releases r join public.applications a on a.id = r.application_id
       where r.ended_at is null and (r.given_at at time zone 'Europe/London')::date < today
         and r.given_at >= (days ->> 'before')::date::timestamp at time zone 'Europe/London'
         and not exists (select 1 from public.statement_readings d where d.release_id = r.id)
-      group by a.company_id
+      group by a.organisation_id
     ), declined as (
-      select a.company_id, count(*) as other_times
+      select a.organisation_id, count(*) as other_times
       from public.applications a
       where a.waits_since >= (days ->> 'before')::date and a.waits_since < today and a.stage = 'interview' and exists (
         select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined')
-      group by a.company_id
+      group by a.organisation_id
     ), done as (
-      select a.company_id,
+      select a.organisation_id,
         count(*) filter (where e.kind = 'slot_chosen') as chosen, count(*) filter (where e.kind = 'message_sent') as messages,
         count(*) filter (where e.kind = 'accepted') as accepted, count(*) filter (where e.kind = 'offer_declined') as declined,
         count(*) filter (where e.kind = 'withdrawn') as withdrawn, count(*) filter (where e.kind = 'approval_given') as approved
       from public.application_events e join public.applications a on a.id = e.application_id and not a.is_hidden
       where e.happened_on >= (days ->> 'before')::date and e.happened_on < today and e.by_side = 'candidate'
         and e.kind in ('slot_chosen', 'message_sent', 'accepted', 'offer_declined', 'withdrawn', 'approval_given')
-      group by a.company_id
+      group by a.organisation_id
     ), counted as (
       select u.id, coalesce(w.is_news, false) as is_news, coalesce(w.five_days, 0) as five_days, coalesce(w.ten_days, 0) as ten_days,
         case when c.events ->> 'applied' = 'daily' then coalesce(f.new, 0) else 0 end as new,
@@ -1125,18 +1125,18 @@ begin
         case when c.events ->> 'withdrawn' = 'daily' then coalesce(o.withdrawn, 0) else 0 end as withdrawn,
         case when c.events ->> 'approved' = 'daily' then coalesce(o.approved, 0) else 0 end as approved
       from (
-        select company_id from waiting union select company_id from fresh union select company_id from given
-        union select company_id from declined union select company_id from done
+        select organisation_id from waiting union select organisation_id from fresh union select organisation_id from given
+        union select organisation_id from declined union select organisation_id from done
       ) any_company
-      join public.companies p on p.id = any_company.company_id and p.state = 'approved'
-      join public.company_members m on m.company_id = p.id and m.see_applicants
+      join public.organisations p on p.id = any_company.organisation_id and p.state = 'approved'
+      join public.organisation_members m on m.organisation_id = p.id and m.see_applicants
       join auth.users u on u.id = m.user_id
       left join public.application_email_choices c on c.user_id = u.id
-      left join waiting w on w.company_id = p.id
-      left join fresh f on f.company_id = p.id
-      left join given g on g.company_id = p.id
-      left join declined d on d.company_id = p.id
-      left join done o on o.company_id = p.id
+      left join waiting w on w.organisation_id = p.id
+      left join fresh f on f.organisation_id = p.id
+      left join given g on g.organisation_id = p.id
+      left join declined d on d.organisation_id = p.id
+      left join done o on o.organisation_id = p.id
       where coalesce(c.wants_emails, true) and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null
         and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
         and not exists (select 1 from public.applicants_digests t where t.user_id = u.id and t.day = today)
@@ -1157,7 +1157,7 @@ declare
   told jsonb := p_email::jsonb;
 begin
   if exists (select 1 from public.application_email_choices e where e.user_id = p_user_id and not e.wants_emails)
-    or not exists (select 1 from public.company_members m where m.user_id = p_user_id and m.see_applicants) then
+    or not exists (select 1 from public.organisation_members m where m.user_id = p_user_id and m.see_applicants) then
     return false;
   end if;
   insert into public.applicants_digests (user_id, day) values (p_user_id, p_day) on conflict do nothing;

@@ -191,13 +191,13 @@ declare
 begin
   select p.person_id into person from public.candidate_profiles p
   where p.user_id = p_actor and public.is_candidate(p_actor) for update;
-  select a.company_id into company from public.applications a where a.id = p_application and a.person_id = person;
+  select a.organisation_id into company from public.applications a where a.id = p_application and a.person_id = person;
   if company is null then
     return jsonb_build_object('outcome', 'missing');
   elsif not exists (select 1 from public.statements s where s.person_id = person and s.version = p_statement) then
     return jsonb_build_object('outcome', 'no_statement');
   elsif not public.company_has_reader(company)
-    or exists (select 1 from public.hidden_companies h where h.person_id = person and h.company_id = company) then
+    or exists (select 1 from public.hidden_companies h where h.person_id = person and h.organisation_id = company) then
     return jsonb_build_object('outcome', 'no_reader');
   elsif exists (select 1 from public.statement_releases r where r.application_id = p_application and r.ended_at is null) then
     return jsonb_build_object('outcome', 'changed');
@@ -224,7 +224,7 @@ create function public.readable_release(p_actor uuid, p_application uuid, p_toda
 language sql stable security definer set search_path = '' as $$
   select r from public.applications a
   join public.statement_releases r on r.application_id = a.id and r.ended_at is null
-  join public.company_members m on m.user_id = p_actor and m.company_id = a.company_id and m.reads_since <= r.readers_told_at
+  join public.organisation_members m on m.user_id = p_actor and m.organisation_id = a.organisation_id and m.reads_since <= r.readers_told_at
   where a.id = p_application and a.is_named and a.disclosure = 'shared' and a.person_id = r.person_id
     and public.side_in_application(p_actor, a) = 'employer'
     and (a.ended_on is null or a.ended_on + interval '6 months' > p_today)
@@ -241,7 +241,7 @@ language sql stable security definer set search_path = '' as $$
       else 'open' end,
     'may_read', (public.readable_release(p_actor, a.id, p_today)).id is not null,
     'is_telling', r.has_new_reader and exists (
-      select 1 from public.company_members m where m.user_id = p_actor and m.reads_since > r.readers_told_at),
+      select 1 from public.organisation_members m where m.user_id = p_actor and m.reads_since > r.readers_told_at),
     'given_at', r.given_at,
     'read_at', (select max(d.read_at) from public.statement_readings d where d.release_id = r.id and d.reader_id = p_actor))
   from public.applications a join public.statement_releases r on r.application_id = a.id
@@ -261,7 +261,7 @@ declare
   is_first boolean;
 begin
   if not exists (
-    select 1 from public.applications a join public.company_members m on m.user_id = p_actor and m.company_id = a.company_id
+    select 1 from public.applications a join public.organisation_members m on m.user_id = p_actor and m.organisation_id = a.organisation_id
     where a.id = p_application and m.read_disclosures and public.side_in_application(p_actor, a) = 'employer'
   ) then
     return jsonb_build_object('outcome', 'forbidden');
@@ -355,7 +355,7 @@ language sql stable security definer set search_path = '' as $$
   ) r
   join public.applications a on a.id = r.application_id
   join public.jobs j on j.id = a.job_id
-  join public.companies c on c.id = a.company_id
+  join public.organisations c on c.id = a.organisation_id
 $$;
 
 -- The people at the company who could read a statement now, for the person who applied.
@@ -364,11 +364,11 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(public.reader_name(u) order by u.created_at), '[]')
   from public.candidate_profiles p
   join public.applications a on a.person_id = p.person_id
-  join public.companies c on c.id = a.company_id
-  join public.company_members m on m.company_id = c.id
+  join public.organisations c on c.id = a.organisation_id
+  join public.organisation_members m on m.organisation_id = c.id
   cross join lateral (select * from auth.users one where one.id = m.user_id offset 0) u
   where p.user_id = p_actor and a.id = p_application and c.state = 'approved' and m.read_disclosures and m.see_applicants
-    and not exists (select 1 from public.hidden_companies h where h.person_id = p.person_id and h.company_id = c.id)
+    and not exists (select 1 from public.hidden_companies h where h.person_id = p.person_id and h.organisation_id = c.id)
     and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null and u.deleted_at is null
     and (u.banned_until is null or u.banned_until < now())
 $$;
@@ -415,11 +415,11 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.statement_releases r set has_new_reader = true
   from public.applications a
-  where a.id = r.application_id and a.company_id = new.company_id and r.ended_at is null and r.readers_told_at < new.reads_since;
+  where a.id = r.application_id and a.organisation_id = new.organisation_id and r.ended_at is null and r.readers_told_at < new.reads_since;
   return null;
 end
 $$;
-create trigger note_new_reader after insert or update on public.company_members
+create trigger note_new_reader after insert or update on public.organisation_members
 for each row when (new.reads_since is not null) execute function public.note_new_reader();
 
 -- A release that ends has nobody to tell.
@@ -476,11 +476,11 @@ create function public.end_releases_of_company() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.statement_releases r set ended_at = now(), ended_because = 'company_paused'
-  from public.applications a where a.company_id = new.id and r.application_id = a.id and r.ended_at is null;
+  from public.applications a where a.organisation_id = new.id and r.application_id = a.id and r.ended_at is null;
   return null;
 end
 $$;
-create trigger end_releases_of_company after update of state on public.companies
+create trigger end_releases_of_company after update of state on public.organisations
 for each row when (old.state = 'approved' and new.state <> 'approved')
 execute function public.end_releases_of_company();
 
@@ -490,7 +490,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.statement_releases r set ended_at = now(), ended_because = 'hidden'
   from public.applications a
-  where a.company_id = new.company_id and r.application_id = a.id and r.person_id = new.person_id and r.ended_at is null;
+  where a.organisation_id = new.organisation_id and r.application_id = a.id and r.person_id = new.person_id and r.ended_at is null;
   return null;
 end
 $$;

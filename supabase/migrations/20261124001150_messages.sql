@@ -8,7 +8,7 @@
 -- each side has not read yet.
 create table public.application_threads (
   application_id uuid primary key references public.applications (id) on delete cascade,
-  company_id uuid not null,
+  organisation_id uuid not null,
   person_id uuid not null,
   -- Which of the server's keys wraps it: the first digits of that key's digest.
   key_id text not null check (key_id ~ '^[0-9a-f]{12}$'),
@@ -20,7 +20,7 @@ create table public.application_threads (
   check ((unread_by_employer > 0) = (employer_since is not null))
 );
 create index application_threads_under_a_key on public.application_threads (key_id, application_id);
-create index application_threads_unread_by_a_company on public.application_threads (company_id, employer_since, application_id)
+create index application_threads_unread_by_a_company on public.application_threads (organisation_id, employer_since, application_id)
 where unread_by_employer > 0;
 create index application_threads_unread_by_a_person on public.application_threads (person_id, application_id)
 where unread_by_person > 0;
@@ -43,7 +43,7 @@ create index application_messages_of_an_account on public.application_messages (
 -- forgotten the message is deleted; of the report the company, the reason and the dates stay.
 create table public.message_reports (
   id uuid primary key default gen_random_uuid(),
-  company_id uuid not null references public.companies (id) on delete cascade,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
   message_id uuid references public.application_messages (id) on delete set null,
   reported_by text not null check (reported_by in ('candidate', 'employer')),
   reporter_id uuid references auth.users (id) on delete set null,
@@ -56,7 +56,7 @@ create unique index one_report_of_a_message on public.message_reports (message_i
 create index message_reports_open on public.message_reports (reported_at, id) where closed_at is null;
 create index message_reports_closed on public.message_reports (closed_at) where closed_at is not null;
 create index message_reports_of_an_account on public.message_reports (reporter_id) where reporter_id is not null;
-create index message_reports_of_a_company on public.message_reports (company_id);
+create index message_reports_of_a_company on public.message_reports (organisation_id);
 
 alter table public.application_threads enable row level security;
 alter table public.application_messages enable row level security;
@@ -70,7 +70,7 @@ from public, anon, authenticated, service_role;
 create function public.company_sees_applicants(p_company uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select 1 from public.companies c join public.company_members m on m.company_id = c.id
+    select 1 from public.organisations c join public.organisation_members m on m.organisation_id = c.id
     -- One by one: the planner would otherwise read every account.
     cross join lateral (select * from auth.users a where a.id = m.user_id offset 0) u
     where c.id = p_company and c.state = 'approved' and m.see_applicants
@@ -103,7 +103,7 @@ begin
   end if;
   return jsonb_build_object(
     'side', side,
-    'has_reader', side = 'employer' or (public.company_sees_applicants(application.company_id) and not application.is_hidden),
+    'has_reader', side = 'employer' or (public.company_sees_applicants(application.organisation_id) and not application.is_hidden),
     'unread', coalesce(case side when 'employer' then thread.unread_by_employer else thread.unread_by_person end, 0),
     'key', case when thread.key_id is not null then jsonb_build_object('key_id', thread.key_id, 'wrapped', thread.wrapped) end,
     'messages', (
@@ -145,7 +145,7 @@ begin
     return jsonb_build_object('outcome', 'done');
   elsif application.stage <> given ->> 'stage' then
     return jsonb_build_object('outcome', 'changed');
-  elsif application.is_hidden or not public.company_sees_applicants(application.company_id) then
+  elsif application.is_hidden or not public.company_sees_applicants(application.organisation_id) then
     return jsonb_build_object('outcome', 'no_reader');
   elsif (select count(*) from public.application_messages m where m.application_id = p_application and m.by_side = side
     and m.sent_at >= (given ->> 'day')::date::timestamp at time zone 'Europe/London') >= (given ->> 'most')::integer then
@@ -158,8 +158,8 @@ begin
   is_quiet := coalesce(case side when 'employer' then thread.unread_by_person else thread.unread_by_employer end, 0) > 0
     and exists (select 1 from public.application_messages m
       where m.application_id = p_application and m.by_side = side and m.sent_at > now() - interval '12 hours');
-  insert into public.application_threads (application_id, company_id, person_id, key_id, wrapped)
-  values (p_application, application.company_id, application.person_id, given ->> 'key_id', given ->> 'wrapped')
+  insert into public.application_threads (application_id, organisation_id, person_id, key_id, wrapped)
+  values (p_application, application.organisation_id, application.person_id, given ->> 'key_id', given ->> 'wrapped')
   on conflict (application_id) do update set key_id = excluded.key_id, wrapped = excluded.wrapped;
   insert into public.application_messages (id, application_id, by_side, actor_id, sealed)
   values ((given ->> 'id')::uuid, p_application, side, p_actor, given ->> 'sealed');
@@ -197,10 +197,10 @@ create function public.my_unread_messages(p_rows integer default 200) returns ta
 )
 language sql stable security definer set search_path = '' as $$
   with mine as (
-    select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
+    select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
   ), theirs as (
     select t.application_id, t.unread_by_employer as unread, t.employer_since as since
-    from mine join public.application_threads t on t.company_id = mine.company_id and t.unread_by_employer > 0
+    from mine join public.application_threads t on t.organisation_id = mine.organisation_id and t.unread_by_employer > 0
     join public.applications a on a.id = t.application_id and not a.is_hidden
     order by t.employer_since, t.application_id limit p_rows
   ), own as (
@@ -268,26 +268,26 @@ begin
   ) then
     return jsonb_build_object('outcome', 'missing');
   end if;
-  insert into public.message_reports (company_id, message_id, reported_by, reporter_id, reason, is_sent_along)
-  values (application.company_id, p_message, side, p_actor, p_reason, p_is_sent_along)
+  insert into public.message_reports (organisation_id, message_id, reported_by, reporter_id, reason, is_sent_along)
+  values (application.organisation_id, p_message, side, p_actor, p_reason, p_is_sent_along)
   on conflict (message_id) do nothing;
   return jsonb_build_object('outcome', case when found then 'done' else 'already' end);
 end
 $$;
 
 -- Reports for a member of the team: open or closed ones, oldest first, 50 at a time, without the text of any message. {"outcome": "found",
--- "reports": [{"id", "company_id", "company", "reported_by", "reason", "is_sent_along", "reported_at", "closed_at"}]} or "forbidden"
+-- "reports": [{"id", "organisation_id", "company", "reported_by", "reason", "is_sent_along", "reported_at", "closed_at"}]} or "forbidden"
 create function public.desk_message_reports(p_actor uuid, p_is_closed boolean, p_after timestamptz default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case when public.is_member(p_actor) then jsonb_build_object('outcome', 'found', 'reports', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'company_id', c.id, 'company', c.name, 'reported_by', r.reported_by,
+    select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'organisation_id', c.id, 'company', c.name, 'reported_by', r.reported_by,
       'reason', r.reason, 'is_sent_along', r.is_sent_along, 'reported_at', r.reported_at, 'closed_at', r.closed_at)
       order by r.reported_at, r.id), '[]')
     from (
       select * from public.message_reports x
       where (x.closed_at is not null) = p_is_closed and (p_after is null or x.reported_at > p_after)
       order by x.reported_at, x.id limit 50
-    ) r join public.companies c on c.id = r.company_id))
+    ) r join public.organisations c on c.id = r.organisation_id))
   else jsonb_build_object('outcome', 'forbidden') end
 $$;
 
@@ -302,7 +302,7 @@ begin
   if not public.is_member(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  select jsonb_build_object('id', r.id, 'company_id', c.id, 'company', c.name, 'reported_by', r.reported_by, 'reason', r.reason,
+  select jsonb_build_object('id', r.id, 'organisation_id', c.id, 'company', c.name, 'reported_by', r.reported_by, 'reason', r.reason,
     'is_sent_along', r.is_sent_along, 'reported_at', r.reported_at, 'closed_at', r.closed_at,
     'message', case when r.is_sent_along then (
       select jsonb_build_object('id', m.id, 'application_id', m.application_id, 'by_side', m.by_side, 'sent_at', m.sent_at,
@@ -310,7 +310,7 @@ begin
       from public.application_messages m join public.application_threads t on t.application_id = m.application_id
       where m.id = r.message_id) end)
   into report
-  from public.message_reports r join public.companies c on c.id = r.company_id where r.id = p_id;
+  from public.message_reports r join public.organisations c on c.id = r.organisation_id where r.id = p_id;
   if report is null then
     return jsonb_build_object('outcome', 'missing');
   end if;

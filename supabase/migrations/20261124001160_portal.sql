@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
   from (select p_parts::jsonb as parts) p
   left join lateral (select * from public.my_membership()) m on true
   cross join lateral (
-    select case when p.parts ? 'reply_rate' and m.company_id is not null then public.company_replies(m.company_id) end as replies
+    select case when p.parts ? 'reply_rate' and m.organisation_id is not null then public.company_replies(m.organisation_id) end as replies
   ) r
 $$;
 
@@ -24,12 +24,12 @@ $$;
 create function public.employer_overview(p_today date, p_rows integer default 20) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
-    select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
+    select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
   ), found as (
-    select a.id from mine join public.applications a on a.company_id = mine.company_id
+    select a.id from mine join public.applications a on a.organisation_id = mine.organisation_id
     where a.waits_since between p_today and p_today + 6 and a.stage = 'interview' and not a.is_hidden
     union all
-    select a.id from mine join public.applications a on a.company_id = mine.company_id
+    select a.id from mine join public.applications a on a.organisation_id = mine.organisation_id
     where a.stage = 'interview' and a.disclosure = 'asked' and not a.is_hidden
   ), booked as (
     select f.id, s.on_day, s.at_time from found f
@@ -61,7 +61,7 @@ language sql stable set search_path = '' as $$
   with titles as materialized (select * from public.my_job_titles()),
   chosen as materialized (
     select j.id, j.title from public.jobs j
-    where j.id = p_wanted_job and j.company_id = (select m.company_id from public.my_membership() m) and j.status <> 'draft'
+    where j.id = p_wanted_job and j.organisation_id = (select m.organisation_id from public.my_membership() m) and j.status <> 'draft'
   )
   select public.my_work('["reply_rate"]') || jsonb_build_object(
     'jobs', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
@@ -86,10 +86,10 @@ create function public.jobs_screen(
 ) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with mine as (
-    select m.company_id, m.see_applicants and m.state = 'approved' as sees_applicants from public.my_membership() m
+    select m.organisation_id, m.see_applicants and m.state = 'approved' as sees_applicants from public.my_membership() m
   ), listed as (
     select j.id, j.status, j.review, j.title, j.posted_on, j.closes_on, j.closed_on, j.hired, j.changed_at, mine.sees_applicants
-    from mine join public.jobs j on j.company_id = mine.company_id
+    from mine join public.jobs j on j.organisation_id = mine.organisation_id
     where (p_status is null or j.status = p_status) and (p_review is null or j.review = p_review)
       and (p_after_id is null or j.changed_at < p_after_at or (j.changed_at = p_after_at and j.id > p_after_id))
     order by j.changed_at desc, j.id limit p_rows

@@ -184,7 +184,7 @@ declare
   -- The sign-in server stores addresses in lower case, and has an index of those that sign in with a password. An unverified account
   -- decides nothing about the emails to its address.
   hidden constant uuid[] := array(
-    select h.company_id
+    select h.organisation_id
     from public.saved_searches s
     join auth.users u on u.email = s.email and u.is_sso_user = false
     join public.candidate_profiles p on p.user_id = u.id
@@ -196,7 +196,7 @@ begin
     p_words, p_place, p_district, p_miles, p_type, p_sector, null, p_pay, p_checks, p_asked, p_day_release) q;
   ids := array(
     select j.id from public.jobs j join public.job_search s on s.job_id = j.id
-    where j.live_at > p_since and j.live_at <= p_until and j.company_id <> all (hidden)
+    where j.live_at > p_since and j.live_at <= p_until and j.organisation_id <> all (hidden)
       and (question is null or s.words @@ question) and (near is null or s.district = any (near) or s.is_home)
       and (s.closes_on is null or s.closes_on >= p_today)
     order by j.live_at desc, j.id limit 100);

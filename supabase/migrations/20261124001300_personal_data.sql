@@ -229,14 +229,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What companies hold about an address that they invited, for its owner.
--- {"company_invitations": [...], "invitation_emails": [{"kind", "to", "sent_at"}]}
+-- {"organisation_invitations": [...], "invitation_emails": [{"kind", "to", "sent_at"}]}
 create function public.invitations_of(p_email text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'company_invitations', (
+    'organisation_invitations', (
       select coalesce(jsonb_agg(to_jsonb(i) - 'token_digest' - 'invited_by' || jsonb_build_object('company', c.name)
         order by i.created_at, i.id), '[]')
-      from public.company_invitations i join public.companies c on c.id = i.company_id where i.email = lower(p_email)),
+      from public.organisation_invitations i join public.organisations c on c.id = i.organisation_id where i.email = lower(p_email)),
     'invitation_emails', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'to', o.to_address, 'sent_at', o.sent_at)
         order by o.created_at, o.id), '[]')
@@ -248,11 +248,11 @@ create function public.hiring_data_of(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'companies_asked_for', (select coalesce(jsonb_agg(to_jsonb(c) - 'asked_by' order by c.asked_at), '[]')
-      from public.companies c where c.asked_by = p_user_id),
+      from public.organisations c where c.asked_by = p_user_id),
     'company_membership', (select to_jsonb(m) - 'user_id' || jsonb_build_object('company', c.name)
-      from public.company_members m join public.companies c on c.id = m.company_id where m.user_id = p_user_id),
+      from public.organisation_members m join public.organisations c on c.id = m.organisation_id where m.user_id = p_user_id),
     'steps_in_companies', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
-      from public.company_events e where e.actor_id = p_user_id),
+      from public.organisation_events e where e.actor_id = p_user_id),
     'steps_on_jobs', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
       from public.job_events e where e.actor_id = p_user_id),
     'steps_on_applications', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
@@ -344,21 +344,21 @@ language sql stable security definer set search_path = '' as $$
     select k.job_id from public.kept_jobs k join me on me.person_id = k.person_id
     union select a.job_id from public.applications a join me on me.person_id = a.person_id
     union select e.job_id from public.job_events e where e.actor_id = p_user_id
-  ), company_ids as (
-    select a.company_id from public.applications a join me on me.person_id = a.person_id
-    union select h.company_id from public.hidden_companies h join me on me.person_id = h.person_id
-    union select m.company_id from public.company_members m where m.user_id = p_user_id
-    union select e.company_id from public.company_events e where e.actor_id = p_user_id
+  ), organisation_ids as (
+    select a.organisation_id from public.applications a join me on me.person_id = a.person_id
+    union select h.organisation_id from public.hidden_companies h join me on me.person_id = h.person_id
+    union select m.organisation_id from public.organisation_members m where m.user_id = p_user_id
+    union select e.organisation_id from public.organisation_events e where e.actor_id = p_user_id
   )
   select jsonb_build_object(
     'jobs', (select coalesce(jsonb_object_agg(j.id, j.title), '{}') from job_ids i join public.jobs j on j.id = i.job_id),
     'companies', (select coalesce(jsonb_object_agg(c.id, c.name), '{}')
-      from company_ids i join public.companies c on c.id = i.company_id))
+      from organisation_ids i join public.organisations c on c.id = i.organisation_id))
 $$;
 
 -- Everything we hold about the address of a request, including what was stored without an account. p_action is what the audit log says:
 -- 'opened' or 'exported'. {"outcome": "found" | "missing" | "forbidden", "request", "enquiries", "account", "requests", "saved_searches",
--- "company_invitations", "invitation_emails"}
+-- "organisation_invitations", "invitation_emails"}
 create function public.subject_data(p_actor uuid, p_id uuid, p_action text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -403,7 +403,7 @@ declare
 begin
   delete from public.outgoing_emails where kind = 'company_invitation' and lower(to_address) = lower(p_email);
   get diagnostics emails = row_count;
-  delete from public.company_invitations where email = lower(p_email);
+  delete from public.organisation_invitations where email = lower(p_email);
   get diagnostics invitations = row_count;
   return emails + invitations > 0;
 end
@@ -436,8 +436,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   today date := (now() at time zone 'Europe/London')::date;
 begin
-  insert into public.withdrawn_applications (reference, company_id, job_id, is_withdrawn, ended_on)
-  select a.reference, a.company_id, a.job_id, a.ended_on is null or a.stage = 'withdrawn', coalesce(a.ended_on, today)
+  insert into public.withdrawn_applications (reference, organisation_id, job_id, is_withdrawn, ended_on)
+  select a.reference, a.organisation_id, a.job_id, a.ended_on is null or a.stage = 'withdrawn', coalesce(a.ended_on, today)
   from public.applications a where a.person_id = old.person_id and not a.is_hidden
   on conflict (reference) do nothing;
   insert into public.application_events (application_id, happened_on, version, kind, by_side)
@@ -469,7 +469,7 @@ declare
   to_find text;
   deleted integer := 0;
 begin
-  perform 1 from public.companies c where c.id = (select m.company_id from public.company_members m where m.user_id = p_user_id)
+  perform 1 from public.organisations c where c.id = (select m.organisation_id from public.organisation_members m where m.user_id = p_user_id)
   for update;
   select * into account from auth.users where id = p_user_id for update;
   if account.id is null then
@@ -500,7 +500,7 @@ begin
   from (
     select r.created_at as asked_at from public.role_requests r where r.user_id = p_user_id
     union all
-    select e.happened_at from public.company_events e
+    select e.happened_at from public.organisation_events e
     where e.actor_id = p_user_id and e.kind in ('asked', 'asked_again', 'change_asked')
   ) a;
   delete from auth.users where id = p_user_id;
@@ -512,7 +512,7 @@ begin
   if sent_references is not null then
     deleted := public.erase_personal_data(address);
   end if;
-  update public.companies set asked_as = '' where asked_by = p_user_id;
+  update public.organisations set asked_as = '' where asked_by = p_user_id;
   perform public.erase_invitations(address);
   delete from public.saved_searches where email = address;
   update public.subject_requests set email = null where email = address and done_at is not null;

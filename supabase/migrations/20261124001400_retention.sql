@@ -95,14 +95,14 @@ begin
   perform public.forget_applications(ended);
   most := greatest(most, cardinality(ended));
 
-  delete from public.company_invitations where ctid = any (array(
-    select i.ctid from public.company_invitations i where i.ends_at < kept_for_a_month order by i.ends_at limit p_rows));
+  delete from public.organisation_invitations where ctid = any (array(
+    select i.ctid from public.organisation_invitations i where i.ends_at < kept_for_a_month order by i.ends_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
   -- Nobody can correct or join a company that waits or was returned once the person who applied for it is gone.
-  delete from public.companies where ctid = any (array(
-    select c.ctid from public.companies c
+  delete from public.organisations where ctid = any (array(
+    select c.ctid from public.organisations c
     where c.state in ('waiting', 'returned') and not exists (select 1 from auth.users u where u.id = c.asked_by)
     limit p_rows));
   get diagnostics done = row_count;

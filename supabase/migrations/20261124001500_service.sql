@@ -48,10 +48,10 @@ language sql security definer set search_path = '' as $$
       select 1 from public.role_requests where state = 'open' order by created_at limit 100) s),
     'oldest_role_request_seconds', public.seconds_since((
       select created_at from public.role_requests where state = 'open' order by created_at limit 1)),
-    'companies_waiting', (select count(*) from (
-      select 1 from public.companies where waits_since is not null order by waits_since, id limit 100) s),
+    'organisations_waiting', (select count(*) from (
+      select 1 from public.organisations where waits_since is not null order by waits_since, id limit 100) s),
     'oldest_company_seconds', public.seconds_since((
-      select waits_since from public.companies where waits_since is not null order by waits_since, id limit 1)),
+      select waits_since from public.organisations where waits_since is not null order by waits_since, id limit 1)),
     'jobs_for_review', (select count(*) from (
       select 1 from public.jobs where review = 'asked' order by review_asked_at, id limit 100) s),
     'oldest_job_review_seconds', public.seconds_since((

@@ -42,10 +42,10 @@ const applyPath = (name: JobName): string => `/jobs/${jobId(name)}/apply`
 // Jobs of the made-up bakery, whose member may also hear what is said of a record.
 const advert = JSON.stringify(anAdvert({ recordQuestion: 'at_interview', dbsLevel: 'basic' }))
 const seed = `
-  update company_members set read_disclosures = true;
-  insert into jobs (id, company_id, status, advert, title, posted_on)
+  update organisation_members set read_disclosures = true;
+  insert into jobs (id, organisation_id, status, advert, title, posted_on)
   select j.id, c.id, 'live', '${advert.replaceAll("'", "''")}', 'Bakery assistant', '2027-01-30'
-  from companies c, (values ${jobs.map((name) => `('${jobId(name)}')`).join(',')}) j (id);`
+  from organisations c, (values ${jobs.map((name) => `('${jobId(name)}')`).join(',')}) j (id);`
 
 test.describe.configure({ mode: 'serial' })
 

@@ -75,8 +75,8 @@ test.describe('the board', () => {
           `update public.jobs set status = 'closed', closed_on = '${today}', hired = 1 where id = '${closed.id}';`,
           `update public.jobs set status = 'paused' where id = '${paused.id}';`,
           // One company answered nine of ten in time; another has had nine applications.
-          `insert into public.applications (reference, job_id, company_id, applied_on, changed_on, changed_by, answer_due_on, answered_on)
-           select 'A-' || chr(64 + n) || '0' || right(upper(md5(j.id)), 4), j.id, j.company_id, '${addDays(today, -30)}', '${addDays(today, -30)}',
+          `insert into public.applications (reference, job_id, organisation_id, applied_on, changed_on, changed_by, answer_due_on, answered_on)
+           select 'A-' || chr(64 + n) || '0' || right(upper(md5(j.id)), 4), j.id, j.organisation_id, '${addDays(today, -30)}', '${addDays(today, -30)}',
              'candidate', '${addDays(today, -16)}', '${addDays(today, -17)}'::date + case when n = 10 then 2 else 0 end
            from public.jobs j, generate_series(1, 10) n
            where j.id = '${driver.id}' or (j.id = '${quiet.id}' and n < 10);`,

@@ -21,16 +21,16 @@ const marker = 'Quincewater'
 
 const advert = JSON.stringify(anAdvert()).replaceAll("'", "''")
 const seed = `
-  insert into jobs (id, company_id, status, advert, title, posted_on)
-  select 'baker-interview-01', c.id, 'live', '${advert}', 'Bakery assistant', '2027-01-20' from companies c where c.name = 'Example Bakery';
+  insert into jobs (id, organisation_id, status, advert, title, posted_on)
+  select 'baker-interview-01', c.id, 'live', '${advert}', 'Bakery assistant', '2027-01-20' from organisations c where c.name = 'Example Bakery';
   insert into candidate_profiles (person_id, user_id, version, first_name, last_name)
   select gen_random_uuid(), u.id, 1, 'Josephine', 'Li' from auth.users u where u.email = 'candidate@example.org';
   insert into candidate_cards (person_id, reference, skills) select person_id, 'P-000001', '["Bread"]' from candidate_profiles;
   insert into candidate_contacts (person_id, first_name, last_name)
   select person_id, first_name, last_name from candidate_profiles;
-  insert into applications (reference, job_id, company_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
+  insert into applications (reference, job_id, organisation_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
     waits_since)
-  select 'A-000001', j.id, j.company_id, p.person_id, 2, 'shortlisted', '2027-01-25', '2027-01-30', 'employer', true, '2027-01-30'
+  select 'A-000001', j.id, j.organisation_id, p.person_id, 2, 'shortlisted', '2027-01-25', '2027-01-30', 'employer', true, '2027-01-30'
   from jobs j, candidate_profiles p where j.id = 'baker-interview-01';
   insert into application_events (application_id, happened_on, version, kind, by_side)
   select a.id, e.happened_on::date, e.version, e.kind, e.by_side from applications a,

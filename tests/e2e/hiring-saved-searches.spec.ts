@@ -22,9 +22,9 @@ const chef = 'kitchen-porter-a1b2c3d4'
 
 /** An advert that waits for the team. */
 const waitingJob = (id: string, title: string, town: string): string => `
-  insert into public.jobs (id, company_id, status, draft, review, review_asked_at, title)
+  insert into public.jobs (id, organisation_id, status, draft, review, review_asked_at, title)
   select ${sqlText(id)}, c.id, 'draft', ${sqlText(JSON.stringify(anAdvert({ title, town })))}, 'asked', now(), ${sqlText(title)}
-  from public.companies c limit 1;`
+  from public.organisations c limit 1;`
 
 const alertsOf = async (service: Service, to = address) =>
   (await mailFor(service, to)).filter(({ subject }) => subject.endsWith('for you'))

@@ -28,11 +28,11 @@ const kept = 'Quillfeather'
 
 const advert = JSON.stringify(anAdvert({ recordQuestion: 'after_shortlist' })).replaceAll("'", "''")
 const seed = `
-  update company_members set read_disclosures = true;
-  insert into company_members (user_id, company_id, see_applicants)
-  select u.id, c.id, true from auth.users u, companies c where u.email = 'employer@example.org' and c.name = 'Example Bakery';
-  insert into jobs (id, company_id, status, advert, title, posted_on)
-  select 'baker-vault-0001', c.id, 'live', '${advert}', 'Bakery assistant', now() from companies c where c.name = 'Example Bakery';
+  update organisation_members set read_disclosures = true;
+  insert into organisation_members (user_id, organisation_id, see_applicants)
+  select u.id, c.id, true from auth.users u, organisations c where u.email = 'employer@example.org' and c.name = 'Example Bakery';
+  insert into jobs (id, organisation_id, status, advert, title, posted_on)
+  select 'baker-vault-0001', c.id, 'live', '${advert}', 'Bakery assistant', now() from organisations c where c.name = 'Example Bakery';
   insert into candidate_profiles (person_id, user_id, version, first_name, last_name)
   select gen_random_uuid(), u.id, 1, 'Josephine', '${kept}' from auth.users u where u.email = 'candidate@example.org';
   insert into candidate_cards (person_id, reference, skills) select person_id, 'P-000001', '["Bread"]' from candidate_profiles;

@@ -17,16 +17,16 @@ const job = 'baker-leaving-0001'
 
 /** Somebody with a job offer, an application that ended, a saved job and a search, at the made-up bakery. */
 const seed = `
-  insert into jobs (id, company_id, status, advert, title, posted_on)
-    select '${job}', c.id, 'live', '${JSON.stringify(anAdvert({})).replaceAll("'", "''")}', 'Bakery assistant', now() from companies c;
+  insert into jobs (id, organisation_id, status, advert, title, posted_on)
+    select '${job}', c.id, 'live', '${JSON.stringify(anAdvert({})).replaceAll("'", "''")}', 'Bakery assistant', now() from organisations c;
   insert into candidate_profiles (person_id, user_id, first_name, last_name, town)
     select '${person}', u.id, 'Quill', 'Feather', 'Leeds' from auth.users u where u.email = 'candidate@example.org'
     on conflict (user_id) do update set person_id = excluded.person_id, first_name = 'Quill', last_name = 'Feather';
   insert into candidate_cards (person_id, reference, skills) values ('${person}', 'P-LEAV01', '["Bread and cakes"]') on conflict do nothing;
   insert into candidate_contacts (person_id, first_name, last_name) values ('${person}', 'Quill', 'Feather') on conflict do nothing;
-  insert into applications (reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named, ended_on)
+  insert into applications (reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named, ended_on)
     select a.reference, '${job}', c.id, '${person}', a.stage, now() - interval '20 days', now(), 'employer', a.is_named, a.ended_on
-    from companies c, (values ('A-LEAVE1', 'offer', true, null), ('A-LEAVE2', 'unsuccessful', false, current_date - 3)) a (reference, stage, is_named, ended_on);
+    from organisations c, (values ('A-LEAVE1', 'offer', true, null), ('A-LEAVE2', 'unsuccessful', false, current_date - 3)) a (reference, stage, is_named, ended_on);
   insert into application_events (application_id, happened_on, version, kind, by_side, note)
     select a.id, now(), e.version, e.kind, 'employer', e.note from applications a,
       (values (1, 'shortlisted', ''), (2, 'offer', 'You start on Monday')) e (version, kind, note) where a.reference = 'A-LEAVE1';

@@ -28,11 +28,11 @@ export const columns: Readonly<Record<string, Columns>> = {
     keptBack: 'id application_id author_id',
   },
   application_threads: {
-    keptBack: `application_id company_id person_id key_id wrapped unread_by_person unread_by_employer employer_since`,
+    keptBack: `application_id organisation_id person_id key_id wrapped unread_by_person unread_by_employer employer_since`,
   },
   applications: {
     at: 'candidate.applications',
-    given: `id reference job_id company_id person_id version stage applied_on changed_on changed_by is_named reasons
+    given: `id reference job_id organisation_id person_id version stage applied_on changed_on changed_by is_named reasons
       disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on
       checks_since statement_since last_step_on advert_id why contact_then first_day started_on six_weeks start_due_on`,
   },
@@ -57,21 +57,21 @@ export const columns: Readonly<Record<string, Columns>> = {
       changed_at`,
     keptBack: 'user_id',
   },
-  companies: {
+  organisations: {
     at: 'companies_asked_for',
     given: `id version name company_number sector size sites about website state answer asked_as asked_at decided_at
       waits_since wanted_name wanted_number wanted_at`,
     keptBack: 'asked_by',
   },
-  company_events: { at: 'steps_in_companies', given: 'id company_id happened_at kind', keptBack: 'actor_id' },
-  company_invitations: {
-    at: 'company_invitations',
-    given: `id company_id email ${rights} created_at ends_at used_at withdrawn_at`,
+  organisation_events: { at: 'steps_in_companies', given: 'id organisation_id happened_at kind', keptBack: 'actor_id' },
+  organisation_invitations: {
+    at: 'organisation_invitations',
+    given: `id organisation_id email ${rights} created_at ends_at used_at withdrawn_at`,
     keptBack: 'token_digest invited_by',
   },
-  company_members: {
+  organisation_members: {
     at: 'company_membership',
-    given: `company_id ${rights} joined_at reads_since`,
+    given: `organisation_id ${rights} joined_at reads_since`,
     keptBack: 'user_id',
   },
   consent_records: {
@@ -106,20 +106,21 @@ export const columns: Readonly<Record<string, Columns>> = {
       next_try_on version`,
     keptBack: 'enquiry_id owner_id words',
   },
-  hidden_companies: { at: 'candidate.hidden_companies', given: 'company_id hidden_at', keptBack: 'person_id' },
+  hidden_companies: { at: 'candidate.hidden_companies', given: 'organisation_id hidden_at', keptBack: 'person_id' },
   idempotency_keys: { ofNobody: 'scope key fingerprint reference created_at' },
   interview_slots: {
     at: 'candidate.applications.interview_slots',
-    given: 'id application_id on_day at_time minutes way place postcode ask_for bring phone state company_id',
+    given: 'id application_id on_day at_time minutes way place postcode ask_for bring phone state organisation_id',
   },
   job_adverts: { ofNobody: 'id job_id title advert published_at' },
   job_events: { at: 'steps_on_jobs', given: 'id job_id happened_at version kind note', keptBack: 'actor_id' },
   job_search: {
-    ofNobody: 'district is_home job_id company_id posted_on closes_on title_key town town_key sector changed_at words',
+    ofNobody:
+      'district is_home job_id organisation_id posted_on closes_on title_key town town_key sector changed_at words',
   },
   job_words: { ofNobody: 'word spellings' },
   jobs: {
-    ofNobody: `id company_id version status draft review review_asked_at returned_field returned_words returned_draft taken_off
+    ofNobody: `id organisation_id version status draft review review_asked_at returned_field returned_words returned_draft taken_off
       let_through advert title
       posted_on closes_on closed_on hired created_at changed_at live_at hourly_pence has_nights`,
   },
@@ -132,7 +133,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   message_reports: {
     at: 'messages_reported',
     given: 'reason is_sent_along reported_at closed_at',
-    keptBack: 'id company_id message_id reported_by reporter_id',
+    keptBack: 'id organisation_id message_id reported_by reporter_id',
   },
   outgoing_emails: {
     at: 'emails',
@@ -184,5 +185,5 @@ export const columns: Readonly<Record<string, Columns>> = {
     keptBack: 'enquiry_id',
   },
   // A reference that an employer knew, without its person.
-  withdrawn_applications: { ofNobody: 'reference company_id job_id is_withdrawn ended_on' },
+  withdrawn_applications: { ofNobody: 'reference organisation_id job_id is_withdrawn ended_on' },
 }

@@ -45,7 +45,7 @@ const companies = ({ companies: count }: CrowdSize, { employer }: CrowdAccounts)
   insert into auth.users (id, email, email_confirmed_at, created_at, raw_app_meta_data)
   select ${accountId('i * 10 + k')}, 'member' || i || '.' || k || '@example.com', now(), now() - i * interval '3 hours', '{"role": "employer"}'
   from generate_series(1, ${count}) i, generate_series(1, case when i = 1 then 8 else 1 + i % 4 end) k;
-  insert into companies (id, name, sector, size, state, about, website, sites, asked_by, asked_as, asked_at, decided_at, wanted_name, wanted_number, wanted_at)
+  insert into organisations (id, name, sector, size, state, about, website, sites, asked_by, asked_as, asked_at, decided_at, wanted_name, wanted_number, wanted_at)
   select ${companyId('i')}, ${oneOf('i', 'Northern', 'Bright', 'Riverside', 'Castle', 'Green', 'Harbour', 'Summit')} || ' '
       || ${oneOf('i / 7', 'Foods', 'Logistics', 'Builders', 'Farms', 'Stores', 'Kitchens')} || ' ' || i,
     ${oneOf('i', 'retail', 'hospitality', 'construction', 'manufacturing', 'logistics', 'agriculture')},
@@ -57,23 +57,23 @@ const companies = ({ companies: count }: CrowdSize, { employer }: CrowdAccounts)
     ${accountId('i * 10 + 1')}, 'Manager', now() - i * interval '3 hours', now() - i * interval '2 hours',
     case when i % 100 = 3 then 'Another name ' || i end, case when i % 100 = 3 then '' end, case when i % 100 = 3 then now() - i * interval '1 minute' end
   from generate_series(1, ${count}) i;
-  insert into company_members (user_id, company_id, post_jobs, see_applicants, read_disclosures, export_reports, manage_people, joined_at)
+  insert into organisation_members (user_id, organisation_id, post_jobs, see_applicants, read_disclosures, export_reports, manage_people, joined_at)
   select ${accountId('i * 10 + k')}, ${companyId('i')}, true, true, k = 2, k = 1, k = 1, now() - i * interval '2 hours'
   from generate_series(1, ${count}) i, generate_series(1, case when i = 1 then 8 else 1 + i % 4 end) k;
-  insert into company_members (user_id, company_id, post_jobs, see_applicants, read_disclosures, export_reports, manage_people)
+  insert into organisation_members (user_id, organisation_id, post_jobs, see_applicants, read_disclosures, export_reports, manage_people)
   values ('${employer}', '${busyCompany}', true, true, true, true, true)
-  on conflict (user_id) do update set company_id = excluded.company_id, read_disclosures = true;
-  insert into company_events (company_id, actor_id, kind, happened_at)
+  on conflict (user_id) do update set organisation_id = excluded.organisation_id, read_disclosures = true;
+  insert into organisation_events (organisation_id, actor_id, kind, happened_at)
   select ${companyId('i')}, ${accountId('i * 10 + 1')}, ${oneOf('k', 'changed', 'asked', 'approved', 'joined')}, now() - i * interval '2 hours'
   from generate_series(1, ${count}) i, generate_series(1, 5) k;
-  insert into company_invitations (company_id, email, token_digest, post_jobs, invited_by, ends_at, used_at)
+  insert into organisation_invitations (organisation_id, email, token_digest, post_jobs, invited_by, ends_at, used_at)
   select ${companyId('i')}, 'invited' || k || '@example.com', i || '-' || k, true, ${accountId('i * 10 + 1')}, now() + interval '5 days',
     case when k > 1 then now() end
   from generate_series(1, ${count}) i, generate_series(1, 3) k;`
 
 /** Jobs in every state: 60 in the busy company, the others spread over the rest, with none in every tenth. */
 const jobs = ({ companies: count, jobs: number }: CrowdSize): string => `
-  insert into jobs (id, company_id, status, review, review_asked_at, returned_field, title, posted_on, closes_on, closed_on, hired, draft, advert, hourly_pence, has_nights, created_at, changed_at)
+  insert into jobs (id, organisation_id, status, review, review_asked_at, returned_field, title, posted_on, closes_on, closed_on, hired, draft, advert, hourly_pence, has_nights, created_at, changed_at)
   select ${jobId('i')}, ${companyId(`case when i <= ${busyJobs} then 1 else least(2 + (i * 13 % (${count} - 1)) / 10 * 10 + i % 9, ${count}) end`)}, s.status,
     case when i % 100 = 7 then 'asked' when i % 100 = 8 then 'returned' else 'none' end,
     case when i % 100 = 7 then now() - i * interval '1 minute' end, case when i % 100 = 8 then 'pay' else '' end, said.advert ->> 'title',
@@ -105,11 +105,11 @@ const jobs = ({ companies: count, jobs: number }: CrowdSize): string => `
  * What the board's search stores of approved companies' live jobs: the same rows as its triggers create, all at once.
  */
 export const indexLiveJobs = `
-  insert into job_search (job_id, company_id, posted_on, closes_on, title_key, town, town_key, district, is_home, sector, words)
-  select j.id, j.company_id, j.posted_on, j.closes_on, lower(j.advert ->> 'title'), j.advert ->> 'town',
+  insert into job_search (job_id, organisation_id, posted_on, closes_on, title_key, town, town_key, district, is_home, sector, words)
+  select j.id, j.organisation_id, j.posted_on, j.closes_on, lower(j.advert ->> 'title'), j.advert ->> 'town',
     place_key(j.advert ->> 'town'), split_part(j.advert ->> 'postcode', ' ', 1), (j.advert ->> 'remoteFriendly')::boolean, j.advert ->> 'sector',
     words_of_job(j.advert, c.name, j.hourly_pence)
-  from jobs j join companies c on c.id = j.company_id where j.status = 'live' and c.state = 'approved';
+  from jobs j join organisations c on c.id = j.organisation_id where j.status = 'live' and c.state = 'approved';
   insert into job_words (word, spellings)
   select lexeme, array[lexeme] || one_letter_left_out(lexeme)
   from (select distinct unnest(tsvector_to_array(words)) as lexeme from job_search) every where lexeme ~ '^[a-z0-9]{3,40}$';`
@@ -134,7 +134,7 @@ const people = (size: CrowdSize, { person }: CrowdAccounts): string => `
   insert into kept_jobs (person_id, job_id, kind, kept_at)
   select ${personId('i')}, ${jobId(`1 + (i * 31 + k * 1009) % ${size.jobs}`)}, case when k % 3 = 0 then 'hidden' else 'saved' end, now() - k * interval '1 hour'
   from generate_series(1, ${peopleOf(size)}) i, generate_series(1, case when i = 1 then 40 else i % 4 end) k on conflict do nothing;
-  insert into hidden_companies (person_id, company_id)
+  insert into hidden_companies (person_id, organisation_id)
   select ${personId('i')}, ${companyId(`case when i % 200 = 0 then 1 else 2 + i % (${size.companies} - 1) end`)}
   from generate_series(5, ${peopleOf(size)}, 5) i;`
 
@@ -183,16 +183,16 @@ const isOpen = `('applied', 'shortlisted', 'interview', 'offer')`
  */
 const applications = (size: CrowdSize): string => `
   create temporary table sent as
-  select i, person, j.id as job, case when i > ${busyOpen} and stage in ${isOpen} and (i <= ${busyAll} or j.status <> 'live') then 'job_closed' else stage end as stage, j.company_id
+  select i, person, j.id as job, case when i > ${busyOpen} and stage in ${isOpen} and (i <= ${busyAll} or j.status <> 'live') then 'job_closed' else stage end as stage, j.organisation_id
   from generate_series(1, ${size.applications}) i,
     lateral (select 1 + (i - 1) % ${peopleOf(size)} as person, (i - 1) / ${peopleOf(size)} as turn) who
   cross join lateral (select case when i <= ${busyAll} then 5 + (i % 6) * 10 + i % 2
       else ${busyJobs} + 1 + floor((${size.jobs} - ${busyJobs}) * 0.9 * power(((person * 31 + turn * 1009) % ${size.jobs})::double precision / ${size.jobs}, 2))::integer end as any_job) what
   cross join lateral (select case when i <= ${busyOpen} then ${oneOf('i', ...busyStages)} else ${oneOf('(i * 7 + i / 20)', ...stages)} end as stage) how
   join jobs j on j.id = ${jobId(`any_job - case when any_job > ${busyJobs} and any_job % 10 = 0 then 1 else 0 end`)};
-  insert into applications (id, reference, job_id, company_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named, reasons,
+  insert into applications (id, reference, job_id, organisation_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named, reasons,
     disclosure, checks, distance, waits_since, checks_since, answer_due_on, answered_on, ended_on)
-  select ${applicationId('i')}, 'A-' || ${code('i')}, job, company_id,
+  select ${applicationId('i')}, 'A-' || ${code('i')}, job, organisation_id,
     case when stage not in ${isOpen} and changed_on < (now() - interval '6 months')::date then null else ${personId('person')} end,
     array_length(path, 1), stage, sent_on, changed_on, case when stage in ('applied', 'accepted', 'offer_declined', 'withdrawn') then 'candidate' else 'employer' end,
     'shortlisted' = any (path), case when stage like 'unsuccessful%' then '["experience"]'::jsonb else '[]' end,
@@ -209,7 +209,7 @@ const applications = (size: CrowdSize): string => `
       when 'unsuccessful' then array[stage] when 'withdrawn' then array[stage] when 'job_closed' then array[stage]
       else array['shortlisted', 'interview', 'offer', stage] end as path) p
   on conflict do nothing;
-  update applications a set is_hidden = true from hidden_companies h where h.person_id = a.person_id and h.company_id = a.company_id;
+  update applications a set is_hidden = true from hidden_companies h where h.person_id = a.person_id and h.organisation_id = a.organisation_id;
   insert into own_application_parts (application_id, withdrawal_reason, needs_approval)
   select id, case when stage = 'withdrawn' then 'other_job' end, false from applications;
   insert into application_events (application_id, happened_on, version, kind, by_side, note)
@@ -217,8 +217,8 @@ const applications = (size: CrowdSize): string => `
     case when k = a.version then a.stage else (array['applied', 'shortlisted', 'interview', 'offer'])[k] end,
     case when k = 1 then 'candidate' when k = a.version then a.changed_by else 'employer' end, case when k = 2 then 'Thank you for writing to us.' end
   from applications a, generate_series(1, a.version) k order by a.applied_on, a.id, k;
-  insert into interview_slots (application_id, company_id, on_day, at_time, minutes, way, place, state)
-  select a.id, a.company_id, a.changed_on + 3 + k, '10:00', 30, 'in_person', 'Main site', case when a.stage = 'interview' then 'offered' when k = 1 then 'chosen' else 'withdrawn' end
+  insert into interview_slots (application_id, organisation_id, on_day, at_time, minutes, way, place, state)
+  select a.id, a.organisation_id, a.changed_on + 3 + k, '10:00', 30, 'in_person', 'Main site', case when a.stage = 'interview' then 'offered' when k = 1 then 'chosen' else 'withdrawn' end
   from applications a, generate_series(1, 3) k where a.version >= 3 and a.is_named;`
 
 /**

@@ -6,8 +6,8 @@ export const bakeryJobs = (jobs: Readonly<Record<string, string>>, postedOn: str
   Object.entries(jobs)
     .map(
       ([id, title]) => `
-  insert into public.jobs (id, company_id, status, advert, title, posted_on)
+  insert into public.jobs (id, organisation_id, status, advert, title, posted_on)
   select ${sqlText(id)}, c.id, 'live', ${sqlText(JSON.stringify(anAdvert({ title })))}, ${sqlText(title)}, '${postedOn}'
-  from public.companies c where c.name = 'Example Bakery';`,
+  from public.organisations c where c.name = 'Example Bakery';`,
     )
     .join('')

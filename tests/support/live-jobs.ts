@@ -58,7 +58,7 @@ const advertOf = (job: Job, more: object = {}) => ({
 
 /** The statement that adds an approved company to the database. */
 const addCompany = (id: string, name: string): string => `
-  insert into public.companies (id, name, sector, size, state, about, website, sites)
+  insert into public.organisations (id, name, sector, size, state, about, website, sites)
   values ('${id}', ${sqlText(name)}, 'retail', '10_49', 'approved', ${sqlText(`${name} is made up for a test.`)},
     'https://www.example.org', '[{"id": "1", "name": "Main", "town": "Leeds", "postcode": "LS1 4AB"}]')
   on conflict (id) do nothing;`
@@ -66,7 +66,7 @@ const addCompany = (id: string, name: string): string => `
 /** The statements that add a job, and its company, to the database as the service does once it is approved. */
 export const addLiveJob = (job: Job, more: object = {}): string => `
   ${addCompany(uuidOf(job.employerId), job.company)}
-  insert into public.jobs (id, company_id, status, advert, title, posted_on, closes_on, hourly_pence, has_nights)
+  insert into public.jobs (id, organisation_id, status, advert, title, posted_on, closes_on, hourly_pence, has_nights)
   values (${sqlText(job.id)}, '${uuidOf(job.employerId)}', 'live', ${sqlText(JSON.stringify(advertOf(job, more)))},
     ${sqlText(job.title)}, '${job.postedOn}', ${sqlText(job.closesOn)},
     ${Math.floor(lowestHourlyPay(job))}, ${isAtNight(job.pattern)});`

@@ -21,12 +21,12 @@ const seed = `
   insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values ${Object.entries(people)
     .map(([name, { id, role }]) => `('${id}', '${name.toLowerCase()}@example.org', now(), '{"role": "${role}"}')`)
     .join(',\n')};
-  insert into companies (id, name, sector, size, state) values
+  insert into organisations (id, name, sector, size, state) values
     ('${company}', 'One', 'retail', '1_9', 'approved'), ('${otherCompany}', 'Two', 'retail', '1_9', 'approved');
-  insert into company_members (user_id, company_id, see_applicants) values
+  insert into organisation_members (user_id, organisation_id, see_applicants) values
     ('${people.member.id}', '${company}', true), ('${people.memberWithoutRight.id}', '${company}', false),
     ('${people.stranger.id}', '${otherCompany}', true);
-  insert into jobs (id, company_id, status, advert, title, posted_on)
+  insert into jobs (id, organisation_id, status, advert, title, posted_on)
   values ('baker-leeds-1', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-01-01');
   insert into candidate_profiles (person_id, user_id) values
     ('${personId}', '${people.person.id}'), ('${otherPersonId}', '${people.otherPerson.id}');
@@ -72,9 +72,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await copies()).toEqual([{ application_id: application, is_opened: true }])
       expect(await ownCopies('person')).toMatchObject([{ application_id: application, ...sealed }])
       expect(await ownCopies('otherPerson')).toEqual([])
-      await database.run(`update companies set state = 'paused' where id = '${company}'`)
+      await database.run(`update organisations set state = 'paused' where id = '${company}'`)
       expect(await open('member')).toBeNull()
-      await database.run(`update companies set state = 'approved' where id = '${company}'`)
+      await database.run(`update organisations set state = 'approved' where id = '${company}'`)
     })
 
     test('only its person takes it back, and then it is nowhere', async () => {

@@ -19,10 +19,10 @@ const seed = `
     ('${al}', 'al@example.org', now(), '{"role": "candidate"}'),
     ('${unverified}', 'un@example.org', null, '{"role": "candidate"}'),
     ('${employer}', 'boss@example.org', now(), '{"role": "employer"}');
-  insert into companies (id, name, sector, size, state) values
+  insert into organisations (id, name, sector, size, state) values
     ('${bakery}', 'Example Bakery', 'retail', '1_9', 'approved'),
     ('${waiting}', 'Example Brewery', 'retail', '1_9', 'waiting');
-  insert into jobs (id, company_id, status, advert, posted_on) values ('baker-12345678', '${bakery}', 'live', '{}', now());`
+  insert into jobs (id, organisation_id, status, advert, posted_on) values ('baker-12345678', '${bakery}', 'live', '{}', now());`
 
 for (const engine of engines) {
   test.describe(`on ${engine}`, tagOf(engine), () => {
@@ -111,7 +111,7 @@ for (const engine of engines) {
       }
       expect(await found(employer, 'bak')).toEqual({ outcome: 'forbidden' })
       // Of more than are read, the one of just that name comes first.
-      await database.run(`insert into companies (name, sector, size, state)
+      await database.run(`insert into organisations (name, sector, size, state)
         select case when i = 60 then 'Green' else 'A Green Company ' || i end, 'retail', '1_9', 'approved' from generate_series(1, 60) i`)
       const { companies } = (await found(jo, 'green')) as { companies: { name: string }[] }
       expect([companies.length, companies[0]?.name]).toEqual([10, 'Green'])
@@ -120,7 +120,7 @@ for (const engine of engines) {
         ask(`hide_from_company('${actor}', '${company}', ${isHidden})`)
       expect(await hide(employer, bakery)).toEqual({ outcome: 'forbidden' })
       expect(await hide(jo, jo)).toEqual({ outcome: 'missing' })
-      await database.run(`insert into applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by)
+      await database.run(`insert into applications (reference, job_id, organisation_id, person_id, applied_on, changed_on, changed_by)
         select 'A-000001', 'baker-12345678', '${bakery}', person_id, now(), now(), 'candidate'
         from candidate_profiles where user_id = '${jo}'`)
       expect(await hide(jo, bakery)).toEqual({ outcome: 'open_application' })
@@ -141,7 +141,7 @@ for (const engine of engines) {
       await database.run(`
         insert into postcode_districts values ('LS1', 53.797, -1.543), ('BN1', 50.83, -0.14) on conflict do nothing;
         delete from jobs;
-        insert into jobs (id, company_id, status, closed_on, has_nights, advert, posted_on) values
+        insert into jobs (id, organisation_id, status, closed_on, has_nights, advert, posted_on) values
           ('shop-job', '${bakery}', 'live', null, false, ${advert({ sector: 'retail', title: 'Shop job', pattern: 'Monday to Friday, 8am to 4pm, no nights' })}, '2026-11-04'),
           ('night-job', '${bakery}', 'live', null, true, ${advert({ pattern: 'Nights, Sunday to Thursday' })}, '2026-11-03'),
           ('short-job', '${bakery}', 'live', null, false, ${advert({ hoursPerWeek: 16, postcode: 'BN1 1AA' })}, '2026-11-02'),

@@ -46,14 +46,14 @@ const seed = `
   insert into team_digests (user_id, day) values ('${account}', '2026-11-23');
   insert into audit_log (actor_id, actor, action, subject_kind, subject) values
     ('${account}', '${email}', 'opened', 'enquiry', 'SC-00000001'), ('${other}', 'other@example.org', 'opened', 'account', '${account}');
-  insert into companies (id, name, sector, size, state, asked_by, asked_as)
+  insert into organisations (id, name, sector, size, state, asked_by, asked_as)
     values ('${company}', 'A company', 'retail', '1_9', 'approved', '${account}', '${trace} manager');
-  insert into company_members (user_id, company_id, manage_people) values ('${account}', '${company}', true);
-  insert into company_events (company_id, actor_id, kind) values ('${company}', '${account}', 'asked');
-  insert into company_invitations (company_id, email, token_digest, ends_at) values ('${company}', '${email}', 'digest', now());
+  insert into organisation_members (user_id, organisation_id, manage_people) values ('${account}', '${company}', true);
+  insert into organisation_events (organisation_id, actor_id, kind) values ('${company}', '${account}', 'asked');
+  insert into organisation_invitations (organisation_id, email, token_digest, ends_at) values ('${company}', '${email}', 'digest', now());
   insert into outgoing_emails (kind, to_address, subject, html, body_text, status)
     values ('company_invitation', '${email}', 's', '${trace}', '${trace}', 'dead');
-  insert into jobs (id, company_id, status, advert, posted_on) values ('a-job-12345678', '${company}', 'live', '{}', now());
+  insert into jobs (id, organisation_id, status, advert, posted_on) values ('a-job-12345678', '${company}', 'live', '{}', now());
   insert into job_events (job_id, version, actor_id, kind) values ('a-job-12345678', 1, '${account}', 'written');
   insert into candidate_profiles (person_id, user_id, first_name, last_name, phone, town)
     values ('${person}', '${account}', 'Jo', '${trace}', '0113 496 0000', '${trace} town');
@@ -62,8 +62,8 @@ const seed = `
   insert into candidate_contacts (person_id, first_name, last_name, town, phone, email)
     values ('${person}', 'Jo', '${trace}', '${trace}', '0113 496 0000', '${email}');
   insert into kept_jobs (person_id, job_id, kind) values ('${person}', 'a-job-12345678', 'saved');
-  insert into hidden_companies (person_id, company_id) values ('${person}', '${company}');
-  insert into applications (id, reference, job_id, company_id, person_id, applied_on, changed_on, changed_by)
+  insert into hidden_companies (person_id, organisation_id) values ('${person}', '${company}');
+  insert into applications (id, reference, job_id, organisation_id, person_id, applied_on, changed_on, changed_by)
     values ('${application}', 'A-000001', 'a-job-12345678', '${company}', '${person}', now(), now(), 'candidate');
   insert into application_events (application_id, happened_on, version, kind, by_side, actor_id, note)
     values ('${application}', now(), 1, 'applied', 'candidate', '${account}', '${trace}');
@@ -82,12 +82,12 @@ const seed = `
   insert into interview_slots (application_id, on_day, at_time, minutes, way, place, ask_for, bring)
     values ('${application}', now(), '10:00', 30, 'in_person', '${trace} street', '${trace}', '${trace}');
   insert into application_notes (application_id, author_id, words) values ('${application}', '${other}', '${trace}');
-  insert into application_threads (application_id, company_id, person_id, key_id, wrapped)
+  insert into application_threads (application_id, organisation_id, person_id, key_id, wrapped)
     values ('${application}', '${company}', '${person}', '0123456789ab', '${'k'.repeat(64)}');
   insert into application_messages (id, application_id, by_side, actor_id, sealed) values
     ('${message}', '${application}', 'employer', '${other}', '${trace}${'s'.repeat(64)}'),
     ('${account}', '${application}', 'candidate', '${account}', '${trace}${'s'.repeat(64)}');
-  insert into message_reports (company_id, message_id, reported_by, reporter_id, reason, is_sent_along)
+  insert into message_reports (organisation_id, message_id, reported_by, reporter_id, reason, is_sent_along)
     values ('${company}', '${message}', 'candidate', '${account}', 'threat', true);`
 
 const listed = (text = ''): string[] => text.split(/\s+/).filter((name) => name !== '')

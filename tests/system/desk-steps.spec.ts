@@ -85,7 +85,7 @@ for (const engine of engines) {
       await database.run(`insert into enquiries (id, reference, form_source, first_name, last_name, email, location, message, company_name, job_title)
         values (gen_random_uuid(), 'SC-00000008', 'employer', 'Zoë', 'O’Neill', 'find@acme.example', 'Leeds',
           'We need forklift drivers. ${long}', 'Acme Ltd', 'Owner')`)
-      await database.run(`insert into companies (name, sector, size, website, state) values
+      await database.run(`insert into organisations (name, sector, size, website, state) values
         ('ACME Ltd', 'retail', '1_9', '', 'approved'),
         ('Other', 'retail', '1_9', 'https://www.acme.example/about', 'approved'),
         ('Unrelated', 'retail', '1_9', 'https://notacme.example', 'approved')`)
@@ -163,7 +163,7 @@ for (const engine of engines) {
 
     test('what has waited longest is on top, whatever it is, and hiring is told to members in counts', async () => {
       await database.run(`
-        insert into companies (name, sector, size, state, asked_at) values
+        insert into organisations (name, sector, size, state, asked_at) values
           ('Waits long', 'retail', '1_9', 'waiting', now() - interval '90 days');
         insert into subject_requests (kind, email, email_digest, received_on, due_on) values
           ('access', 'her@example.org', 'digest', current_date, current_date + 30)`)
@@ -184,7 +184,7 @@ for (const engine of engines) {
         await ask(`desk_log_names('${ann}', '[["enquiry", "SC-00000003"], ["account", "gone"]]') -> 'names'`),
       ).toEqual({ 'enquiry SC-00000003': 'Al Ng' })
       await database.run(`delete from subject_requests where email = 'her@example.org'`)
-      await database.run(`delete from companies where name = 'Waits long'`)
+      await database.run(`delete from organisations where name = 'Waits long'`)
     })
 
     test('nobody without an address is written to, nor while the enquiry is held', async () => {

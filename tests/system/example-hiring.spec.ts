@@ -27,8 +27,8 @@ test('the example hiring is made once, by the functions that the portals use', a
   const hiring = await accountOf('hiring@example.org', 'employer')
   await withClockAt(companyJoined(), () =>
     database.query(`with company as (
-      insert into companies (name, sector, size, state) values ('Example Bakery', 'manufacturing', '10_49', 'approved') returning id
-    ) insert into company_members (user_id, company_id, post_jobs, see_applicants, manage_people)
+      insert into organisations (name, sector, size, state) values ('Example Bakery', 'manufacturing', '10_49', 'approved') returning id
+    ) insert into organisation_members (user_id, organisation_id, post_jobs, see_applicants, manage_people)
     select '${hiring}', id, true, true, true from company`),
   )
   const query = async (statement: string, values: readonly unknown[]) => {
@@ -90,7 +90,7 @@ test('the example hiring is made once, by the functions that the portals use', a
        bool_and(e.happened_on = (e.happened_at at time zone 'Europe/London')::date) as is_on_its_day,
        array_agg(e.id order by e.id) = array_agg(e.id order by e.happened_at) as is_told_in_order, max(e.happened_at) <= now() as is_over
      from applications a join application_events e on e.application_id = a.id
-     join (select u.email, p.person_id, p.changed_at, (select min(joined_at) from company_members)::date as joined
+     join (select u.email, p.person_id, p.changed_at, (select min(joined_at) from organisation_members)::date as joined
        from candidate_profiles p join auth.users u on u.id = p.user_id) p on p.person_id = a.person_id
      join (select job_id, max(happened_at)::date as approved from job_events group by job_id) j on j.job_id = a.job_id
      group by p.email order by 1`,

@@ -20,13 +20,13 @@ const seed = `
   insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
     ('${account}', 'jo@example.org', now(), '{"role": "candidate"}'),
     ('${member}', 'member@example.org', now(), '{"role": "employer"}');
-  insert into companies (id, name, sector, size, state) values ('${company}', 'One', 'retail', '1_9', 'approved');
-  insert into company_members (user_id, company_id, see_applicants, read_disclosures, manage_people)
+  insert into organisations (id, name, sector, size, state) values ('${company}', 'One', 'retail', '1_9', 'approved');
+  insert into organisation_members (user_id, organisation_id, see_applicants, read_disclosures, manage_people)
     values ('${member}', '${company}', true, true, true);
-  insert into jobs (id, company_id, status, advert, title, posted_on) values ('baker-leeds-1', '${company}', 'live', '{}', 'Baker', now());
+  insert into jobs (id, organisation_id, status, advert, title, posted_on) values ('baker-leeds-1', '${company}', 'live', '{}', 'Baker', now());
   insert into candidate_profiles (person_id, user_id) values ('${person}', '${account}');
   insert into statement_keys (person_id, key_id, wrapped) values ('${person}', '0123456789ab', '${'k'.repeat(64)}');
-  insert into applications (id, reference, job_id, company_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
+  insert into applications (id, reference, job_id, organisation_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
       reasons, disclosure, disclosure_on, checks, distance, checks_since, last_step_on, answer_due_on, answered_on, ended_on)
     select id::uuid, reference, 'baker-leeds-1', '${company}', '${person}', 9, stage, '2025-01-02', '2025-02-03', 'employer', true,
       '["experience"]', 'shared', '2025-01-10', '[{"kind": "licence_approval", "state": "waiting", "since": "2025-02-03"}]', 'under_5',
@@ -47,12 +47,12 @@ const seed = `
 
 /** A message in each, and a report of it. */
 const messages = `
-  insert into application_threads (application_id, company_id, person_id, key_id, wrapped)
+  insert into application_threads (application_id, organisation_id, person_id, key_id, wrapped)
     select id, '${company}', '${person}', '0123456789ab', '${'k'.repeat(64)}' from applications;
   with sent as (
     insert into application_messages (id, application_id, by_side, actor_id, sealed)
     select gen_random_uuid(), id, 'employer', '${member}', '${'s'.repeat(64)}' from applications returning id
-  ) insert into message_reports (company_id, message_id, reported_by, reason, is_sent_along)
+  ) insert into message_reports (organisation_id, message_id, reported_by, reason, is_sent_along)
     select '${company}', id, 'candidate', 'threat', true from sent;`
 
 const readAs = `
@@ -71,7 +71,7 @@ const datesAndEnd = {
   id: application,
   reference: expect.stringMatching(/^A-[0-9A-Z]{12}$/),
   job_id: 'baker-leeds-1',
-  company_id: company,
+  organisation_id: company,
   person_id: null,
   version: 9,
   stage: 'accepted',
@@ -127,7 +127,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const [row] = await database.rows(`select
         (select count(*)::int from application_threads where application_id = '${id}') as threads,
         (select count(*)::int from application_messages where application_id = '${id}') as messages,
-        (select jsonb_agg(jsonb_build_array(r.company_id, r.reason, r.message_id is null)) from message_reports r) as reports`)
+        (select jsonb_agg(jsonb_build_array(r.organisation_id, r.reason, r.message_id is null)) from message_reports r) as reports`)
       return row
     }
     const aReport = (isGone: boolean) => [company, 'threat', isGone]
@@ -144,7 +144,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test('six months after it ended an application keeps its dates and how it ended, but not its reference', async () => {
       await start()
       const replyRate = async () => (await database.rows(`select company_replies('${company}') as rate`))[0]
-      await database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by, answer_due_on,
+      await database.run(`insert into applications (reference, job_id, organisation_id, stage, applied_on, changed_on, changed_by, answer_due_on,
           answered_on, ended_on)
         select 'A-9' || lpad(i::text, 5, '0'), 'baker-leeds-1', '${company}', 'unsuccessful', '2025-01-02', '2025-02-03', 'employer',
           '2025-01-16', '2025-01-20', '2025-02-03' from generate_series(1, 12) i`)
@@ -207,12 +207,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test('once its person has left, the company’s members read at the old reference that it is gone, and nothing else', async () => {
       await start()
       await database.run(`
-        insert into companies (id, name, sector, size, state) values ('${idOf(101)}', 'Hidden from', 'retail', '1_9', 'approved');
-        insert into jobs (id, company_id, status, advert, title, posted_on)
+        insert into organisations (id, name, sector, size, state) values ('${idOf(101)}', 'Hidden from', 'retail', '1_9', 'approved');
+        insert into jobs (id, organisation_id, status, advert, title, posted_on)
           values ('cook-leeds-2', '${idOf(101)}', 'live', '{}', 'Cook', now());
-        insert into applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by)
+        insert into applications (reference, job_id, organisation_id, person_id, applied_on, changed_on, changed_by)
           values ('A-000004', 'cook-leeds-2', '${idOf(101)}', '${person}', now(), now(), 'candidate');
-        insert into hidden_companies (person_id, company_id) values ('${person}', '${idOf(101)}');
+        insert into hidden_companies (person_id, organisation_id) values ('${person}', '${idOf(101)}');
         select delete_account('${account}', 'team@example.org', 's', 'h', 't')`)
       const [today] = await database.rows(`select (now() at time zone 'Europe/London')::date::text as day`)
       const gone = { job_id: 'baker-leeds-1', job_title: 'Baker' }
@@ -223,9 +223,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         { left: { ...gone, reference: 'A-000001', is_withdrawn: false, ended_on: '2025-02-03' } },
       ])
       expect(
-        await database.rows(`select reference from withdrawn_applications where company_id = '${idOf(101)}'`),
+        await database.rows(`select reference from withdrawn_applications where organisation_id = '${idOf(101)}'`),
       ).toEqual([])
-      await database.run(`update company_members set see_applicants = false`)
+      await database.run(`update organisation_members set see_applicants = false`)
       expect(await asMember(`select withdrawn_application('A-000003') as left`)).toEqual([{ left: null }])
     })
   })

@@ -33,22 +33,22 @@ const seed = `
     ${account(colleagueWithoutRight, 'colleague@example.org', 'employer')},
     ${account(stranger, 'stranger@example.org', 'employer')},
     ${account(unverified, 'unverified@example.org', 'candidate', false)};
-  insert into companies (id, name, sector, size, state) values
+  insert into organisations (id, name, sector, size, state) values
     ('${company}', 'One', 'retail', '1_9', 'approved'), ('${otherCompany}', 'Two', 'retail', '1_9', 'approved');
-  insert into company_members (user_id, company_id, see_applicants) values
+  insert into organisation_members (user_id, organisation_id, see_applicants) values
     ('${member}', '${company}', true), ('${colleagueWithoutRight}', '${company}', false), ('${stranger}', '${otherCompany}', true);
-  insert into jobs (id, company_id, status, advert, title, posted_on, closes_on, closed_on) values
+  insert into jobs (id, organisation_id, status, advert, title, posted_on, closes_on, closed_on) values
     ${job('baker-leeds-1', company)}, ${job('closed-job-1', company, { status: 'closed' })},
     ${job('late-job-001', company, { closesOn: '2026-11-22' })}, ${job('paused-job-1', company, { status: 'paused' })},
     ${job('second-job-1', company)}, ${job('two-job-0001', otherCompany)};
-  insert into jobs (id, company_id, title) values ('draft-job-01', '${company}', 'Draft');
+  insert into jobs (id, organisation_id, title) values ('draft-job-01', '${company}', 'Draft');
   insert into candidate_profiles (person_id, user_id) values
     ('${personId}', '${person}'), ('${otherPersonId}', '${otherPerson}'), ('${unverifiedId}', '${unverified}');
   insert into candidate_cards (person_id, reference, skills) values
     ('${personId}', 'P-000001', '["bread"]'), ('${otherPersonId}', 'P-000002', '[]'), ('${unverifiedId}', 'P-000003', '[]');
   insert into candidate_contacts (person_id, first_name, last_name) values
     ('${personId}', 'Jo', 'Li'), ('${otherPersonId}', '', ''), ('${unverifiedId}', 'Al', 'Ng');
-  insert into hidden_companies (person_id, company_id) values ('${personId}', '${otherCompany}');`
+  insert into hidden_companies (person_id, organisation_id) values ('${personId}', '${otherCompany}');`
 
 // The rows of a query as somebody signed in sees them.
 const readAs = `
@@ -118,9 +118,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ] as const) {
         expect([to, await send(actor, to)]).toEqual([to, { outcome }])
       }
-      await database.run(`update companies set state = 'paused' where id = '${company}'`)
+      await database.run(`update organisations set state = 'paused' where id = '${company}'`)
       expect(await send(person, 'baker-leeds-1')).toEqual({ outcome: 'closed' })
-      await database.run(`update companies set state = 'approved' where id = '${company}'`)
+      await database.run(`update organisations set state = 'approved' where id = '${company}'`)
       expect(await kept()).toEqual([])
 
       const sent = await send(person, 'baker-leeds-1', { needs_approval: true })
@@ -214,9 +214,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ]) {
         expect(await commit(id, wrong).catch(() => 'refused')).toBe('refused')
       }
-      await database.run(`update companies set state = 'paused' where id = '${company}'`)
+      await database.run(`update organisations set state = 'paused' where id = '${company}'`)
       expect(await commit(id, { change: shortlisted })).toEqual({ outcome: 'forbidden' })
-      await database.run(`update companies set state = 'approved' where id = '${company}'`)
+      await database.run(`update organisations set state = 'approved' where id = '${company}'`)
       expect(await kept()).toEqual(before)
     })
 
@@ -392,7 +392,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         `('A-${reference}', 'two-job-0001', '${otherCompany}', '${ended ? 'withdrawn' : 'applied'}', '2026-10-01', '2026-10-01',
           'candidate', '2026-10-15', ${answered ? `'${answered}'` : 'null'}, ${ended ? `'${ended}'` : 'null'})`
       const add = (...rows: string[]) =>
-        database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by,
+        database.run(`insert into applications (reference, job_id, organisation_id, stage, applied_on, changed_on, changed_by,
           answer_due_on, answered_on, ended_on) values ${rows.join(',')}`)
       await add(...['1', '2', '3', '4', 'A', 'B', 'C', 'D'].map((number) => row(`00000${number}`, '2026-10-15', null)))
       // Withdrawn before the day without an answer: not counted.
@@ -415,7 +415,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('the list and the first page agree about everybody, at each stage', async () => {
       await database.run('delete from applications')
-      await database.run(`update company_members set read_disclosures = true where user_id = '${member}'`)
+      await database.run(`update organisation_members set read_disclosures = true where user_id = '${member}'`)
       const open = ['applied', 'shortlisted', 'interview', 'offer']
       // Of each stage one with all that can wait, and of the open ones two that wait for an answer; the last has chosen a time.
       const rows = stages.flatMap((stage) => {
@@ -429,7 +429,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         const id = idOf(500 + index)
         const statement = turn === 0 && named
         await database.run(`
-          insert into applications (id, reference, job_id, company_id, stage, applied_on, changed_on, changed_by, is_named,
+          insert into applications (id, reference, job_id, organisation_id, stage, applied_on, changed_on, changed_by, is_named,
             waits_since, checks_since, statement_since, start_due_on, ended_on, disclosure)
           values ('${id}', 'A-${String(500000 + index)}', 'baker-leeds-1', '${company}', '${stage}', '2026-11-02', '2026-11-03',
             'employer', ${named}, ${answers ? `'2026-11-09'` : 'null'}, ${hasChecks ? `'2026-11-06'` : 'null'},
@@ -469,7 +469,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         for (const row of list) expect([stage, turnOf(row)]).toEqual([stage, onFirstPage.get(row.reference) ?? null])
       }
       // Who may not read a statement is not led to one, on neither.
-      await database.run(`update company_members set read_disclosures = false where user_id = '${member}'`)
+      await database.run(`update organisation_members set read_disclosures = false where user_id = '${member}'`)
       for (const asked of [`employer_tasks('${today}', 100)`, `applicants_page('["interview", "offer"]', true)`]) {
         expect(
           (await as(member, `select * from ${asked}`)).map((row) => row.statement_since ?? null),
@@ -482,7 +482,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const add = async (number: number, on: string, at: string, change: { asked?: boolean; state?: string } = {}) => {
         const id = idOf(600 + number)
         await database.run(`
-          insert into applications (id, reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named,
+          insert into applications (id, reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named,
             waits_since, disclosure)
           values ('${id}', 'A-60000${number}', 'baker-leeds-1', '${company}', ${number === 1 ? `'${personId}'` : 'null'}, 'interview',
             '2026-11-02', '2026-11-03', 'employer', true, ${change.asked ? 'null' : `'${on}'`}, '${change.asked ? 'asked' : 'not_asked'}');
@@ -527,7 +527,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test('the times suggested for the next applicant are those last offered for the same job', async () => {
       await database.run(`update interview_slots set place = 'The back door', minutes = 45 where application_id = '${idOf(604)}';
         update applications set changed_on = '2026-11-05' where id = '${idOf(604)}';
-        insert into applications (id, reference, job_id, company_id, stage, applied_on, changed_on, changed_by, is_named, waits_since)
+        insert into applications (id, reference, job_id, organisation_id, stage, applied_on, changed_on, changed_by, is_named, waits_since)
         values ('${idOf(608)}', 'A-600008', 'baker-leeds-1', '${company}', 'shortlisted', '2026-11-02', '2026-11-03', 'employer', true,
             '2026-11-03'),
           ('${idOf(609)}', 'A-600009', 'second-job-1', '${company}', 'shortlisted', '2026-11-02', '2026-11-03', 'employer', true,
@@ -567,7 +567,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await times(member, 'A-600001')).toEqual([of(2, '09:30')])
       expect(await times(member, 'A-600002')).toEqual([of(1, '10:00')])
       // The one of that day, of another company, is none of theirs.
-      await database.run(`insert into applications (id, reference, job_id, company_id, stage, applied_on, changed_on, changed_by, is_named)
+      await database.run(`insert into applications (id, reference, job_id, organisation_id, stage, applied_on, changed_on, changed_by, is_named)
           values ('${idOf(610)}', 'A-600010', 'two-job-0001', '${otherCompany}', 'interview', '2026-11-02', '2026-11-03', 'employer', true);
         insert into interview_slots (application_id, on_day, at_time, minutes, way, place)
           values ('${idOf(610)}', '2026-11-25', '10:00', 30, 'phone', 'We call you')`)
@@ -621,7 +621,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test('a member is emailed once a day, when somebody is new or has waited five or ten days', async () => {
       await database.run(`delete from applications; delete from outgoing_emails;`)
       expect(await ask(`choose_member_events('${member}', '{"applied": "daily"}')`)).toBe(true)
-      await database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by, waits_since)
+      await database.run(`insert into applications (reference, job_id, organisation_id, stage, applied_on, changed_on, changed_by, waits_since)
         select 'A-00001' || n, 'second-job-1', '${company}', 'applied', d::date, d::date, 'candidate', d::date
         from (values (1, '2026-11-20'), (2, '2026-11-16'), (3, '2026-11-09'), (4, '2026-10-01')) v (n, d)`)
       const days = {
@@ -655,8 +655,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     })
 
     test('those who have waited longest come first, each of them once', async () => {
-      await database.run(`delete from applications; update company_members set read_disclosures = true where user_id = '${member}';
-        insert into applications (reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named,
+      await database.run(`delete from applications; update organisation_members set read_disclosures = true where user_id = '${member}';
+        insert into applications (reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named,
           waits_since, checks_since, statement_since, is_hidden, ended_on)
         select 'A-00001' || v.n, 'second-job-1', '${company}', case when v.n = 1 then '${personId}'::uuid end, v.stage, '2026-11-01',
           '2026-11-01', 'employer', v.stage <> 'applied', v.waits::date, v.checks::date, v.statement::date, false,
@@ -685,7 +685,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         { has_chosen_time: true },
       ])
       // Without the right to read statements nothing is said of them, and who waits for nothing else is left out.
-      await database.run(`update company_members set read_disclosures = false where user_id = '${member}'`)
+      await database.run(`update organisation_members set read_disclosures = false where user_id = '${member}'`)
       expect(await numbers()).toBe('26714')
       expect(JSON.stringify(await listed())).not.toMatch(/"statement_since": ?"/)
       await database.run(`update applications set is_hidden = true where reference = 'A-000011'`)

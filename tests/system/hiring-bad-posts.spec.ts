@@ -81,11 +81,11 @@ test.beforeAll(async () => {
     asked_as: 'Owner',
     ...sites,
   })
-  const company = await read('companies', 'name=eq.Another Company')
+  const company = await read('organisations', 'name=eq.Another Company')
   await send('team', 'desk/company-approve', { company: company.id, version: String(company.version) })
   cookies.set('other', await signIn(stranger.email, stranger.password))
   made.company = company.id
-  made.bakery = (await read('companies', 'name=eq.Example Bakery')).id
+  made.bakery = (await read('organisations', 'name=eq.Example Bakery')).id
   const idIn = (at: string): string => /jobs\/([a-z0-9-]+)/.exec(at)?.[1] ?? ''
   made.draft = idIn(await send('hiring', 'employer/job-new', { ...work, key: 'aaaa1111' }))
   for (const [index, of] of (['aisha', 'ben', 'carla'] as const).entries()) {
@@ -105,7 +105,7 @@ async function everything(): Promise<Record<string, unknown>> {
     candidate_cards: 'person_id',
     candidate_contacts: 'person_id',
     candidate_profiles: 'person_id',
-    company_members: 'user_id',
+    organisation_members: 'user_id',
     hidden_companies: 'person_id',
     kept_jobs: 'person_id,job_id',
     own_application_parts: 'application_id',
@@ -831,7 +831,7 @@ test('of two at once one is kept, and a field that is sent twice counts as it wa
   await twice('hiring', 'employer/colleague-invite', { email: 'twice@example.com', see_applicants: 'on' })
   await twice('team', 'desk/company-pause', { company: made.company, version: '2', words: 'Please write to us.' })
   expect(await rowsOf(service, 'applications', `job_id=eq.${driverJob}&stage=eq.applied`)).toHaveLength(1)
-  expect(await rowsOf(service, 'company_invitations', 'email=eq.twice@example.com')).toHaveLength(1)
+  expect(await rowsOf(service, 'organisation_invitations', 'email=eq.twice@example.com')).toHaveLength(1)
   expect((await rowsOf(service, 'candidate_profiles', 'last_name=eq.Twice', 'person_id'))[0]?.version).toBe(2)
 
   const body = `job=${liveJob}&job=${driverJob}&list=saved&list=hidden`

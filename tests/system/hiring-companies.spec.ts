@@ -31,12 +31,12 @@ const seed = [
       '${name}@example.org', ${name === 'unverified' ? 'null' : 'now()'},
       '${people[name].role ? `{"role": "${people[name].role}"}` : '{}'}');`,
   ),
-  `insert into companies (id, name, sector, size, state) values
+  `insert into organisations (id, name, sector, size, state) values
      ('${first}', 'One', 'retail', '1_9', 'approved'), ('${second}', 'Two', 'retail', '1_9', 'approved');
-   insert into company_members (user_id, company_id, manage_people) values
+   insert into organisation_members (user_id, organisation_id, manage_people) values
      ('${people.ann.id}', '${first}', true), ('${people.bo.id}', '${first}', true),
      ('${people.cy.id}', '${first}', false), ('${people.di.id}', '${second}', true);
-   insert into company_events (company_id, kind) values ('${first}', 'approved'), ('${second}', 'approved');`,
+   insert into organisation_events (organisation_id, kind) values ('${first}', 'approved'), ('${second}', 'approved');`,
 ].join('\n')
 
 const text = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
@@ -88,10 +88,10 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('a company may have each sector that its form offers, and no other', async () => {
       const inserted = (sector: string) =>
-        database.run(`insert into companies (name, sector, size) values ('Made Up', '${sector}', '1_9')`)
+        database.run(`insert into organisations (name, sector, size) values ('Made Up', '${sector}', '1_9')`)
       for (const sector of companySectors) await inserted(sector)
-      await expect(inserted('piracy')).rejects.toThrow(/companies_sector_check/)
-      await database.run(`delete from companies where name = 'Made Up'`)
+      await expect(inserted('piracy')).rejects.toThrow(/organisations_sector_check/)
+      await database.run(`delete from organisations where name = 'Made Up'`)
     })
 
     test('a company is applied for, returned, corrected and approved, each time on the version that was shown', async () => {
@@ -103,7 +103,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const [one, two] = await database.atOnce([ask('asker', null), ask('asker', null)])
       expect([one, two].filter((given) => (given as { outcome: string }).outcome === 'done')).toHaveLength(1)
       expect(await emails('company_request')).toBe(1)
-      const own = `companies where asked_by = '${people.asker.id}'`
+      const own = `organisations where asked_by = '${people.asker.id}'`
       expect(await count(own)).toBe(1)
       const id = String((await database.rows(`select id from ${own}`))[0]?.id)
 
@@ -126,7 +126,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(decisions.map((given) => (given as { outcome: string }).outcome).sort()).toEqual(['changed', 'done'])
       expect(
         await database.rows(`select post_jobs, see_applicants, read_disclosures, export_reports, manage_people
-          from company_members where user_id = '${people.asker.id}'`),
+          from organisation_members where user_id = '${people.asker.id}'`),
       ).toEqual([
         { post_jobs: true, see_applicants: true, read_disclosures: false, export_reports: true, manage_people: true },
       ])
@@ -146,7 +146,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('an approval that cannot make the applicant a member changes nothing', async () => {
       await database.run(
-        `insert into companies (id, name, sector, size, asked_by) values ('${idOf(103)}', 'Three', 'retail', '1_9', '${people.stranger.id}')`,
+        `insert into organisations (id, name, sector, size, asked_by) values ('${idOf(103)}', 'Three', 'retail', '1_9', '${people.stranger.id}')`,
       )
       const approve = { kind: 'approved', state: 'approved', gives_place: true }
       const role = (value: string) =>
@@ -159,13 +159,13 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await outcome(decide('team', idOf(103), 1, approve))).toBe('unverified')
       await database.run(`delete from auth.users where id = '${people.stranger.id}'`)
       expect(await outcome(decide('team', idOf(103), 1, approve))).toBe('no_account')
-      expect(await database.rows(`select state, version from companies where id = '${idOf(103)}'`)).toEqual([
+      expect(await database.rows(`select state, version from organisations where id = '${idOf(103)}'`)).toEqual([
         { state: 'waiting', version: 1 },
       ])
-      expect(await count(`company_members where company_id = '${idOf(103)}'`)).toBe(0)
+      expect(await count(`organisation_members where organisation_id = '${idOf(103)}'`)).toBe(0)
       // Nobody can put it right any more: it goes by itself, and those that work here stay.
       await database.rows('select purge_expired(100)')
-      expect(await database.rows(`select name from companies order by 1`)).toEqual([
+      expect(await database.rows(`select name from organisations order by 1`)).toEqual([
         { name: 'Made Up Ltd' },
         { name: 'One' },
         { name: 'Two' },
@@ -182,11 +182,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await answer(change('bo', 2, wanted))).toMatchObject({ kind: 'change_asked' })
       expect(await answer(change('bo', 3, wanted))).toMatchObject({ kind: 'changed' })
       expect(await emails('company_request')).toBe(before + 1)
-      const row = `select name, company_number, state, wanted_name from companies where id = '${first}'`
+      const row = `select name, company_number, state, wanted_name from organisations where id = '${first}'`
       expect(await database.rows(row)).toEqual([
         { name: 'One', company_number: '', state: 'approved', wanted_name: 'Uno' },
       ])
-      expect(await count(`companies where waits_since is not null and id = '${first}'`)).toBe(1)
+      expect(await count(`organisations where waits_since is not null and id = '${first}'`)).toBe(1)
       const taken = { kind: 'change_approved', state: 'approved', change: 'taken' }
       expect(await outcome(decide('team', first, 4, taken))).toBe('done')
       expect(await database.rows(row)).toEqual([
@@ -194,15 +194,15 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
       // Those who manage people are told, each once, and nobody else.
       expect(
-        await database.rows(`select to_address from outgoing_emails o join company_members m on m.user_id = o.account_id
-          where kind = 'company_answer' and m.company_id = '${first}' order by 1`),
+        await database.rows(`select to_address from outgoing_emails o join organisation_members m on m.user_id = o.account_id
+          where kind = 'company_answer' and m.organisation_id = '${first}' order by 1`),
       ).toEqual([{ to_address: 'ann@example.org' }, { to_address: 'bo@example.org' }])
     })
 
     test('the team is emailed once while a change waits, and three times a day at most about one company', async () => {
       const before = await emails('company_request')
       const version = async () =>
-        Number((await database.rows(`select version from companies where id = '${first}'`))[0]?.version)
+        Number((await database.rows(`select version from organisations where id = '${first}'`))[0]?.version)
       for (const name of ['A', 'B', 'C'])
         await answer(change('bo', await version(), { wanted: { name, company_number: '' } }))
       expect(await emails('company_request')).toBe(before + 1)
@@ -212,7 +212,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       }
       expect(await emails('company_request')).toBe(before + 1)
       await database.run(
-        `update company_events set happened_at = now() - interval '2 days' where company_id = '${first}'`,
+        `update organisation_events set happened_at = now() - interval '2 days' where organisation_id = '${first}'`,
       )
       await answer(change('bo', await version()))
       await answer(change('bo', await version(), { wanted: { name: 'G', company_number: '' } }))
@@ -235,13 +235,15 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await open('candidate', 'b')).toBe('other_address')
       expect(await outcome(accept('candidate', 'b'))).toBe('other_address')
       await database.run(
-        `update company_invitations set ends_at = now() - interval '1 minute' where token_digest = 'b'`,
+        `update organisation_invitations set ends_at = now() - interval '1 minute' where token_digest = 'b'`,
       )
       expect(await outcome(accept('invited', 'b'))).toBe('ended')
       // What has ended is no obstacle to a new one.
       expect(await outcome(invite('ann', to, 'c', false, { ...noRights, post_jobs: true }))).toBe('done')
       expect(await open('invited', 'b')).toBe('withdrawn')
-      const id = String((await database.rows(`select id from company_invitations where token_digest = 'c'`))[0]?.id)
+      const id = String(
+        (await database.rows(`select id from organisation_invitations where token_digest = 'c'`))[0]?.id,
+      )
       expect(await outcome(`withdraw_invitation('${people.di.id}', '${id}')`)).toBe('missing')
       expect(await outcome(`withdraw_invitation('${people.cy.id}', '${id}')`)).toBe('forbidden')
       expect(await outcome(`withdraw_invitation('${people.ann.id}', '${id}')`)).toBe('done')
@@ -268,7 +270,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(accepted.map((given) => (given as { outcome: string }).outcome).sort()).toEqual(['done', 'used'])
       expect(
         await database.rows(
-          `select post_jobs, manage_people from company_members where user_id = '${people.invited.id}'`,
+          `select post_jobs, manage_people from organisation_members where user_id = '${people.invited.id}'`,
         ),
       ).toEqual([{ post_jobs: true, manage_people: false }])
       expect(
@@ -276,7 +278,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ).toEqual([{ new_role: 'employer', changed_by: 'an invitation to a company' }])
       // The tokens themselves are kept nowhere, and a busy company sends at most 20 in a day.
       await database.run(
-        `insert into company_events (company_id, kind) select '${first}', 'invited' from generate_series(1, 20)`,
+        `insert into organisation_events (organisation_id, kind) select '${first}', 'invited' from generate_series(1, 20)`,
       )
       expect(await outcome(invite('ann', 'more@example.org', 'e'))).toBe('limited')
     })
@@ -297,7 +299,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const manager = { ...noRights, manage_people: true }
       const given = await database.atOnce([rights('ann', 'bo', manager, {}), rights('bo', 'ann', manager, {})])
       expect(given.map((each) => (each as { outcome: string }).outcome).sort()).toEqual(['done', 'forbidden'])
-      const managers = `company_members where company_id = '${first}' and manage_people`
+      const managers = `organisation_members where organisation_id = '${first}' and manage_people`
       expect(await count(managers)).toBe(1)
       const [{ user_id: last }] = (await database.rows(`select user_id from ${managers}`)) as [{ user_id: string }]
       expect(await outcome(`end_membership('${last}', '${last}')`)).toBe('last_manager')
@@ -314,18 +316,18 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`
         insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
           ('${eve}', 'eve@example.org', now(), '{"role": "employer"}'), ('${flo}', 'flo@example.org', now(), '{"role": "employer"}');
-        insert into companies (id, name, sector, size, state) values ('${company}', 'Four', 'retail', '1_9', 'approved');
-        insert into company_members (user_id, company_id, manage_people) values
+        insert into organisations (id, name, sector, size, state) values ('${company}', 'Four', 'retail', '1_9', 'approved');
+        insert into organisation_members (user_id, organisation_id, manage_people) values
           ('${eve}', '${company}', true), ('${flo}', '${company}', false);
-        insert into jobs (id, company_id, status, advert, title, posted_on) values
+        insert into jobs (id, organisation_id, status, advert, title, posted_on) values
           ('baker-leeds-4', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-11-01');`)
       const role = (who: string, next: string) => outcome(`set_account_role('${who}@example.org', ${next}, 'ops@desk')`)
       const membersAndState = async () =>
-        database.rows(`select c.state, (select count(*)::int from job_search s where s.company_id = c.id) as on_the_board,
+        database.rows(`select c.state, (select count(*)::int from job_search s where s.organisation_id = c.id) as on_the_board,
           (select coalesce(jsonb_agg(jsonb_build_array(m.user_id, m.manage_people)), '[]')
-            from company_members m where m.company_id = c.id) as members from companies c where c.id = '${company}'`)
+            from organisation_members m where m.organisation_id = c.id) as members from organisations c where c.id = '${company}'`)
       const left = () =>
-        database.rows(`select kind, actor_id from company_events where company_id = '${company}' order by id`)
+        database.rows(`select kind, actor_id from organisation_events where organisation_id = '${company}' order by id`)
 
       expect(await role('eve', `'employer'`)).toBe('unchanged')
       expect(await left()).toEqual([])
@@ -347,7 +349,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`
         ${account(gil, 'gil@example.org', employer)}; ${account(hal, 'hal@example.org', employer)};
         ${account(again.id, again.email, '{}')};
-        insert into companies (id, name, sector, size, state) values ('${company}', 'Five', 'retail', '1_9', 'approved');`)
+        insert into organisations (id, name, sector, size, state) values ('${company}', 'Five', 'retail', '1_9', 'approved');`)
       const manager = { ...noRights, manage_people: true }
       const call = (name: string, ...given: string[]) => outcome(`${name}(${given.join(', ')})`)
       const invited = (by: string, digest: string) =>
@@ -374,11 +376,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           'gone',
         ],
       ] as const) {
-        await database.run(`delete from company_members where company_id = '${company}';
-          delete from company_events where company_id = '${company}'; delete from company_invitations where company_id = '${company}';
+        await database.run(`delete from organisation_members where organisation_id = '${company}';
+          delete from organisation_events where organisation_id = '${company}'; delete from organisation_invitations where organisation_id = '${company}';
           update auth.users set raw_app_meta_data = '${employer}' where id = '${gil}';
-          update companies set state = 'approved' where id = '${company}';
-          insert into company_members (user_id, company_id, manage_people) values
+          update organisations set state = 'approved' where id = '${company}';
+          insert into organisation_members (user_id, organisation_id, manage_people) values
             ('${hal}', '${company}', true), ('${gil}', '${company}', true);`)
         expect([what, await invited(gil, digest)]).toEqual([what, 'done'])
         const others = `'${hal}', 'somebody@example.org', ${text(noRights)}, 'of hal ${digest}', false, ${email}`
@@ -388,7 +390,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           expect([what, await call(name, `'${again.id}'`, `'${digest}'`)]).toEqual([what, 'withdrawn'])
         }
         // Those of a colleague stay, and the address can be invited by them.
-        expect(await count(`company_invitations where invited_by = '${hal}' and withdrawn_at is null`)).toBe(1)
+        expect(await count(`organisation_invitations where invited_by = '${hal}' and withdrawn_at is null`)).toBe(1)
         expect([what, await invited(hal, `again ${digest}`)]).toEqual([what, 'done'])
       }
     })

@@ -23,16 +23,16 @@ const seed = `
   insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values ${account(person, 'candidate')},
     ${account(member, 'employer')}, ${account(silent, 'employer')}, ${account(unverified, 'employer', false)},
     ${account(other, 'employer')};
-  insert into companies (id, name, sector, size, state) values
+  insert into organisations (id, name, sector, size, state) values
     ('${company}', 'One', 'retail', '1_9', 'approved'), ('${idOf(102)}', 'Two', 'retail', '1_9', 'approved');
-  insert into company_members (user_id, company_id, see_applicants) values ('${member}', '${company}', true),
+  insert into organisation_members (user_id, organisation_id, see_applicants) values ('${member}', '${company}', true),
     ('${silent}', '${company}', true), ('${unverified}', '${company}', true), ('${other}', '${idOf(102)}', true);
   insert into application_email_choices (user_id, wants_emails) values ('${silent}', false);
-  insert into jobs (id, company_id, status, advert, title, posted_on) values
+  insert into jobs (id, organisation_id, status, advert, title, posted_on) values
     ('baker-leeds-1', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-11-01');
   insert into candidate_profiles (person_id, user_id) values ('${personId}', '${person}');
   insert into candidate_contacts (person_id, first_name, last_name) values ('${personId}', 'Jo', 'Li');
-  insert into applications (id, reference, job_id, company_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
+  insert into applications (id, reference, job_id, organisation_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
     waits_since) values ('${application}', 'A-000001', 'baker-leeds-1', '${company}', '${personId}', 3, 'shortlisted', '2026-11-20',
     '2026-11-21', 'employer', true, '2026-11-21');`
 
@@ -69,7 +69,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         ${quoted({ kind, happened_on: today })}, null, ${isTold ? quoted(email) : 'null'})`)
     const slots = async () =>
       (
-        await database.rows(`select to_jsonb(s) - 'id' - 'company_id' - 'application_id' as slot
+        await database.rows(`select to_jsonb(s) - 'id' - 'organisation_id' - 'application_id' as slot
         from interview_slots s order by on_day, at_time`)
       ).map(({ slot }) => slot)
     const details = { postcode: 'LS1 4AP', ask_for: 'Sam', bring: 'Nothing', phone: '0113 496 0000' }

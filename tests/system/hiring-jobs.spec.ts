@@ -39,14 +39,14 @@ const seed = [
       '${roles[name as Person] ?? '{"role": "employer"}'}');`,
   ),
   ...(['approved', 'approved', 'paused'] as const).map(
-    (state, index) => `insert into companies (id, name, sector, size, state)
+    (state, index) => `insert into organisations (id, name, sector, size, state)
       values ('${idOf(101 + index)}', 'Company ${index}', 'retail', '1_9', '${state}');`,
   ),
   ...[9, 10, 11].map(
-    (asker) => `insert into companies (id, name, sector, size, state, asked_by)
+    (asker) => `insert into organisations (id, name, sector, size, state, asked_by)
       values ('${idOf(100 + asker)}', 'Company of ${asker}', 'retail', '1_9', 'returned', '${idOf(asker)}');`,
   ),
-  `insert into company_members (user_id, company_id, post_jobs) values
+  `insert into organisation_members (user_id, organisation_id, post_jobs) values
     ('${idOf(1)}', '${idOf(101)}', true), ('${idOf(2)}', '${idOf(101)}', false), ('${idOf(3)}', '${idOf(102)}', true),
     ('${idOf(4)}', '${idOf(103)}', true), ('${idOf(5)}', '${idOf(101)}', true), ('${idOf(6)}', '${idOf(101)}', true);
    insert into candidate_profiles (person_id, user_id) values ('${idOf(201)}', '${idOf(8)}');`,
@@ -104,7 +104,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         { actor: 'team@example.org', action: 'approved', subject: job },
       ])
 
-      await database.run(`insert into applications (id, reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by)
+      await database.run(`insert into applications (id, reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by)
         values ('${idOf(301)}', 'A-000001', '${job}', '${idOf(101)}', '${idOf(201)}', 'applied', now(), now(), 'candidate')`)
       const closed = { status: 'closed', closed_on: '2026-11-22', hired: 2 }
       const closing = { by: 'poster', job, version: 3, kind: 'closed', change: closed } as const
@@ -157,7 +157,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       })
       await commit({ by: 'poster', job, version: 1, kind: 'edited', change: { title: 'Cook' } })
       await database.run(
-        `insert into jobs (id, company_id, draft, title) values ('paused-a1b2c3d4', '${idOf(103)}', '{}', 'Paused')`,
+        `insert into jobs (id, organisation_id, draft, title) values ('paused-a1b2c3d4', '${idOf(103)}', '{}', 'Paused')`,
       )
       const before = await everything()
       const edit = { job, version: 2, kind: 'edited', change: { title: 'Changed' } } as const
@@ -208,10 +208,10 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await commit({
         ...edit,
         by: 'poster',
-        change: { title: 'Cook', company_id: idOf(102), id: 'stolen-a1b2c3d4', version: 99 },
+        change: { title: 'Cook', organisation_id: idOf(102), id: 'stolen-a1b2c3d4', version: 99 },
       })
-      const [row] = await database.rows(`select id, company_id, version from jobs where id = '${job}'`)
-      expect(row).toEqual({ id: job, company_id: idOf(101), version: 3 })
+      const [row] = await database.rows(`select id, organisation_id, version from jobs where id = '${job}'`)
+      expect(row).toEqual({ id: job, organisation_id: idOf(101), version: 3 })
       await database.run(
         `update jobs set version = 2, changed_at = now() where id = '${job}'; delete from job_events where version = 3 and job_id = '${job}'`,
       )
@@ -268,16 +268,16 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await commit({ ...written, job: 'fourth-a1b2c3d4' })).toEqual({ outcome: 'too_many' })
 
       // Once it is approved, the draft is there for its first member to send.
-      await database.run(`update companies set state = 'approved' where id = '${idOf(109)}'`)
+      await database.run(`update organisations set state = 'approved' where id = '${idOf(109)}'`)
       expect(await commit({ ...written, version: 2, kind: 'edited' })).toEqual({ outcome: 'forbidden' })
       await database.run(`update auth.users set raw_app_meta_data = '{"role": "employer"}' where id = '${idOf(9)}';
-        insert into company_members (user_id, company_id, post_jobs) values ('${idOf(9)}', '${idOf(109)}', true)`)
+        insert into organisation_members (user_id, organisation_id, post_jobs) values ('${idOf(9)}', '${idOf(109)}', true)`)
       const sent = { review: 'asked', review_asked_at: '2026-11-22T08:00:00Z' }
       expect(await commit({ ...written, version: 2, kind: 'sent', change: sent })).toEqual({
         outcome: 'done',
         version: 3,
       })
-      await database.run(`delete from jobs where company_id = '${idOf(109)}'`)
+      await database.run(`delete from jobs where organisation_id = '${idOf(109)}'`)
     })
 
     test('the history of a job names colleagues, by their address only if they gave no name', async () => {
@@ -297,7 +297,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     })
 
     test('nobody can fill the table with drafts', async () => {
-      await database.run(`insert into jobs (id, company_id, draft, title)
+      await database.run(`insert into jobs (id, organisation_id, draft, title)
         select 'draft-number-' || n, '${idOf(102)}', '{}', 'Draft' from generate_series(1, 200) n`)
       const one = {
         by: 'of another company',

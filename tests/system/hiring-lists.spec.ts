@@ -23,22 +23,22 @@ const ended = references.map((reference) => `A-9${reference.slice(-5)}`)
 
 /** Jobs, people's applications and saved jobs, ten of them at a time at the same moment or on the same day. */
 const seed = `
-  insert into public.jobs (id, company_id, status, advert, draft, review, review_asked_at, title, posted_on, changed_at)
+  insert into public.jobs (id, organisation_id, status, advert, draft, review, review_asked_at, title, posted_on, changed_at)
   select 'job-' || lpad(i::text, 8, '0'), c.id, 'live', ${advert}, ${advert}, 'asked', m.at, 'Baker ' || i, now(), m.at
-  from generate_series(0, ${many - 1}) i, lateral (select now() - i / 10 * interval '1 minute 0.1 seconds' as at) m, public.companies c
+  from generate_series(0, ${many - 1}) i, lateral (select now() - i / 10 * interval '1 minute 0.1 seconds' as at) m, public.organisations c
   where c.name = 'Example Bakery';
   insert into public.candidate_profiles (user_id, first_name, last_name)
   select u.id, 'Jo', 'Li' from auth.users u where u.email = 'candidate@example.org' on conflict do nothing;
   insert into public.kept_jobs (person_id, job_id, kind, kept_at)
   select p.person_id, j.id, 'saved', now() from public.candidate_profiles p, public.jobs j where j.title like 'Baker %';
-  insert into public.applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by)
+  insert into public.applications (reference, job_id, organisation_id, person_id, applied_on, changed_on, changed_by)
   select 'A-' || lpad(i::text, 6, '0'), 'job-' || lpad(i::text, 8, '0'), c.id, p.person_id, d.day, d.day, 'candidate'
-  from generate_series(0, ${many - 1}) i, lateral (select now()::date - i / 10 as day) d, public.companies c, public.candidate_profiles p
+  from generate_series(0, ${many - 1}) i, lateral (select now()::date - i / 10 as day) d, public.organisations c, public.candidate_profiles p
   where c.name = 'Example Bakery';
-  insert into public.applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by, stage, ended_on)
-  select 'A-9' || right(a.reference, 5), a.job_id, a.company_id, a.person_id, a.applied_on, a.changed_on, 'candidate', 'withdrawn',
+  insert into public.applications (reference, job_id, organisation_id, person_id, applied_on, changed_on, changed_by, stage, ended_on)
+  select 'A-9' || right(a.reference, 5), a.job_id, a.organisation_id, a.person_id, a.applied_on, a.changed_on, 'candidate', 'withdrawn',
     a.changed_on from public.applications a;
-  insert into public.companies (id, name, sector, size, state, asked_at)
+  insert into public.organisations (id, name, sector, size, state, asked_at)
   select ('00000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'Company ' || i, 'retail', '1_9', 'paused',
     now() - i / 10 * interval '1 minute' from generate_series(0, ${many - 1}) i;`
 
@@ -53,9 +53,9 @@ const interviews = [
 const seedInterviews = interviews
   .map(
     ({ number, on, waits, disclosure }) => `
-      insert into public.jobs (id, company_id, status, advert, title, posted_on)
+      insert into public.jobs (id, organisation_id, status, advert, title, posted_on)
       values ('old-0000000${number}', '${companies[number]}', 'live', ${advert}, 'Interview ${number}', '${longAgo}');
-      insert into public.applications (id, reference, job_id, company_id, person_id, applied_on, changed_on, changed_by, stage, is_named,
+      insert into public.applications (id, reference, job_id, organisation_id, person_id, applied_on, changed_on, changed_by, stage, is_named,
         waits_since, disclosure)
       select '${idOf(number)}', 'A-80000${number}', 'old-0000000${number}', '${companies[number]}', p.person_id, '${longAgo}',
         '${longAgo}', 'employer', 'interview', true, ${waits}, '${disclosure}'

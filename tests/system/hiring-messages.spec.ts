@@ -56,17 +56,17 @@ const seed = `
   insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values ${Object.entries(people)
     .map(([name, id]) => `('${id}', '${name.toLowerCase()}@example.org', now(), '{"role": "${roles[name as Who]}"}')`)
     .join(',\n')};
-  insert into companies (id, name, sector, size, state) values
+  insert into organisations (id, name, sector, size, state) values
     ('${company}', 'One', 'retail', '1_9', 'approved'), ('${otherCompany}', 'Two', 'retail', '1_9', 'approved');
-  insert into company_members (user_id, company_id, see_applicants) values
+  insert into organisation_members (user_id, organisation_id, see_applicants) values
     ('${people.member}', '${company}', true), ('${people.colleague}', '${company}', true),
     ('${people.memberWithoutRight}', '${company}', false), ('${people.stranger}', '${otherCompany}', true);
-  insert into jobs (id, company_id, status, advert, title, posted_on)
+  insert into jobs (id, organisation_id, status, advert, title, posted_on)
     select 'baker-leeds-' || i, '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-01-01' from generate_series(1, 4) i;
   insert into candidate_profiles (person_id, user_id) values
     ('${personId}', '${people.person}'), ('${otherPersonId}', '${people.otherPerson}');
   insert into candidate_contacts (person_id, first_name, last_name) values ('${personId}', 'Jo', 'Li'), ('${otherPersonId}', 'Al', 'Ng');
-  insert into applications (id, reference, job_id, company_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
+  insert into applications (id, reference, job_id, organisation_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
     waits_since, ended_on) values
     ${anApplication(application, 1)}, ${anApplication(theirs, 2, { person: otherPersonId })},
     ${anApplication(unnamed, 3, { stage: 'applied' })},
@@ -243,16 +243,16 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const count = (await open('person'))?.messages.length
       for (const [change, undo] of [
         [
-          `update companies set state = 'paused' where id = '${company}'`,
-          `update companies set state = 'approved' where id = '${company}'`,
+          `update organisations set state = 'paused' where id = '${company}'`,
+          `update organisations set state = 'approved' where id = '${company}'`,
         ],
         [
-          `insert into hidden_companies (person_id, company_id) values ('${personId}', '${company}')`,
+          `insert into hidden_companies (person_id, organisation_id) values ('${personId}', '${company}')`,
           `delete from hidden_companies where person_id = '${personId}'`,
         ],
         [
-          `update company_members set see_applicants = false where company_id = '${company}'`,
-          `update company_members set see_applicants = true where user_id in ('${people.member}', '${people.colleague}')`,
+          `update organisation_members set see_applicants = false where organisation_id = '${company}'`,
+          `update organisation_members set see_applicants = true where user_id in ('${people.member}', '${people.colleague}')`,
         ],
       ] as const) {
         await database.run(change)

@@ -40,12 +40,12 @@ const all = 'true, true, true, true, true'
 
 /** A message that neither side has read, with a report of it. */
 const messages = (at: number, application: string, person: string): string => `
-      insert into application_threads (application_id, company_id, person_id, key_id, wrapped, unread_by_person, unread_by_employer,
+      insert into application_threads (application_id, organisation_id, person_id, key_id, wrapped, unread_by_person, unread_by_employer,
         employer_since) values (${application}, ${company(at)}, ${person}, '0123456789ab', '${'k'.repeat(64)}', 1, 2, now());
       with sent as (
         insert into application_messages (id, application_id, by_side, sealed)
         values (gen_random_uuid(), ${application}, 'employer', '${'s'.repeat(64)}') returning id
-      ) insert into message_reports (company_id, message_id, reported_by, reason, is_sent_along)
+      ) insert into message_reports (organisation_id, message_id, reported_by, reason, is_sent_along)
         select ${company(at)}, id, 'candidate', 'threat', false from sent;`
 
 /** A row of each kind in each company, and three people: one who applied, one who is shortlisted, one who did neither. */
@@ -59,22 +59,22 @@ const seed = [
   }),
   ...['One', 'Two', 'Three'].map(
     (name, index) => `
-    insert into companies (id, name, sector, size, state) values
+    insert into organisations (id, name, sector, size, state) values
       (${company(index + 1)}, '${name}', 'retail', '1_9', '${name === 'Three' ? 'paused' : 'approved'}');
-    insert into company_events (company_id, kind) values (${company(index + 1)}, 'approved');
-    insert into company_invitations (company_id, email, token_digest, ends_at) values
+    insert into organisation_events (organisation_id, kind) values (${company(index + 1)}, 'approved');
+    insert into organisation_invitations (organisation_id, email, token_digest, ends_at) values
       (${company(index + 1)}, 'new@example.org', 'digest ${name}', now() + interval '7 days');
-    insert into jobs (id, company_id, status, advert, posted_on) values
+    insert into jobs (id, organisation_id, status, advert, posted_on) values
       ('job-number-${index + 1}', ${company(index + 1)}, 'live', '{}', now());
     insert into job_events (job_id, version, kind) values ('job-number-${index + 1}', 1, 'approved');`,
   ),
   ...(['who asked for a company', 'another who asked for one'] as const).map(
     (name, index) => `
-    insert into companies (id, name, sector, size, state, asked_by)
+    insert into organisations (id, name, sector, size, state, asked_by)
       values (${company(4 + index)}, 'New', 'retail', '1_9', 'waiting', '${people[name].id}');
-    insert into jobs (id, company_id, draft) values ('early-draft-${index + 1}', ${company(4 + index)}, '{}');`,
+    insert into jobs (id, organisation_id, draft) values ('early-draft-${index + 1}', ${company(4 + index)}, '{}');`,
   ),
-  `insert into company_members (user_id, company_id, ${rights}) values
+  `insert into organisation_members (user_id, organisation_id, ${rights}) values
     ('${people.member.id}', ${company(1)}, ${all}),
     ('${people['member without rights'].id}', ${company(1)}, false, false, false, false, false),
     ('${people['member of another company'].id}', ${company(2)}, ${all}),
@@ -87,7 +87,7 @@ const seed = [
     insert into candidate_cards (person_id, reference) values (${personId(index + 1)}, 'P-00000${index + 1}');
     insert into candidate_contacts (person_id, first_name, last_name) values (${personId(index + 1)}, 'Jo', 'Li');
     insert into kept_jobs (person_id, job_id, kind) values (${personId(index + 1)}, 'job-number-2', 'saved');
-    insert into hidden_companies (person_id, company_id) values (${personId(index + 1)}, ${company(2)});
+    insert into hidden_companies (person_id, organisation_id) values (${personId(index + 1)}, ${company(2)});
     insert into statement_keys (person_id, key_id, wrapped) values (${personId(index + 1)}, '0123456789ab', '${'k'.repeat(64)}');
     insert into statements (person_id, version, sealed) values (${personId(index + 1)}, 1, '${'s'.repeat(64)}');`,
   ),
@@ -96,7 +96,7 @@ const seed = [
     [1, 3].map((at) => {
       const isNamed = person === 2 || at === 3
       const id = application(person * 10 + at)
-      return `insert into applications (id, reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named, waits_since)
+      return `insert into applications (id, reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named, waits_since)
         values (${id}, 'A-0000${person}${at}', 'job-number-${at}', ${company(at)}, ${personId(person)},
           '${isNamed ? 'shortlisted' : 'applied'}', now(), now(), 'candidate', ${isNamed}, now());
       insert into application_events (application_id, happened_on, version, kind, by_side)
@@ -114,7 +114,7 @@ const seed = [
   ),
   ...[1, 2, 3].map(
     (at) => `
-    insert into withdrawn_applications (reference, company_id, job_id, is_withdrawn, ended_on)
+    insert into withdrawn_applications (reference, organisation_id, job_id, is_withdrawn, ended_on)
       values ('A-GONE0${at}', ${company(at)}, 'job-number-${at}', true, now());`,
   ),
   ...(['applicant', 'member'] as const).map(
@@ -135,7 +135,7 @@ const applicantsScreen = `applicants_screen('["applied", "shortlisted"]', true)`
 
 type Seen = Partial<Record<HiringTable, number>>
 
-const companyOf: Seen = { companies: 1, company_events: 1, jobs: 1, job_events: 1 }
+const companyOf: Seen = { organisations: 1, organisation_events: 1, jobs: 1, job_events: 1 }
 const ownPerson: Seen = {
   candidate_profiles: 1,
   candidate_cards: 1,
@@ -159,8 +159,8 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
   'another candidate': ownPerson,
   member: {
     ...companyOf,
-    company_members: 4,
-    company_invitations: 1,
+    organisation_members: 4,
+    organisation_invitations: 1,
     applications: 2,
     application_events: 2,
     interview_slots: 2,
@@ -171,18 +171,23 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
     candidate_cards: 2,
     candidate_contacts: 1,
   },
-  'member without rights': { ...companyOf, company_members: 4 },
-  'member of another company': { ...companyOf, company_members: 1, company_invitations: 1, withdrawn_applications: 1 },
-  'member of the paused company': { ...companyOf, company_members: 1, company_invitations: 1 },
+  'member without rights': { ...companyOf, organisation_members: 4 },
+  'member of another company': {
+    ...companyOf,
+    organisation_members: 1,
+    organisation_invitations: 1,
+    withdrawn_applications: 1,
+  },
+  'member of the paused company': { ...companyOf, organisation_members: 1, organisation_invitations: 1 },
   'member whose role was taken': {},
   'unverified member': {},
   'employer without a company': {},
   partner: {},
   caseworker: {},
   // Each sees their own company and its draft, and not the other's.
-  'who asked for a company': { companies: 1, jobs: 1 },
-  'another who asked for one': { companies: 1, jobs: 1 },
-  team: { companies: 5, company_events: 3, company_members: 6, jobs: 5, job_events: 3 },
+  'who asked for a company': { organisations: 1, jobs: 1 },
+  'another who asked for one': { organisations: 1, jobs: 1 },
+  team: { organisations: 5, organisation_events: 3, organisation_members: 6, jobs: 5, job_events: 3 },
 }
 
 for (const { engine, grants } of editions) {
@@ -386,7 +391,7 @@ for (const { engine, grants } of editions) {
     })
 
     test('the applicants of a job are found however many jobs are newer, and only by its own company', async () => {
-      await database.run(`insert into jobs (id, company_id, status, advert, title, posted_on, changed_at)
+      await database.run(`insert into jobs (id, organisation_id, status, advert, title, posted_on, changed_at)
         select 'newer-job-' || i, ${company(1)}, 'paused', '{}', 'Newer', now(), now() + interval '1 hour' from generate_series(1, 200) i`)
       const screenOf = (job: string) => `applicants_screen('["applied", "shortlisted"]', true, '${job}')`
       const cells = (['member', 'member of another company', 'partner', 'applicant'] as const).flatMap((name) =>
@@ -445,7 +450,9 @@ for (const { engine, grants } of editions) {
       const before = await rowsOf('member')
       const own = await rowsOf('shortlisted person')
       expect(before).toMatchObject({ applications: '2', candidate_cards: '2', candidate_contacts: '1', list: '2' })
-      await database.run(`insert into hidden_companies (person_id, company_id) values (${personId(2)}, ${company(1)})`)
+      await database.run(
+        `insert into hidden_companies (person_id, organisation_id) values (${personId(2)}, ${company(1)})`,
+      )
       expect(await rowsOf('member')).toEqual({
         applications: '1',
         application_events: '1',
@@ -455,7 +462,7 @@ for (const { engine, grants } of editions) {
         list: '1',
       })
       expect(await rowsOf('shortlisted person')).toEqual(own)
-      await database.run(`delete from hidden_companies where company_id = ${company(1)}`)
+      await database.run(`delete from hidden_companies where organisation_id = ${company(1)}`)
       expect(await rowsOf('member')).toEqual(before)
     })
 
@@ -480,7 +487,7 @@ for (const { engine, grants } of editions) {
       expect(await contacts('member without rights')).toBe('0')
       const listed = async () => (await tried([{ name: 'member', cell: 'list', statement: applicantsPage }])).list
       expect(await listed()).toBe('1')
-      await database.run(`update companies set state = 'paused' where id = ${company(1)}`)
+      await database.run(`update organisations set state = 'paused' where id = ${company(1)}`)
       expect(await contacts('member')).toBe('0')
       expect(await listed()).toBe('0')
       expect(await contacts('applicant')).toBe('1')

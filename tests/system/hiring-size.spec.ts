@@ -32,17 +32,17 @@ async function livePages({ database }: SiteOnPostgres): Promise<LivePage[]> {
   const one = async (query: string): Promise<string> => String((await database.rows(`${query} limit 1`))[0]?.value)
   const application = (stage: string) =>
     one(
-      `select reference as value from applications where company_id = '${busyCompany}' and stage = '${stage}' and person_id is not null order by id`,
+      `select reference as value from applications where organisation_id = '${busyCompany}' and stage = '${stage}' and person_id is not null order by id`,
     )
   const live = await one(
-    `select id as value from jobs where company_id = '${busyCompany}' and status = 'live' order by id`,
+    `select id as value from jobs where organisation_id = '${busyCompany}' and status = 'live' order by id`,
   )
   const toApplyFor = await one(
-    `select id as value from jobs where status = 'live' and company_id <> '${busyCompany}' order by id desc`,
+    `select id as value from jobs where status = 'live' and organisation_id <> '${busyCompany}' order by id desc`,
   )
   const closed = await one(`select id as value from jobs where status = 'closed' order by id`)
   const draft = await one(
-    `select id as value from jobs where company_id = '${busyCompany}' and draft is not null order by id`,
+    `select id as value from jobs where organisation_id = '${busyCompany}' and draft is not null order by id`,
   )
   const waiting = await one(`select id as value from jobs where review = 'asked' order by id`)
   const enquiry = await one('select reference as value from enquiries order by id')

@@ -54,17 +54,17 @@ const seed = `
         `('${id}', '${name.toLowerCase()}@example.org', now(), '{"role": "${roles[name as Who]}"}', '{"full_name": "${name}"}')`,
     )
     .join(',\n')};
-  insert into companies (id, name, sector, size, state) values
+  insert into organisations (id, name, sector, size, state) values
     ('${company}', 'One', 'retail', '1_9', 'approved'), ('${otherCompany}', 'Two', 'retail', '1_9', 'approved');
-  insert into company_members (user_id, company_id, see_applicants, read_disclosures) values
+  insert into organisation_members (user_id, organisation_id, see_applicants, read_disclosures) values
     ('${people.reader}', '${company}', true, true), ('${people.secondReader}', '${company}', true, true),
     ('${people.member}', '${company}', true, false), ('${people.readerWithoutApplicants}', '${company}', false, true),
     ('${people.stranger}', '${otherCompany}', true, true);
-  insert into jobs (id, company_id, status, advert, title, posted_on) values
+  insert into jobs (id, organisation_id, status, advert, title, posted_on) values
     ('baker-leeds-1', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-11-01');
   insert into candidate_profiles (person_id, user_id) values
     ('${personId}', '${people.person}'), ('${otherPersonId}', '${people.otherPerson}');
-  insert into applications (id, reference, job_id, company_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
+  insert into applications (id, reference, job_id, organisation_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
     disclosure, disclosure_on) values
     ${anApplication(application, 1, personId)}, ${anApplication(otherApplication, 2, otherPersonId)};`
 
@@ -230,9 +230,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ] as const) {
         expect([what, await answer]).toMatchObject([what, { outcome }])
       }
-      await database.run(`update companies set state = 'paused' where id = '${company}'`)
+      await database.run(`update organisations set state = 'paused' where id = '${company}'`)
       expect(await release('person', application, 1)).toEqual({ outcome: 'no_reader' })
-      await database.run(`update companies set state = 'approved' where id = '${company}'`)
+      await database.run(`update organisations set state = 'approved' where id = '${company}'`)
       expect(await begin('reader')).toEqual({ outcome: 'ended' })
       expect(await kept()).toEqual(before)
     })
@@ -247,13 +247,15 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         return seen === '1'
       }
       expect(await hasReader()).toBe(true)
-      await database.run(`update company_members set read_disclosures = false where user_id = '${people.secondReader}'`)
+      await database.run(
+        `update organisation_members set read_disclosures = false where user_id = '${people.secondReader}'`,
+      )
       const [account, membership] = [`id = '${people.reader}'`, `user_id = '${people.reader}'`]
       for (const [what, table, change, undo, row] of [
-        ['no right to read', 'company_members', 'read_disclosures = false', 'read_disclosures = true', membership],
+        ['no right to read', 'organisation_members', 'read_disclosures = false', 'read_disclosures = true', membership],
         [
           'no right to see applicants',
-          'company_members',
+          'organisation_members',
           'see_applicants = false',
           'see_applicants = true',
           membership,
@@ -276,7 +278,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         expect([what, await hasReader()]).toEqual([what, true])
       }
       expect(await kept()).toEqual(before)
-      await database.run(`update company_members set read_disclosures = true where user_id = '${people.secondReader}'`)
+      await database.run(
+        `update organisation_members set read_disclosures = true where user_id = '${people.secondReader}'`,
+      )
     })
 
     test('a member with both rights reads it, and each reading is recorded before the text is returned', async () => {
@@ -401,7 +405,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test('a member who loses the right reads nothing more, not even what they opened a minute ago', async () => {
       const { reading } = await begin('reader')
       const rights = (right: string, has: boolean) =>
-        database.run(`update company_members set ${right} = ${has} where user_id = '${people.reader}'`)
+        database.run(`update organisation_members set ${right} = ${has} where user_id = '${people.reader}'`)
       for (const right of ['read_disclosures', 'see_applicants']) {
         await rights(right, false)
         expect(await begin('reader')).toEqual({ outcome: 'forbidden' })
@@ -418,7 +422,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const forMember = () => ask(`statement_for_member('${people.member}', '${application}', '${today}')`)
       const told = () => database.rows(`select kind, by_side from application_events where kind = 'reader_added'`)
       const before = await told()
-      await database.run(`update company_members set read_disclosures = true where user_id = '${people.member}'`)
+      await database.run(`update organisation_members set read_disclosures = true where user_id = '${people.member}'`)
       expect(await forMember()).toMatchObject({ state: 'open', may_read: false, is_telling: true })
       expect(await begin('member')).toEqual({ outcome: 'ended' })
       // Those who could read it before still can.
@@ -448,7 +452,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       )
       expect(await shown()).toContain(`${long.slice(0, 80)} (member@example.org)`)
       await database.run(`update auth.users set raw_user_meta_data = '{"full_name": "member"}' where id = '${people.member}';
-        update company_members set read_disclosures = false where user_id = '${people.member}';
+        update organisation_members set read_disclosures = false where user_id = '${people.member}';
         delete from statement_readings where reader_id = '${people.member}'`)
     })
 
@@ -499,11 +503,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test('access ends for good when the company is paused or the person hides or withdraws', async () => {
       const ends = {
         company_paused: [
-          `update companies set state = 'paused' where id = '${company}'`,
-          `update companies set state = 'approved' where id = '${company}'`,
+          `update organisations set state = 'paused' where id = '${company}'`,
+          `update organisations set state = 'approved' where id = '${company}'`,
         ],
         hidden: [
-          `insert into hidden_companies (person_id, company_id) values ('${personId}', '${company}')`,
+          `insert into hidden_companies (person_id, organisation_id) values ('${personId}', '${company}')`,
           `delete from hidden_companies`,
         ],
         withdrawn: [

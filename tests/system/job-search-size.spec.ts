@@ -12,12 +12,12 @@ const mostRowsRead = 30_000
 /** Jobs of 500 companies in 60 towns: 40 kinds of title, and words that many, some and few of them have. */
 const grow = (count: number): string => `
   set session_replication_role = replica;
-  insert into companies (id, name, sector, size, state)
+  insert into organisations (id, name, sector, size, state)
   select ('00000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'Company ' || i, 'retail', '10_49', 'approved'
   from generate_series(1, 500) i;
   create temporary table places as
     select row_number() over (order by district) as n, district from postcode_districts;
-  insert into jobs (id, company_id, status, title, posted_on, closes_on, hourly_pence, advert)
+  insert into jobs (id, organisation_id, status, title, posted_on, closes_on, hourly_pence, advert)
   select 'job-number-' || lpad(i::text, 8, '0'), ('00000000-0000-4000-8000-' || lpad((i % 500 + 1)::text, 12, '0'))::uuid, 'live', 'x',
     date '2026-11-21' - i % 120, case when i % 3 = 0 then date '2026-12-24' end, 1271 + i % 900,
     jsonb_build_object(

@@ -229,7 +229,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       const state = (day: string = today) => one(`job_by_id('${job.id}', '${day}') ->> 'state'`)
       const isFound = async () => (await found(database, {})).jobs.some(({ id }) => id === job.id)
       const change = (what: string) => database.run(`update jobs set ${what} where id = '${job.id}'`)
-      const company = `(select company_id from jobs where id = '${job.id}')`
+      const company = `(select organisation_id from jobs where id = '${job.id}')`
 
       expect([await isFound(), await state()]).toEqual([true, 'live'])
       await change(`status = 'paused'`)
@@ -237,9 +237,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       await change(`status = 'live', closes_on = '${today}'`)
       expect([await isFound(), await state(), await state('2026-11-22')]).toEqual([true, 'live', 'closed'])
       await change(`closes_on = null`)
-      await database.run(`update companies set state = 'paused' where id = ${company}`)
+      await database.run(`update organisations set state = 'paused' where id = ${company}`)
       expect([await isFound(), await state()]).toEqual([false, 'closed'])
-      await database.run(`update companies set state = 'approved', name = 'Quillfeather Foods' where id = ${company}`)
+      await database.run(
+        `update organisations set state = 'approved', name = 'Quillfeather Foods' where id = ${company}`,
+      )
       expect((await found(database, { words: 'quillfeather' })).jobs.map(({ id }) => id)).toContain(job.id)
       await change(`status = 'closed', closed_on = '${today}'`)
       expect([await isFound(), await state()]).toEqual([false, 'closed'])

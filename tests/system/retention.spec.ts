@@ -138,11 +138,11 @@ test('what leaving and a reply leave behind goes in its own time', async () => {
   const database = await startOwnPglite()
   const account = '00000000-0000-4000-8000-000000000001'
   await database.query(`insert into auth.users (id, email) values ('${account}', 'somebody@example.com')`)
-  await database.query(`insert into companies (id, name, sector, size, state)
+  await database.query(`insert into organisations (id, name, sector, size, state)
     values ('${account}', 'One', 'retail', '1_9', 'approved')`)
-  await database.query(`insert into jobs (id, company_id, status, advert, posted_on)
+  await database.query(`insert into jobs (id, organisation_id, status, advert, posted_on)
     values ('baker-leeds-1', '${account}', 'live', '{}', now())`)
-  await database.query(`insert into withdrawn_applications (reference, company_id, job_id, is_withdrawn, ended_on) values
+  await database.query(`insert into withdrawn_applications (reference, organisation_id, job_id, is_withdrawn, ended_on) values
     ('A-AGED00', '${account}', 'baker-leeds-1', true, now() - interval '6 months 2 days'),
     ('A-FRESH0', '${account}', 'baker-leeds-1', true, now() - interval '5 months 27 days')`)
   await database.query(`insert into enquiries (reference, form_source, first_name, last_name, email, phone_number, location, message)

@@ -194,7 +194,7 @@ const statements: Record<string, Record<'select' | 'select own' | 'insert' | 'up
   job_search: {
     select: 'select * from job_search',
     'select own': 'select job_id from job_search',
-    insert: `insert into job_search (job_id, company_id, posted_on, title_key, town, town_key, sector, words)
+    insert: `insert into job_search (job_id, organisation_id, posted_on, title_key, town, town_key, sector, words)
       values ('slipped-in', gen_random_uuid(), now(), 'x', 'x', 'x', 'x', '')`,
     update: `update job_search set town = 'Hull'`,
     delete: 'delete from job_search',

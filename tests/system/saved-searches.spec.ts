@@ -196,12 +196,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       )
       expect(await ask(51, 'nobody@example.org')).toBe('asked')
       expect(await add(1, 'q=hidden')).toBe('done')
-      const company = String(await one(`(select company_id from jobs where id = '${first.id}')`))
+      const company = String(await one(`(select organisation_id from jobs where id = '${first.id}')`))
       for (const number of [1, 2]) {
         await database.run(`
           insert into candidate_profiles (person_id, user_id) values ('${idOf(70 + number)}', '${idOf(number)}')
             on conflict do nothing;
-          insert into hidden_companies (person_id, company_id)
+          insert into hidden_companies (person_id, organisation_id)
             select p.person_id, '${company}' from candidate_profiles p where p.user_id = '${idOf(number)}';`)
       }
       const found = async (email: string | null) => {
@@ -213,7 +213,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         return shown.map(({ id }) => id)
       }
       const all = await found(null)
-      const left = (await database.rows(`select id from jobs where company_id <> '${company}'`)).map(({ id }) => id)
+      const left = (await database.rows(`select id from jobs where organisation_id <> '${company}'`)).map(
+        ({ id }) => id,
+      )
       expect(all).toContain(first.id)
       expect(left.length).toBeLessThan(all.length)
       expect((await found(person)).sort()).toEqual(left.sort())

@@ -186,15 +186,15 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     const invited = async (address: string) => {
       await database.run(`
-        insert into companies (id, name, sector, size, state) values ('${company}', 'One', 'retail', '1_9', 'approved');
-        insert into company_invitations (company_id, email, token_digest, ends_at) values
+        insert into organisations (id, name, sector, size, state) values ('${company}', 'One', 'retail', '1_9', 'approved');
+        insert into organisation_invitations (organisation_id, email, token_digest, ends_at) values
           ('${company}', '${address}', 'digest', now()), ('${company}', 'else@example.com', 'other digest', now());
         insert into outgoing_emails (kind, to_address, subject, html, status) values
           ('company_invitation', '${address}', 's', 'the link', 'pending'), ('company_invitation', '${address}', 's', 'the link', 'dead'),
           ('company_invitation', 'else@example.com', 's', 'the link', 'pending')`)
     }
     const invitedLeft = () =>
-      database.rows(`select email as address from company_invitations
+      database.rows(`select email as address from organisation_invitations
         union all select to_address from outgoing_emails where kind = 'company_invitation'`)
     const onlyTheOther = [{ address: 'else@example.com' }, { address: 'else@example.com' }]
 
@@ -204,7 +204,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(shown).toMatchObject({
         enquiries: [],
         account: null,
-        company_invitations: [{ email: 'ann@example.com', company: 'One', used_at: null }],
+        organisation_invitations: [{ email: 'ann@example.com', company: 'One', used_at: null }],
         invitation_emails: [
           { kind: 'company_invitation', to: 'ann@example.com', sent_at: null },
           { kind: 'company_invitation', to: 'ann@example.com', sent_at: null },
@@ -223,13 +223,16 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('an account’s copy and deletion include the invitations to its address once that is verified', async () => {
       await invited(address)
-      expect(await one(`account_data('${person}')`)).toMatchObject({ company_invitations: [], invitation_emails: [] })
+      expect(await one(`account_data('${person}')`)).toMatchObject({
+        organisation_invitations: [],
+        invitation_emails: [],
+      })
       await one(`delete_account('${person}', 'team@example.org', 's', 'h', 't')`)
       expect(await invitedLeft()).toHaveLength(5)
       await database.run(`insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data)
         values ('${person}', 'Jo@example.com', now(), '{}')`)
       expect(await one(`account_data('${person}')`)).toMatchObject({
-        company_invitations: [{ company: 'One' }],
+        organisation_invitations: [{ company: 'One' }],
         invitation_emails: [{ sent_at: null }, { sent_at: null }],
       })
       await one(`delete_account('${person}', 'team@example.org', 's', 'h', 't')`)
@@ -285,7 +288,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         update role_requests set created_at = '2026-07-24T08:30:00Z';
         select ask_for_company('${person}', null,
           '${facts}'::jsonb || '{"website": "", "asked_as": "Owner"}' #>> '{}', '${request}');
-        update company_events set happened_at = '2026-11-24T09:30:00Z';`)
+        update organisation_events set happened_at = '2026-11-24T09:30:00Z';`)
     const told = async () =>
       (
         await database.rows(`select body_text from outgoing_emails where kind = 'account_deleted' order by created_at`)

@@ -8,7 +8,7 @@ type Props = { kept: KeptAbout; form: KeptForm | null }
 const { erase } = subjectPageWords
 
 /** What an erasure deletes of live hiring. */
-function hiringGoes({ account, company_invitations: invitations }: KeptAbout): string[] {
+function hiringGoes({ account, organisation_invitations: invitations }: KeptAbout): string[] {
   const { candidate, worksFor, companiesAskedFor = [] } = account?.hiring ?? {}
   const counted = [
     [candidate?.applications ?? 0, erase.counts.applications],

@@ -77,7 +77,7 @@ export type KeptAbout = {
     confirmed_at: string | null
     emails: readonly KeptEmail[]
   }[]
-  company_invitations: readonly KeptInvitation[]
+  organisation_invitations: readonly KeptInvitation[]
   invitation_emails: readonly KeptEmail[]
   requests: readonly ListedRequest[]
 }

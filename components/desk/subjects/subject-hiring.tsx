@@ -36,13 +36,13 @@ function companyFacts({ worksFor, companiesAskedFor, steps, statementsRead, mess
   ].map(({ name, value }) => ({ name, value: <Typed>{String(value)}</Typed> }))
 }
 
-type Props = Pick<KeptAbout, 'account' | 'company_invitations'>
+type Props = Pick<KeptAbout, 'account' | 'organisation_invitations'>
 
 /**
  * What live hiring stores about the address, as counts and states: the team reads no application and no statement.
  * Nothing where it stores nothing.
  */
-export function SubjectHiring({ account, company_invitations: invitations }: Props) {
+export function SubjectHiring({ account, organisation_invitations: invitations }: Props) {
   const facts = account ? [...candidateFacts(account.hiring.candidate), ...companyFacts(account.hiring)] : []
   if (facts.length === 0 && invitations.length === 0) return null
   return (

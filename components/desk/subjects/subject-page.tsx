@@ -34,7 +34,14 @@ const { facts, close } = subjectPageWords
 
 /** One person's request about their own data: what is stored, and what can be done about it. */
 export function SubjectPage({ kept, today, done, form }: Props) {
-  const { request, enquiries, account, requests, saved_searches: searches, company_invitations: invitations } = kept
+  const {
+    request,
+    enquiries,
+    account,
+    requests,
+    saved_searches: searches,
+    organisation_invitations: invitations,
+  } = kept
   const isEmpty = [enquiries, searches, invitations, kept.invitation_emails].every(({ length }) => length === 0)
   const isOpen = request.doneAt === null
   const page = `/dashboard/team/subjects/${request.id}` as const
@@ -101,7 +108,7 @@ export function SubjectPage({ kept, today, done, form }: Props) {
             <p>{subjectPageWords.downloadText}</p>
           </form>
           <SubjectAccount account={account} />
-          <SubjectHiring account={account} company_invitations={invitations} />
+          <SubjectHiring account={account} organisation_invitations={invitations} />
           {searches.length > 0 ? (
             <section aria-labelledby="searches">
               <h3 id="searches">{subjectPageWords.searches}</h3>

@@ -43,7 +43,7 @@ const sections: Readonly<Record<string, string>> = {
   role_requests: 'Your requests for a portal',
   role_changes: 'Portals you were given',
   companies_asked_for: 'Companies you asked us to add',
-  company_invitations: 'Invitations to join a company',
+  organisation_invitations: 'Invitations to join a company',
   invitation_emails: 'Emails with those invitations',
   steps_in_companies: 'What you did in companies',
   steps_on_jobs: 'What you did on jobs',
@@ -137,7 +137,7 @@ const labels: Readonly<Record<string, string>> = {
   checks_since: 'A check has waited since',
   closed_at: 'Closed on',
   company: 'Company',
-  company_id: 'Company',
+  organisation_id: 'Company',
   company_name: 'Company',
   company_number: 'Company number',
   confirmed_at: 'You said yes on',
@@ -290,7 +290,7 @@ const partsOfApplication = new Set(['history', 'interview_slots', 'notes'])
 // Only a statement's version says something to its owner; a time says the day as well.
 const saysNothing = (key: string, entry: Data): boolean =>
   (key === 'version' && !('text' in entry)) || (key === 'happened_on' && 'happened_at' in entry)
-const namedByNumber = new Set(['job_id', 'company_id', 'application_id'])
+const namedByNumber = new Set(['job_id', 'organisation_id', 'application_id'])
 
 // What comes first of an entry, in this order; the rest follows as it is kept, and versions come last.
 const first = [
@@ -308,7 +308,7 @@ const first = [
   'application_id',
   'job_id',
   'company',
-  'company_id',
+  'organisation_id',
   'kind',
   'action',
   'stage',
@@ -491,7 +491,7 @@ function textOf(value: unknown, key: string, within: string, names: AllNames): s
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'string') return String(value)
   if (key === 'job_id') return names.jobs[value] ?? value
-  if (key === 'company_id') return names.companies[value] ?? value
+  if (key === 'organisation_id') return names.companies[value] ?? value
   if (key === 'application_id') return names.applications[value] ?? ''
   if (key === 'query') return searchText(savedSearch(value))
   if (key === 'user_agent') return deviceText(value) ?? value

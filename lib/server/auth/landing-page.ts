@@ -22,7 +22,7 @@ export async function landingPageOf({ id, role, wantedRole }: Arriving): Promise
 
 async function hasAskedCompany(id: string): Promise<boolean> {
   const { data } = await serviceClient
-    .from('companies')
+    .from('organisations')
     .select('id')
     .eq('asked_by', id)
     .in('state', ['waiting', 'returned'])

@@ -13,15 +13,15 @@ const row = z
     id: z.string(),
     title: z.string(),
     company: z.string(),
-    company_id: z.string(),
+    organisation_id: z.string(),
     status: z.enum(jobStates),
     review: z.enum(reviewStates),
     taken_off: z.boolean(),
     changed_at: z.string(),
   })
-  .transform(({ company_id, taken_off, changed_at, ...job }) => ({
+  .transform(({ organisation_id, taken_off, changed_at, ...job }) => ({
     ...job,
-    companyId: company_id,
+    companyId: organisation_id,
     isTakenOff: taken_off,
     changedAt: changed_at,
   }))

@@ -46,7 +46,7 @@ export async function loadCompanies(
   const client = await readerOfPage()
   const time = list === 'waits' ? 'waits_since' : 'asked_at'
   const key = listKey.safeParse(after.split('_'))
-  const all = client.from('companies').select('id, name, company_number, state, asked_at, waits_since')
+  const all = client.from('organisations').select('id, name, company_number, state, asked_at, waits_since')
   const some = list === 'waits' ? all.not('waits_since', 'is', null) : all.eq('state', list)
   const ordered = some
     .order(time)

@@ -13,12 +13,12 @@ const waiting = z
     title: z.string(),
     status: z.enum(['draft', 'live', 'paused', 'closed']),
     review_asked_at: z.string(),
-    companies: z.object({ name: z.string() }),
+    organisations: z.object({ name: z.string() }),
   })
-  .transform(({ review_asked_at, companies, ...row }) => ({
+  .transform(({ review_asked_at, organisations, ...row }) => ({
     ...row,
     askedAt: review_asked_at,
-    company: companies.name,
+    company: organisations.name,
   }))
 
 /**
@@ -31,7 +31,7 @@ export async function loadJobsForReview(after: string) {
   const key = jobKeyFrom(after)
   let query = client
     .from('jobs')
-    .select('id, title, status, review_asked_at, companies!jobs_company_id_fkey(name)')
+    .select('id, title, status, review_asked_at, organisations!jobs_organisation_id_fkey(name)')
     .eq('review', 'asked')
   if (key) query = query.or(`review_asked_at.gt.${key.at},and(review_asked_at.eq.${key.at},id.gt.${key.id})`)
   const { data, error } = await query

@@ -12,7 +12,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const columns = {
   id: z.uuid(),
-  company_id: z.uuid(),
+  organisation_id: z.uuid(),
   company: z.string(),
   reported_by: z.enum(messageSides),
   reason: z.enum(reportReasons),
@@ -22,7 +22,7 @@ const columns = {
 }
 const shape = (row: z.output<z.ZodObject<typeof columns>>) => ({
   id: row.id,
-  companyId: row.company_id,
+  companyId: row.organisation_id,
   company: row.company,
   by: row.reported_by,
   reason: row.reason,

@@ -193,7 +193,7 @@ export const subjectData = z.object({
   enquiries: z.array(keptEnquiry),
   account: keptAccount.nullable(),
   saved_searches: z.array(keptSearch),
-  company_invitations: z.array(keptInvitation),
+  organisation_invitations: z.array(keptInvitation),
   invitation_emails: z.array(email),
   requests: z.array(subjectRequest),
 })

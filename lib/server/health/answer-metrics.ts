@@ -37,7 +37,11 @@ function workMetrics(work: WorkWaiting): string[] {
       'Requests for an account that wait for an answer, 100 at most.',
       ` ${work.open_role_requests}`,
     ),
-    ...gauge('companies_waiting', 'Companies that wait for an answer, 100 at most.', ` ${work.companies_waiting}`),
+    ...gauge(
+      'organisations_waiting',
+      'Companies that wait for an answer, 100 at most.',
+      ` ${work.organisations_waiting}`,
+    ),
     ...gauge('jobs_for_review', 'Jobs that wait to be looked at, 100 at most.', ` ${work.jobs_for_review}`),
     ...gauge(
       'oldest_seconds',

@@ -18,7 +18,7 @@ const workWaiting = z.object({
   open_role_requests: number,
   oldest_role_request_seconds: number,
   // A schema from before live hiring does not report these.
-  companies_waiting: number.default(0),
+  organisations_waiting: number.default(0),
   oldest_company_seconds: number.default(0),
   jobs_for_review: number.default(0),
   oldest_job_review_seconds: number.default(0),

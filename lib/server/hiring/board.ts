@@ -23,13 +23,13 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 const publicJob = z
   .object({
     id: z.string(),
-    company_id: z.string(),
+    organisation_id: z.string(),
     company: z.string(),
     posted_on: z.string().transform(plainDate),
     status: z.literal('live'),
     advert: advertSchema,
   })
-  .transform(({ company_id: companyId, posted_on: postedOn, ...kept }) =>
+  .transform(({ organisation_id: companyId, posted_on: postedOn, ...kept }) =>
     jobOf({ ...kept, companyId, postedOn, hired: null }),
   )
 

@@ -50,7 +50,7 @@ export async function loadColleagues(): Promise<{ colleagues: CompanyColleague[]
   const [people, open] = await Promise.all([
     client.rpc('my_colleagues'),
     client
-      .from('company_invitations')
+      .from('organisation_invitations')
       .select(
         'id, email, created_at, ends_at, post_jobs, see_applicants, read_disclosures, export_reports, manage_people',
       )

@@ -15,12 +15,12 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const day = z.string().transform(plainDate).nullable()
 const columns =
-  'id, company_id, version, status, draft, review, review_asked_at, returned_field, returned_words, returned_draft, taken_off, let_through, advert, title, posted_on, closes_on, closed_on, hired, changed_at, companies!jobs_company_id_fkey(name)'
+  'id, organisation_id, version, status, draft, review, review_asked_at, returned_field, returned_words, returned_draft, taken_off, let_through, advert, title, posted_on, closes_on, closed_on, hired, changed_at, organisations!jobs_organisation_id_fkey(name)'
 
 const jobRow = z
   .object({
     id: z.string(),
-    company_id: z.string(),
+    organisation_id: z.string(),
     version: z.number(),
     status: z.enum(jobStates),
     draft: draftSchema.nullable(),
@@ -38,12 +38,12 @@ const jobRow = z
     closed_on: day,
     hired: z.number().nullable(),
     changed_at: z.string(),
-    companies: z.object({ name: z.string() }),
+    organisations: z.object({ name: z.string() }),
   })
   .transform((row) => ({
     id: row.id,
-    companyId: row.company_id,
-    company: row.companies.name,
+    companyId: row.organisation_id,
+    company: row.organisations.name,
     version: row.version,
     status: row.status,
     draft: row.draft,
@@ -85,7 +85,7 @@ export async function loadEarlyAdvert(companyId: string): Promise<JobRow | null>
   const { data, error } = await client
     .from('jobs')
     .select(columns)
-    .eq('company_id', companyId)
+    .eq('organisation_id', companyId)
     .order('created_at')
     .limit(1)
     .maybeSingle()

@@ -39,7 +39,7 @@ export const jobForPerson = z
   .object({
     job_id: z.string(),
     title: z.string(),
-    company_id: z.uuid(),
+    organisation_id: z.uuid(),
     company: z.string(),
     advert: z.unknown(),
     is_open: z.boolean(),
@@ -47,11 +47,11 @@ export const jobForPerson = z
     ended: z.string().nullable(),
     applied: z.string().nullable(),
   })
-  .transform(({ job_id, company_id, advert, is_open, is_hidden, ...job }) => ({
+  .transform(({ job_id, organisation_id, advert, is_open, is_hidden, ...job }) => ({
     ...job,
     ...advertFacts.parse(advert),
     id: job_id,
-    companyId: company_id,
+    companyId: organisation_id,
     isOpen: is_open,
     isHidden: is_hidden,
   }))

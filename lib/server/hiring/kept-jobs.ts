@@ -14,7 +14,7 @@ export type PersonJobListKind = 'suited' | KeptKind
 
 const open = z.object({
   id: z.string(),
-  company_id: z.string(),
+  organisation_id: z.string(),
   company: z.string(),
   posted_on: z.string().transform(plainDate),
   status: z.enum(['live']),
@@ -63,7 +63,7 @@ export async function loadPersonJobs(actorId: string, { list, miles, sort, page,
   const { has_more: hasMore, jobs } = answer.parse(data)
   const listed = jobs.map((row): ListedJob => {
     if (!('advert' in row)) return { ...row, job: null, miles: null }
-    const { id, company_id: companyId, company, posted_on: postedOn, status, advert, kept, miles } = row
+    const { id, organisation_id: companyId, company, posted_on: postedOn, status, advert, kept, miles } = row
     const job = jobOf({ id, companyId, company, status, advert, postedOn, hired: null })
     return { id, title: advert.title, kept, job: viewJob(job, today), miles }
   })

@@ -13,7 +13,7 @@ type Membership = { companyId: string; state: CompanyState; rights: MemberRights
 /** One membership, as my_membership() returns it. */
 export const membershipRow = z
   .object({
-    company_id: z.uuid(),
+    organisation_id: z.uuid(),
     state: z.enum(companyStates),
     post_jobs: z.boolean(),
     see_applicants: z.boolean(),
@@ -21,7 +21,7 @@ export const membershipRow = z
     export_reports: z.boolean(),
     manage_people: z.boolean(),
   })
-  .transform(({ company_id, state, ...rights }): Membership => ({ companyId: company_id, state, rights }))
+  .transform(({ organisation_id, state, ...rights }): Membership => ({ companyId: organisation_id, state, rights }))
 
 /**
  * The visitor's company, read as that person, with their rights in it; null for an employer who works in none (yet, or

@@ -27,7 +27,7 @@ const nothing: Kept = {
   enquiries: [],
   account: null,
   saved_searches: [],
-  company_invitations: [],
+  organisation_invitations: [],
   invitation_emails: [],
 }
 const noHiring = {
@@ -114,7 +114,7 @@ test('of somebody at a company it names the company and says what becomes of it'
 
 test('an address that was only invited is not one of which nothing is kept', () => {
   open({
-    company_invitations: [{ company: 'One', sentAt: '2026-11-03T10:00:00Z', state: 'sent' }],
+    organisation_invitations: [{ company: 'One', sentAt: '2026-11-03T10:00:00Z', state: 'sent' }],
     invitation_emails: [{ kind: 'company_invitation', to: 'jo@example.org', sent_at: null }],
   })
   expect(screen.queryByText(subjectPageWords.nothing)).toBeNull()

@@ -17,7 +17,7 @@ test('codes, days, numbers of jobs and searches are shown in words, and what som
       person_id: 'p',
       town: 'offer_declined',
       kept_jobs: [{ kind: 'saved', job_id: 'baker-leeds-1' }],
-      hidden_companies: [{ company_id: 'c1', hidden_at: '2026-11-23T10:04:00.000+00:00' }],
+      hidden_companies: [{ organisation_id: 'c1', hidden_at: '2026-11-23T10:04:00.000+00:00' }],
       wants: { sectors: ['food_drink'], nights: false },
       applications: [
         {

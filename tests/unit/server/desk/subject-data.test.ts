@@ -35,7 +35,7 @@ const none = {
   enquiries: [],
   account: null,
   saved_searches: [],
-  company_invitations: [],
+  organisation_invitations: [],
   invitation_emails: [],
 }
 
@@ -103,13 +103,13 @@ it('of an address without an account it gets the invitations, with what became o
   const later = '2026-11-04T10:00:00Z'
   const subject = subjectData.parse({
     ...none,
-    company_invitations: [
+    organisation_invitations: [
       invitation,
       { ...invitation, used_at: later },
       { ...invitation, withdrawn_at: later, see_applicants: true },
     ],
   })
-  expect(subject.company_invitations).toEqual(
+  expect(subject.organisation_invitations).toEqual(
     ['sent', 'used', 'withdrawn'].map((state) => ({ company: 'One', sentAt: '2026-11-03T10:00:00Z', state })),
   )
 })

@@ -4,7 +4,7 @@
 
 -- 1. Tables
 
-create table public.companies (
+create table public.organisations (
   id uuid primary key default gen_random_uuid(),
   version integer not null default 1,
   name text not null check (char_length(name) between 1 and 160),
@@ -35,17 +35,17 @@ create table public.companies (
   constraint a_change_is_whole check (
     (wanted_name is null) = (wanted_at is null) and (wanted_number is null) = (wanted_at is null))
 );
-create index companies_in_a_state on public.companies (state, asked_at, id);
-create index companies_that_wait on public.companies (waits_since, id) where waits_since is not null;
-create index companies_with_a_number on public.companies (company_number) where company_number <> '';
-create index companies_with_a_name on public.companies (lower(name));
-create unique index one_company_waits_for_an_account on public.companies (asked_by) where state in ('waiting', 'returned');
-create index companies_asked_by on public.companies (asked_by) where asked_by is not null;
+create index organisations_in_a_state on public.organisations (state, asked_at, id);
+create index organisations_that_wait on public.organisations (waits_since, id) where waits_since is not null;
+create index organisations_with_a_number on public.organisations (company_number) where company_number <> '';
+create index organisations_with_a_name on public.organisations (lower(name));
+create unique index one_company_waits_for_an_account on public.organisations (asked_by) where state in ('waiting', 'returned');
+create index organisations_asked_by on public.organisations (asked_by) where asked_by is not null;
 
 -- One person works in one company.
-create table public.company_members (
+create table public.organisation_members (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  company_id uuid not null references public.companies (id) on delete cascade,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
   post_jobs boolean not null default false,
   see_applicants boolean not null default false,
   read_disclosures boolean not null default false,
@@ -55,7 +55,7 @@ create table public.company_members (
   -- Since when the member may read statements. What was shared before opens for them once the person has been told: vault.sql.
   reads_since timestamptz
 );
-create index company_members_of_a_company on public.company_members (company_id, joined_at, user_id);
+create index members_of_an_organisation on public.organisation_members (organisation_id, joined_at, user_id);
 
 create function public.keep_reads_since() returns trigger
 language plpgsql set search_path = '' as $$
@@ -68,14 +68,14 @@ begin
   return new;
 end
 $$;
-create trigger keep_reads_since before insert or update on public.company_members
+create trigger keep_reads_since before insert or update on public.organisation_members
 for each row execute function public.keep_reads_since();
 revoke all on function public.keep_reads_since from public, anon, authenticated, service_role;
 
 -- The link works once, until it expires. Only a digest of its token is stored.
-create table public.company_invitations (
+create table public.organisation_invitations (
   id uuid primary key default gen_random_uuid(),
-  company_id uuid not null references public.companies (id) on delete cascade,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
   email text not null check (email = lower(email) and char_length(email) <= 254),
   token_digest text not null unique,
   post_jobs boolean not null default false,
@@ -89,69 +89,69 @@ create table public.company_invitations (
   used_at timestamptz,
   withdrawn_at timestamptz
 );
-create unique index one_open_invitation on public.company_invitations (company_id, email) where used_at is null and withdrawn_at is null;
-create index company_invitations_end on public.company_invitations (ends_at);
-create index company_invitations_to_an_address on public.company_invitations (email);
+create unique index one_open_invitation on public.organisation_invitations (organisation_id, email) where used_at is null and withdrawn_at is null;
+create index invitations_that_end on public.organisation_invitations (ends_at);
+create index invitations_to_an_address on public.organisation_invitations (email);
 
 -- What happened to a company: asked, approved, returned, changed, invited, joined, left, paused ... Lines never change.
-create table public.company_events (
+create table public.organisation_events (
   id bigint generated always as identity primary key,
-  company_id uuid not null references public.companies (id) on delete cascade,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
   happened_at timestamptz not null default now(),
   -- Null for the team, whose steps are in the audit log, and for a deleted account.
   actor_id uuid,
   kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$')
 );
-create index company_events_of_a_company on public.company_events (company_id, id);
-create index company_events_of_an_actor on public.company_events (actor_id) where actor_id is not null;
+create index events_of_an_organisation on public.organisation_events (organisation_id, id);
+create index organisation_events_of_an_actor on public.organisation_events (actor_id) where actor_id is not null;
 
 -- 2. Who may see what
 
 -- The company in which the signed-in person works, with their rights; no row for anybody who is not an employer at this moment. The
 -- policies of every hiring table call it.
 create function public.my_membership() returns table (
-  company_id uuid, state text, post_jobs boolean, see_applicants boolean, read_disclosures boolean, export_reports boolean,
+  organisation_id uuid, state text, post_jobs boolean, see_applicants boolean, read_disclosures boolean, export_reports boolean,
   manage_people boolean
 )
 language sql stable security definer rows 1 set search_path = '' as $$
-  select m.company_id, c.state, m.post_jobs, m.see_applicants, m.read_disclosures, m.export_reports, m.manage_people
+  select m.organisation_id, c.state, m.post_jobs, m.see_applicants, m.read_disclosures, m.export_reports, m.manage_people
   from public.current_account() a
-  join public.company_members m on m.user_id = a.id
-  join public.companies c on c.id = m.company_id
+  join public.organisation_members m on m.user_id = a.id
+  join public.organisations c on c.id = m.organisation_id
   where a.role = 'employer' and a.verified_email is not null
 $$;
 
-alter table public.companies enable row level security;
-alter table public.company_members enable row level security;
-alter table public.company_invitations enable row level security;
-alter table public.company_events enable row level security;
+alter table public.organisations enable row level security;
+alter table public.organisation_members enable row level security;
+alter table public.organisation_invitations enable row level security;
+alter table public.organisation_events enable row level security;
 revoke all on
-  public.companies, public.company_members, public.company_invitations, public.company_events
+  public.organisations, public.organisation_members, public.organisation_invitations, public.organisation_events
 from public, anon, authenticated, service_role;
-grant select on public.companies, public.company_members, public.company_invitations, public.company_events to authenticated, service_role;
+grant select on public.organisations, public.organisation_members, public.organisation_invitations, public.organisation_events to authenticated, service_role;
 -- A company sees only itself. The person who applied for it sees it before it has members.
-create policy own_company on public.companies for select to authenticated using (
-  id = (select m.company_id from public.my_membership() m)
+create policy own_company on public.organisations for select to authenticated using (
+  id = (select m.organisation_id from public.my_membership() m)
   or (asked_by = (select a.id from public.current_account() a) and state in ('waiting', 'returned'))
   or (select public.is_team())
 );
-create policy members_of_own_company on public.company_members for select to authenticated using (
-  company_id = (select m.company_id from public.my_membership() m) or (select public.is_team())
+create policy members_of_own_company on public.organisation_members for select to authenticated using (
+  organisation_id = (select m.organisation_id from public.my_membership() m) or (select public.is_team())
 );
-create policy invitations_of_own_company on public.company_invitations for select to authenticated using (
-  company_id = (select m.company_id from public.my_membership() m where m.manage_people)
+create policy invitations_of_own_company on public.organisation_invitations for select to authenticated using (
+  organisation_id = (select m.organisation_id from public.my_membership() m where m.manage_people)
 );
-create policy events_of_own_company on public.company_events for select to authenticated using (
-  company_id = (select m.company_id from public.my_membership() m) or (select public.is_team())
+create policy events_of_own_company on public.organisation_events for select to authenticated using (
+  organisation_id = (select m.organisation_id from public.my_membership() m) or (select public.is_team())
 );
 
 -- The company of the signed-in person: where they work, or else the one they applied for. It finds by key the rows that the table's policy
 -- would let them read.
-create function public.my_company() returns setof public.companies
+create function public.my_company() returns setof public.organisations
 language sql stable security definer set search_path = '' as $$
-  select c.* from public.my_membership() m join public.companies c on c.id = m.company_id
+  select c.* from public.my_membership() m join public.organisations c on c.id = m.organisation_id
   union all
-  select c.* from public.current_account() a join public.companies c on c.asked_by = a.id and c.state in ('waiting', 'returned')
+  select c.* from public.current_account() a join public.organisations c on c.asked_by = a.id and c.state in ('waiting', 'returned')
   where not exists (select 1 from public.my_membership())
 $$;
 
@@ -159,9 +159,9 @@ $$;
 -- draft, while they wait.
 create function public.my_asked_company() returns uuid
 language sql stable security definer set search_path = '' as $$
-  select c.id from public.current_account() a join public.companies c on c.asked_by = a.id and c.state in ('waiting', 'returned')
+  select c.id from public.current_account() a join public.organisations c on c.asked_by = a.id and c.state in ('waiting', 'returned')
   where a.verified_email is not null and (a.role is null or a.role = 'employer')
-    and not exists (select 1 from public.company_members m where m.user_id = a.id)
+    and not exists (select 1 from public.organisation_members m where m.user_id = a.id)
 $$;
 
 -- What a colleague is called: by the name of their account or, if they gave none, by its address.
@@ -179,7 +179,7 @@ language sql stable security definer set search_path = '' as $$
   select m.user_id, u.email::text, coalesce(u.raw_user_meta_data ->> 'full_name', ''), m.post_jobs, m.see_applicants,
     m.read_disclosures, m.export_reports, m.manage_people, m.joined_at
   from public.my_membership() own
-  join public.company_members m on m.company_id = own.company_id
+  join public.organisation_members m on m.organisation_id = own.organisation_id
   join auth.users u on u.id = m.user_id
   order by m.joined_at, m.user_id
 $$;
@@ -188,7 +188,7 @@ $$;
 create function public.works_in_approved_company(p_user_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select 1 from public.company_members m join public.companies c on c.id = m.company_id
+    select 1 from public.organisation_members m join public.organisations c on c.id = m.organisation_id
     where m.user_id = p_user_id and c.state = 'approved')
 $$;
 
@@ -198,7 +198,7 @@ $$;
 create function public.company_has_reader(p_company uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
-    select 1 from public.companies c join public.company_members m on m.company_id = c.id
+    select 1 from public.organisations c join public.organisation_members m on m.organisation_id = c.id
     -- One by one: the planner would otherwise read every account.
     cross join lateral (select * from auth.users a where a.id = m.user_id offset 0) u
     where c.id = p_company and c.state = 'approved' and m.read_disclosures and m.see_applicants
@@ -209,7 +209,7 @@ $$;
 -- The same for the company of the signed-in person.
 create function public.my_company_has_reader() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select coalesce((select public.company_has_reader(m.company_id) from public.my_membership() m), false)
+  select coalesce((select public.company_has_reader(m.organisation_id) from public.my_membership() m), false)
 $$;
 
 -- 3. Members always have a manager
@@ -219,19 +219,19 @@ $$;
 create function public.keep_company_managed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select 1 from public.company_members m where m.company_id = old.company_id and m.manage_people) then
+  if exists (select 1 from public.organisation_members m where m.organisation_id = old.organisation_id and m.manage_people) then
     return null;
   end if;
-  update public.company_members set manage_people = true where user_id = (
-    select m.user_id from public.company_members m where m.company_id = old.company_id order by m.joined_at, m.user_id limit 1);
+  update public.organisation_members set manage_people = true where user_id = (
+    select m.user_id from public.organisation_members m where m.organisation_id = old.organisation_id order by m.joined_at, m.user_id limit 1);
   if not found then
-    update public.companies set state = 'paused', version = version + 1, answer = 'Nobody works here any more.', decided_at = now()
-    where id = old.company_id and state = 'approved';
+    update public.organisations set state = 'paused', version = version + 1, answer = 'Nobody works here any more.', decided_at = now()
+    where id = old.organisation_id and state = 'approved';
   end if;
   return null;
 end
 $$;
-create trigger keep_company_managed after delete on public.company_members
+create trigger keep_company_managed after delete on public.organisation_members
 for each row execute function public.keep_company_managed();
 
 -- When somebody stops managing the people of a company (removed, left, another role, or without that right), the open invitations that
@@ -240,15 +240,15 @@ create function public.end_invitations_of_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- Locked as accept_invitation() locks it: an invitation that is being accepted at this moment is accepted first, or not at all.
-  perform 1 from public.companies c where c.id = old.company_id for update;
-  update public.company_invitations set withdrawn_at = now()
-  where company_id = old.company_id and invited_by = old.user_id and used_at is null and withdrawn_at is null;
+  perform 1 from public.organisations c where c.id = old.organisation_id for update;
+  update public.organisation_invitations set withdrawn_at = now()
+  where organisation_id = old.organisation_id and invited_by = old.user_id and used_at is null and withdrawn_at is null;
   return null;
 end
 $$;
-create trigger end_invitations_of_former_member after delete on public.company_members
+create trigger end_invitations_of_former_member after delete on public.organisation_members
 for each row when (old.manage_people) execute function public.end_invitations_of_member();
-create trigger end_invitations_of_former_manager after update of manage_people on public.company_members
+create trigger end_invitations_of_former_manager after update of manage_people on public.organisation_members
 for each row when (old.manage_people and not new.manage_people) execute function public.end_invitations_of_member();
 
 -- 4. Steps
@@ -259,8 +259,8 @@ for each row when (old.manage_people and not new.manage_people) execute function
 create function public.last_change_of(p_company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('outcome', 'changed', 'who', public.name_or_address(u), 'at', e.happened_at)
-  from public.company_events e left join auth.users u on u.id = e.actor_id
-  where e.company_id = p_company order by e.id desc limit 1
+  from public.organisation_events e left join auth.users u on u.id = e.actor_id
+  where e.organisation_id = p_company order by e.id desc limit 1
 $$;
 
 -- Applies for a company, or corrects an application that waits or was returned. p_facts is JSON as text; p_email tells the team.
@@ -270,7 +270,7 @@ declare
   facts jsonb := p_facts::jsonb;
   email jsonb := p_email::jsonb;
   account auth.users;
-  old public.companies;
+  old public.organisations;
   kept uuid;
   role_now text;
   kind text := 'asked';
@@ -283,29 +283,29 @@ begin
     return jsonb_build_object('outcome', 'unverified');
   elsif role_now is not null and role_now <> 'employer' then
     return jsonb_build_object('outcome', 'other_role');
-  elsif exists (select 1 from public.company_members m where m.user_id = p_actor) then
+  elsif exists (select 1 from public.organisation_members m where m.user_id = p_actor) then
     return jsonb_build_object('outcome', 'has_company');
   end if;
-  select * into old from public.companies c where c.asked_by = p_actor and c.state in ('waiting', 'returned') for update;
+  select * into old from public.organisations c where c.asked_by = p_actor and c.state in ('waiting', 'returned') for update;
   if old.id is not null and old.version is distinct from p_version then
     return public.last_change_of(old.id);
   elsif old.id is null and p_version is not null then
     return jsonb_build_object('outcome', 'has_company');
   elsif old.id is null then
-    insert into public.companies (name, company_number, sector, size, sites, website, asked_by, asked_as)
+    insert into public.organisations (name, company_number, sector, size, sites, website, asked_by, asked_as)
     values (facts ->> 'name', facts ->> 'company_number', facts ->> 'sector', facts ->> 'size', facts -> 'sites',
       facts ->> 'website', p_actor, facts ->> 'asked_as')
     returning id into kept;
   else
     kept := old.id;
     kind := case when old.state = 'returned' then 'asked_again' else 'corrected' end;
-    update public.companies
+    update public.organisations
     set name = facts ->> 'name', company_number = facts ->> 'company_number', sector = facts ->> 'sector',
       size = facts ->> 'size', sites = facts -> 'sites', website = facts ->> 'website', asked_as = facts ->> 'asked_as',
       state = 'waiting', asked_at = case when old.state = 'returned' then now() else asked_at end, version = version + 1
     where id = kept;
   end if;
-  insert into public.company_events (company_id, actor_id, kind) values (kept, p_actor, kind);
+  insert into public.organisation_events (organisation_id, actor_id, kind) values (kept, p_actor, kind);
   if kind <> 'corrected' then
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
     values (p_actor, 'company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text');
@@ -323,7 +323,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   decision jsonb := p_decision::jsonb;
   message jsonb := p_email::jsonb;
-  company public.companies;
+  company public.organisations;
   account auth.users;
   role_now text;
   given jsonb;
@@ -331,9 +331,9 @@ begin
   if not public.is_member(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  select u.* into account from public.companies c join auth.users u on u.id = c.asked_by and u.deleted_at is null
+  select u.* into account from public.organisations c join auth.users u on u.id = c.asked_by and u.deleted_at is null
   where c.id = p_company for update of u;
-  select * into company from public.companies c where c.id = p_company for update;
+  select * into company from public.organisations c where c.id = p_company for update;
   if company.id is null then
     return jsonb_build_object('outcome', 'missing');
   elsif company.version is distinct from p_version then
@@ -347,7 +347,7 @@ begin
       return jsonb_build_object('outcome', 'unverified');
     elsif role_now is not null and role_now <> 'employer' then
       return jsonb_build_object('outcome', 'other_role');
-    elsif exists (select 1 from public.company_members m where m.user_id = account.id) then
+    elsif exists (select 1 from public.organisation_members m where m.user_id = account.id) then
       return jsonb_build_object('outcome', 'has_company');
     end if;
     if role_now is null then
@@ -357,10 +357,10 @@ begin
         return jsonb_build_object('outcome', given ->> 'outcome');
       end if;
     end if;
-    insert into public.company_members (user_id, company_id, post_jobs, see_applicants, export_reports, manage_people)
+    insert into public.organisation_members (user_id, organisation_id, post_jobs, see_applicants, export_reports, manage_people)
     values (account.id, company.id, true, true, true, true);
   end if;
-  update public.companies
+  update public.organisations
   set state = decision ->> 'state', answer = decision ->> 'answer', decided_at = now(), version = version + 1,
     name = case when decision ->> 'change' = 'taken' then coalesce(wanted_name, name) else name end,
     company_number = case when decision ->> 'change' = 'taken' then coalesce(wanted_number, company_number)
@@ -369,15 +369,15 @@ begin
     wanted_number = case when decision ->> 'change' is null then wanted_number end,
     wanted_at = case when decision ->> 'change' is null then wanted_at end
   where id = company.id;
-  insert into public.company_events (company_id, kind) values (company.id, decision ->> 'kind');
+  insert into public.organisation_events (organisation_id, kind) values (company.id, decision ->> 'kind');
   perform public.note_action(p_actor, decision ->> 'kind', 'company', company.id::text);
   insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
   select u.id, 'company_answer', u.email, message ->> 'subject', message ->> 'html', message ->> 'text'
   from auth.users u
   where u.email_confirmed_at is not null and u.deleted_at is null and case
-    when exists (select 1 from public.company_members m where m.company_id = company.id)
-    then exists (select 1 from public.company_members m
-      where m.company_id = company.id and m.manage_people and m.user_id = u.id)
+    when exists (select 1 from public.organisation_members m where m.organisation_id = company.id)
+    then exists (select 1 from public.organisation_members m
+      where m.organisation_id = company.id and m.manage_people and m.user_id = u.id)
     else u.id = company.asked_by end;
   return jsonb_build_object('outcome', 'done');
 end
@@ -390,14 +390,14 @@ language plpgsql security definer set search_path = '' as $$
 declare
   company uuid;
 begin
-  select m.company_id into company
-  from public.company_members m join auth.users u on u.id = m.user_id
+  select m.organisation_id into company
+  from public.organisation_members m join auth.users u on u.id = m.user_id
   where m.user_id = p_actor and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null
     and u.deleted_at is null and (u.banned_until is null or u.banned_until < now());
-  perform 1 from public.companies c where c.id = company for update;
+  perform 1 from public.organisations c where c.id = company for update;
   -- Checked again under the lock: somebody may have taken the right away while this waited.
-  return (select m.company_id from public.company_members m
-    where m.user_id = p_actor and m.company_id = company and m.manage_people);
+  return (select m.organisation_id from public.organisation_members m
+    where m.user_id = p_actor and m.organisation_id = company and m.manage_people);
 end
 $$;
 
@@ -408,11 +408,11 @@ declare
   facts jsonb := p_facts::jsonb;
   email jsonb := p_email::jsonb;
   wanted jsonb := nullif(facts -> 'wanted', 'null');
-  company public.companies;
+  company public.organisations;
   is_new boolean;
   is_told boolean;
 begin
-  select * into company from public.companies c where c.id = public.managed_company(p_actor);
+  select * into company from public.organisations c where c.id = public.managed_company(p_actor);
   if company.id is null then
     return jsonb_build_object('outcome', 'forbidden');
   elsif company.version is distinct from p_version then
@@ -422,14 +422,14 @@ begin
     is distinct from (wanted ->> 'name', wanted ->> 'company_number');
   -- The team knows already while another change waits for it, and is emailed at most three times a day about one company.
   is_told := company.wanted_at is not null or (
-    select count(*) from public.company_events e
-    where e.company_id = company.id and e.kind = 'change_asked' and e.happened_at > now() - interval '1 day') >= 3;
-  update public.companies
+    select count(*) from public.organisation_events e
+    where e.organisation_id = company.id and e.kind = 'change_asked' and e.happened_at > now() - interval '1 day') >= 3;
+  update public.organisations
   set sector = facts ->> 'sector', size = facts ->> 'size', sites = facts -> 'sites', website = facts ->> 'website',
     wanted_name = wanted ->> 'name', wanted_number = wanted ->> 'company_number',
     wanted_at = case when is_new then now() when wanted is not null then wanted_at end, version = version + 1
   where id = company.id;
-  insert into public.company_events (company_id, actor_id, kind)
+  insert into public.organisation_events (organisation_id, actor_id, kind)
   values (company.id, p_actor, case when is_new then 'change_asked' else 'changed' end);
   if is_new and not is_told then
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
@@ -449,38 +449,38 @@ declare
   rights jsonb := p_rights::jsonb;
   email jsonb := p_email::jsonb;
   company uuid := public.managed_company(p_actor);
-  invitation public.company_invitations;
+  invitation public.organisation_invitations;
 begin
   if company is null then
     return jsonb_build_object('outcome', 'forbidden');
-  elsif not exists (select 1 from public.companies c where c.id = company and c.state = 'approved') then
+  elsif not exists (select 1 from public.organisations c where c.id = company and c.state = 'approved') then
     return jsonb_build_object('outcome', 'paused');
-  elsif exists (select 1 from public.company_members m join auth.users u on u.id = m.user_id
-      where m.company_id = company and lower(u.email) = p_address) then
+  elsif exists (select 1 from public.organisation_members m join auth.users u on u.id = m.user_id
+      where m.organisation_id = company and lower(u.email) = p_address) then
     return jsonb_build_object('outcome', 'member');
-  elsif (select count(*) from public.company_events e
-      where e.company_id = company and e.kind in ('invited', 'invited_again') and e.happened_at > now() - interval '1 day') >= 20
+  elsif (select count(*) from public.organisation_events e
+      where e.organisation_id = company and e.kind in ('invited', 'invited_again') and e.happened_at > now() - interval '1 day') >= 20
   then
     return jsonb_build_object('outcome', 'limited');
   end if;
-  select * into invitation from public.company_invitations i
-  where i.company_id = company and i.email = p_address and i.used_at is null and i.withdrawn_at is null;
+  select * into invitation from public.organisation_invitations i
+  where i.organisation_id = company and i.email = p_address and i.used_at is null and i.withdrawn_at is null;
   if p_is_again and invitation.id is null then
     return jsonb_build_object('outcome', 'missing');
   elsif not p_is_again and invitation.ends_at > now() then
     return jsonb_build_object('outcome', 'invited');
   elsif p_is_again then
-    update public.company_invitations
+    update public.organisation_invitations
     set token_digest = p_token_digest, ends_at = now() + interval '7 days', invited_by = p_actor where id = invitation.id;
   else
-    update public.company_invitations set withdrawn_at = now() where id = invitation.id;
-    insert into public.company_invitations (company_id, email, token_digest, post_jobs, see_applicants, read_disclosures,
+    update public.organisation_invitations set withdrawn_at = now() where id = invitation.id;
+    insert into public.organisation_invitations (organisation_id, email, token_digest, post_jobs, see_applicants, read_disclosures,
       export_reports, manage_people, invited_by, ends_at)
     values (company, p_address, p_token_digest, (rights ->> 'post_jobs')::boolean, (rights ->> 'see_applicants')::boolean,
       (rights ->> 'read_disclosures')::boolean, (rights ->> 'export_reports')::boolean,
       (rights ->> 'manage_people')::boolean, p_actor, now() + interval '7 days');
   end if;
-  insert into public.company_events (company_id, actor_id, kind)
+  insert into public.organisation_events (organisation_id, actor_id, kind)
   values (company, p_actor, case when p_is_again then 'invited_again' else 'invited' end);
   insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
   values ('company_invitation', p_address, email ->> 'subject', email ->> 'html', email ->> 'text');
@@ -497,12 +497,12 @@ begin
   if company is null then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  update public.company_invitations set withdrawn_at = now()
-  where id = p_invitation and company_id = company and used_at is null and withdrawn_at is null;
+  update public.organisation_invitations set withdrawn_at = now()
+  where id = p_invitation and organisation_id = company and used_at is null and withdrawn_at is null;
   if not found then
     return jsonb_build_object('outcome', 'missing');
   end if;
-  insert into public.company_events (company_id, actor_id, kind) values (company, p_actor, 'invitation_withdrawn');
+  insert into public.organisation_events (organisation_id, actor_id, kind) values (company, p_actor, 'invitation_withdrawn');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -513,11 +513,11 @@ create function public.invitation_for(p_actor uuid, p_token_digest text) returns
 language plpgsql stable security definer set search_path = '' as $$
 declare
   account auth.users;
-  invitation public.company_invitations;
+  invitation public.organisation_invitations;
   role_now text;
 begin
   select * into account from auth.users u where u.id = p_actor and u.deleted_at is null;
-  select * into invitation from public.company_invitations i where i.token_digest = p_token_digest;
+  select * into invitation from public.organisation_invitations i where i.token_digest = p_token_digest;
   role_now := account.raw_app_meta_data ->> 'role';
   if account.id is null or invitation.id is null then
     return jsonb_build_object('outcome', 'missing');
@@ -533,13 +533,13 @@ begin
     return jsonb_build_object('outcome', 'ended');
   elsif role_now is not null and role_now <> 'employer' then
     return jsonb_build_object('outcome', 'other_role');
-  elsif exists (select 1 from public.company_members m where m.user_id = p_actor) then
+  elsif exists (select 1 from public.organisation_members m where m.user_id = p_actor) then
     return jsonb_build_object('outcome', 'has_company');
   end if;
   return (
     select case when c.state <> 'approved' then jsonb_build_object('outcome', 'paused')
       else jsonb_build_object('outcome', 'open', 'company', c.name, 'invited_by', public.name_or_address(u)) end
-    from public.companies c left join auth.users u on u.id = invitation.invited_by where c.id = invitation.company_id);
+    from public.organisations c left join auth.users u on u.id = invitation.invited_by where c.id = invitation.organisation_id);
 end
 $$;
 
@@ -548,8 +548,8 @@ $$;
 create function public.invitation_named(p_token_digest text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('company', c.name, 'invited_by', public.name_or_address(u), 'email', i.email)
-  from public.company_invitations i
-  join public.companies c on c.id = i.company_id and c.state = 'approved'
+  from public.organisation_invitations i
+  join public.organisations c on c.id = i.organisation_id and c.state = 'approved'
   left join auth.users u on u.id = i.invited_by
   where i.token_digest = p_token_digest and i.used_at is null and i.withdrawn_at is null and i.ends_at > now()
 $$;
@@ -559,12 +559,12 @@ create function public.accept_invitation(p_actor uuid, p_token_digest text) retu
 language plpgsql security definer set search_path = '' as $$
 declare
   account auth.users;
-  invitation public.company_invitations;
+  invitation public.organisation_invitations;
   asked jsonb;
   given jsonb;
 begin
   select * into account from auth.users u where u.id = p_actor for update;
-  perform 1 from public.companies c join public.company_invitations i on i.company_id = c.id
+  perform 1 from public.organisations c join public.organisation_invitations i on i.organisation_id = c.id
   where i.token_digest = p_token_digest for update of c;
   asked := public.invitation_for(p_actor, p_token_digest);
   if asked ->> 'outcome' <> 'open' then
@@ -576,12 +576,12 @@ begin
       return given;
     end if;
   end if;
-  update public.company_invitations set used_at = now() where token_digest = p_token_digest returning * into invitation;
-  insert into public.company_members (user_id, company_id, post_jobs, see_applicants, read_disclosures, export_reports,
+  update public.organisation_invitations set used_at = now() where token_digest = p_token_digest returning * into invitation;
+  insert into public.organisation_members (user_id, organisation_id, post_jobs, see_applicants, read_disclosures, export_reports,
     manage_people)
-  values (p_actor, invitation.company_id, invitation.post_jobs, invitation.see_applicants, invitation.read_disclosures,
+  values (p_actor, invitation.organisation_id, invitation.post_jobs, invitation.see_applicants, invitation.read_disclosures,
     invitation.export_reports, invitation.manage_people);
-  insert into public.company_events (company_id, actor_id, kind) values (invitation.company_id, p_actor, 'joined');
+  insert into public.organisation_events (organisation_id, actor_id, kind) values (invitation.organisation_id, p_actor, 'joined');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -590,7 +590,7 @@ $$;
 create function public.is_last_manager(p_company uuid, p_member uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (
-    select 1 from public.company_members m where m.company_id = p_company and m.manage_people and m.user_id <> p_member)
+    select 1 from public.organisation_members m where m.organisation_id = p_company and m.manage_people and m.user_id <> p_member)
 $$;
 
 -- Changes what a colleague, or the member themselves, may do. p_shown and p_rights are JSON as text: the rights that the screen showed, and
@@ -600,12 +600,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   rights jsonb := p_rights::jsonb;
   company uuid := public.managed_company(p_actor);
-  member public.company_members;
+  member public.organisation_members;
 begin
   if company is null then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  select * into member from public.company_members m where m.user_id = p_member and m.company_id = company;
+  select * into member from public.organisation_members m where m.user_id = p_member and m.organisation_id = company;
   if member.user_id is null then
     return jsonb_build_object('outcome', 'missing');
   elsif not to_jsonb(member) @> p_shown::jsonb then
@@ -613,12 +613,12 @@ begin
   elsif not (rights ->> 'manage_people')::boolean and public.is_last_manager(company, p_member) then
     return jsonb_build_object('outcome', 'last_manager');
   end if;
-  update public.company_members
+  update public.organisation_members
   set post_jobs = (rights ->> 'post_jobs')::boolean, see_applicants = (rights ->> 'see_applicants')::boolean,
     read_disclosures = (rights ->> 'read_disclosures')::boolean, export_reports = (rights ->> 'export_reports')::boolean,
     manage_people = (rights ->> 'manage_people')::boolean
   where user_id = p_member;
-  insert into public.company_events (company_id, actor_id, kind) values (company, p_actor, 'rights_changed');
+  insert into public.organisation_events (organisation_id, actor_id, kind) values (company, p_actor, 'rights_changed');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -630,20 +630,20 @@ declare
   company uuid;
 begin
   if p_actor = p_member then
-    select m.company_id into company from public.company_members m where m.user_id = p_actor;
-    perform 1 from public.companies c where c.id = company for update;
+    select m.organisation_id into company from public.organisation_members m where m.user_id = p_actor;
+    perform 1 from public.organisations c where c.id = company for update;
   else
     company := public.managed_company(p_actor);
   end if;
   if company is null then
     return jsonb_build_object('outcome', 'forbidden');
-  elsif not exists (select 1 from public.company_members m where m.user_id = p_member and m.company_id = company) then
+  elsif not exists (select 1 from public.organisation_members m where m.user_id = p_member and m.organisation_id = company) then
     return jsonb_build_object('outcome', 'missing');
   elsif public.is_last_manager(company, p_member) then
     return jsonb_build_object('outcome', 'last_manager');
   end if;
-  delete from public.company_members where user_id = p_member and company_id = company;
-  insert into public.company_events (company_id, actor_id, kind)
+  delete from public.organisation_members where user_id = p_member and organisation_id = company;
+  insert into public.organisation_events (organisation_id, actor_id, kind)
   values (company, p_actor, case when p_actor = p_member then 'left' else 'removed' end);
   return jsonb_build_object('outcome', 'done');
 end
@@ -662,12 +662,12 @@ $$;
 create function public.desk_company(p_actor uuid, p_company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  company public.companies;
+  company public.organisations;
 begin
   if not public.is_member(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  select * into company from public.companies c where c.id = p_company;
+  select * into company from public.organisations c where c.id = p_company;
   if company.id is null then
     return jsonb_build_object('outcome', 'missing');
   end if;
@@ -677,17 +677,17 @@ begin
       from auth.users u where u.id = company.asked_by and u.deleted_at is null),
     'members', (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'manages', m.manage_people,
         'joined_at', m.joined_at) order by m.joined_at, u.id), '[]')
-      from public.company_members m join auth.users u on u.id = m.user_id where m.company_id = company.id),
+      from public.organisation_members m join auth.users u on u.id = m.user_id where m.organisation_id = company.id),
     'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.happened_at, 'who', e.email) order by e.id desc), '[]')
-      from (select v.id, v.kind, v.happened_at, u.email from public.company_events v
+      from (select v.id, v.kind, v.happened_at, u.email from public.organisation_events v
         left join auth.users u on u.id = v.actor_id
-        where v.company_id = company.id order by v.id desc limit 50) e),
+        where v.organisation_id = company.id order by v.id desc limit 50) e),
     'others', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'state', o.state,
         'number', o.company_number) order by o.name, o.id), '[]')
-      from (select c.* from public.companies c where c.company_number = company.company_number and c.company_number <> ''
+      from (select c.* from public.organisations c where c.company_number = company.company_number and c.company_number <> ''
           and c.id <> company.id
         union
-        select c.* from public.companies c
+        select c.* from public.organisations c
           where public.name_at_a_glance(c.name) = public.name_at_a_glance(company.name) and c.id <> company.id
         limit 20) o));
 end
