@@ -138,13 +138,16 @@ begin
 end
 $$;
 
--- Corrects one field of an enquiry. p_field is what the forms call it, and the caller has checked p_value by the form's own rules. The old
--- value stays in the enquiry's history, and an unsent email goes to the corrected address.
--- {"outcome": "done" | "unchanged" | "changed" (somebody else was faster) | "no_field" | "missing" | "forbidden", "version"}
-create function public.correct_enquiry(p_actor uuid, p_reference text, p_field text, p_value text, p_version integer)
-returns jsonb
+-- Corrects one field of an enquiry that an open request is about. p_field is what the forms call it, and the caller has checked p_value by
+-- the form's own rules. The old value stays in the enquiry's history, and an unsent email goes to the corrected address.
+-- {"outcome": "done" | "unchanged" | "changed" (somebody else was faster) | "no_field" | "not_opened" | "closed" | "missing" | "forbidden",
+-- "version"}
+create function public.correct_enquiry(
+  p_actor uuid, p_request uuid, p_reference text, p_field text, p_value text, p_version integer
+) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
+  request public.subject_requests;
   work public.enquiry_work;
   place record;
   old_value text;
@@ -152,7 +155,14 @@ begin
   if not public.is_member(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  select * into work from public.enquiry_work where reference = p_reference for update;
+  select * into request from public.subject_requests where id = p_request for share;
+  if request.done_at is not null then
+    return jsonb_build_object('outcome', 'closed');
+  elsif request.id is not null and request.opened_at is null then
+    return jsonb_build_object('outcome', 'not_opened');
+  end if;
+  select w.* into work from public.enquiry_work w
+  where w.reference = p_reference and w.enquiry_id in (select e.id from public.enquiries_about(request.email) e) for update;
   if work.enquiry_id is null then
     return jsonb_build_object('outcome', 'missing');
   elsif work.version is distinct from p_version then
@@ -547,8 +557,8 @@ $$;
 
 -- Erases an address at its owner's request: account, enquiries and everything that belongs to them, and the address in the requests
 -- themselves. p_email is what the member typed to confirm it; p_html and p_body_text tell the team what to delete from its mailbox, with
--- {references} in them. {"outcome": "done" | "closed" | "other_address" | "others_open" (answer those first) | "member" (remove them from
--- the team first) | "missing" | "forbidden"}
+-- {references} in them. {"outcome": "done" | "closed" | "not_opened" | "other_address" | "others_open" (answer those first) | "member"
+-- (remove them from the team first) | "missing" | "forbidden"}
 create function public.erase_subject(
   p_actor uuid, p_id uuid, p_email text, p_to_address text, p_subject text, p_html text, p_body_text text
 ) returns jsonb
@@ -567,6 +577,8 @@ begin
     return jsonb_build_object('outcome', 'missing');
   elsif request.done_at is not null then
     return jsonb_build_object('outcome', 'closed');
+  elsif request.opened_at is null then
+    return jsonb_build_object('outcome', 'not_opened');
   elsif lower(p_email) is distinct from request.email then
     return jsonb_build_object('outcome', 'other_address');
   elsif exists (select 1 from public.subject_requests q

@@ -22,6 +22,17 @@ import { onlyInAll } from '../support/test-tags'
 const list = '/dashboard/team/subjects'
 const noRequest = '00000000-0000-4000-8000-000000000000'
 
+/** The newest code that was sent to somebody about their request. */
+const codeOf = (service: Service, email: string): Promise<string> =>
+  waitUntil(
+    async () =>
+      (await mailFor(service, email.toLowerCase()))
+        .filter(({ subject }) => subject === 'A request about your data')
+        .flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
+        .at(-1),
+    { failure: 'no code came' },
+  )
+
 /** On the page of the list: writes a request down and ends on its own page. */
 async function begin(page: Page, service: Service, kind: string, email: string): Promise<void> {
   await page.getByLabel('What do they ask for?').selectOption({ label: kind })
@@ -30,16 +41,7 @@ async function begin(page: Page, service: Service, kind: string, email: string):
   await expect(page.getByRole('status').filter({ hasText: 'Request recorded.' })).toBeVisible()
   // Nothing is shown before the person has given the code.
   await expect(page.getByText('Before you see their data')).toBeVisible()
-  const code = await waitUntil(
-    async () => {
-      const mails = (await mailFor(service, email.toLowerCase())).filter(
-        ({ subject }) => subject === 'A request about your data',
-      )
-      return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []).at(-1)
-    },
-    { failure: 'no code came' },
-  )
-  await page.getByLabel('Code from their email').fill(code)
+  await page.getByLabel('Code from their email').fill(await codeOf(service, email))
   await page.getByRole('button', { name: 'Check the code' }).click()
   await expect(page.getByText('This is what we keep about the address.')).toBeVisible()
 }
@@ -180,6 +182,10 @@ test('bad posts change nothing and break nothing', async ({ service }) => {
   const begun = await post('subject-begin', { kind: 'rectification', email: email.toUpperCase(), receivedOn: today })
   const id = /subjects\/([0-9a-f-]{36})/.exec(begun.headers.get('location') ?? '')?.[1] ?? ''
   const field = { id, reference, source: 'employer', field: 'companyName', value: 'Other Ltd', version: '1' }
+  // Before anybody has opened the request, not even a good one is taken.
+  expect((await post('subject-correct', field)).headers.get('location')).not.toContain('done=')
+  const opened = await post('subject-open', { id, by: 'code', code: await codeOf(service, email) })
+  expect(opened.headers.get('location')).toContain('done=subject-opened')
   const bad: [string, Record<string, string>][] = [
     ['subject-begin', { kind: 'made_up', email, receivedOn: today }],
     ['subject-begin', { kind: 'access', email: `x@example.com\u0000`, receivedOn: today }],

@@ -9,6 +9,7 @@ const ann = '00000000-0000-4000-8000-000000000001'
 const bo = '00000000-0000-4000-8000-000000000002'
 const stranger = '00000000-0000-4000-8000-000000000003'
 const enquiry = '00000000-0000-4000-9000-000000000001'
+const aRequest = '00000000-0000-4000-a000-000000000001'
 
 const seed = `
   insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
@@ -145,9 +146,15 @@ for (const engine of engines) {
       expect(await ask(`(select count(*)::int from enquiry_reply_drafts)`)).toBe(0)
 
       // It goes to the address as it is corrected, its words are in the person's export, and go with the enquiry.
-      expect(await ask(`correct_enquiry('${bo}', 'SC-00000009', 'email', 'right@example.com', 2)`)).toMatchObject({
+      await database.run(`
+        insert into subject_requests (id, kind, email, email_digest, received_on, due_on, opened_at, opened_how) values
+          ('${aRequest}', 'rectification', 'reply@example.com', digest_of_address('reply@example.com'), '2026-11-23', '2026-12-23', now(), 'code')`)
+      expect(
+        await ask(`correct_enquiry('${bo}', '${aRequest}', 'SC-00000009', 'email', 'right@example.com', 2)`),
+      ).toMatchObject({
         outcome: 'done',
       })
+      await database.run(`delete from subject_requests where id = '${aRequest}'`)
       expect(await owed()).toMatchObject([{ to_address: 'right@example.com' }])
       await save(bo, 'A second answer')
       expect(await send(bo, 3, 1)).toMatchObject({ outcome: 'done' })

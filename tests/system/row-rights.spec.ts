@@ -307,7 +307,7 @@ const functions = [
   `subject_data('${people.team.id}', '${anEnquiryId}', 'opened')`,
   `open_subject_request('${people.team.id}', '${anEnquiryId}', null, 'r')`,
   `finish_subject_request('${people.team.id}', '${anEnquiryId}', 'done')`,
-  `correct_enquiry('${people.team.id}', 'SC-00000001', 'firstName', 'Joanna', 1)`,
+  `correct_enquiry('${people.team.id}', '${anEnquiryId}', 'SC-00000001', 'firstName', 'Joanna', 1)`,
   `erase_subject('${people.team.id}', '${anEnquiryId}', 'a@example.com', 'a@example.com', 's', 'h', 't')`,
   `desk_emails('${people.team.id}', 'dead', null, null, 50)`,
   `requeue_email('${people.team.id}', '${anEnquiryId}')`,

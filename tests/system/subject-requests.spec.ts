@@ -51,6 +51,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('nobody sees a person’s data alone: it takes the person’s code, or a second member with a reason', async () => {
       const second = '00000000-0000-4000-8000-0000000000f2'
+      const idOfNone = '00000000-0000-4000-8000-0000000000f9'
       await database.run(`insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
         ('${second}', 'second@example.org', now(), '{"role": "team"}')`)
       const told = JSON.stringify({ subject: 's', html: 'h', text: 't' })
@@ -74,8 +75,24 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       for (let tries = 0; tries < 5; tries += 1) expect(await open(member, 'wrong')).toBe('wrong_code')
       expect(await open(member, 'right')).toBe('too_many_codes')
       expect(await see(member)).toEqual({ outcome: 'not_opened' })
+      const erasure = await idOf(
+        `begin_subject_request('${member}', 'erasure', '${address}', '2026-11-23', '2026-12-23')`,
+      )
+      const correct = (lastName: string) =>
+        one(`correct_enquiry('${member}', '${id}', 'SC-00000001', 'lastName', '${lastName}', 1) ->> 'outcome'`)
+      expect(await erase(erasure)).toEqual({ outcome: 'not_opened' })
+      expect(await correct('Okafor')).toBe('not_opened')
       expect(await open(second, null, 'They wrote from this address.')).toBe('done')
       expect(await see(member)).toMatchObject({ outcome: 'found' })
+      // It opens that person's enquiries alone, and as long as it is open.
+      expect(
+        await one(`correct_enquiry('${member}', '${id}', 'SC-00000002', 'lastName', 'Okafor', 1) ->> 'outcome'`),
+      ).toBe('missing')
+      expect(
+        await one(`correct_enquiry('${member}', '${idOfNone}', 'SC-00000001', 'lastName', 'Okafor', 1) ->> 'outcome'`),
+      ).toBe('missing')
+      await one(`finish_subject_request('${member}', '${id}', 'done')`)
+      expect(await correct('Okafor')).toBe('closed')
       expect(await database.rows(`select actor, action from audit_log where action = 'let_in'`)).toEqual([
         { actor: 'second@example.org', action: 'let_in' },
       ])
@@ -88,7 +105,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         `begin_subject_request('${stranger}', 'access', 'a@example.com', '2026-11-23', '2026-12-23')`,
         `subject_data('${stranger}', '${id}', 'opened')`,
         `finish_subject_request('${stranger}', '${id}', 'done')`,
-        `correct_enquiry('${stranger}', 'SC-00000001', 'firstName', 'Joanna', 1)`,
+        `correct_enquiry('${stranger}', '${id}', 'SC-00000001', 'firstName', 'Joanna', 1)`,
         `erase_subject('${stranger}', '${id}', '${address}', 't', 's', 'h', 't')`,
         `desk_emails('${stranger}', 'dead', null, null, 50)`,
         `requeue_email('${stranger}', '${id}')`,
@@ -111,8 +128,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     })
 
     test('a correction keeps the old value, is found by the new words, and redirects unsent emails to a new address', async () => {
+      const id = await begin('rectification')
       const correct = (reference: string, field: string, value: string, version: number) =>
-        one(`correct_enquiry('${member}', '${reference}', '${field}', '${value}', ${version})`)
+        one(`correct_enquiry('${member}', '${id}', '${reference}', '${field}', '${value}', ${version})`)
       expect(await correct('SC-00000001', 'lastName', 'Okafor', 1)).toEqual({ outcome: 'done', version: 2 })
       expect(await correct('SC-00000001', 'lastName', 'Other', 1)).toEqual({ outcome: 'changed', version: 2 })
       expect(await correct('SC-00000001', 'lastName', 'Okafor', 2)).toEqual({ outcome: 'unchanged', version: 2 })

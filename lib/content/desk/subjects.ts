@@ -236,6 +236,8 @@ export const subjectProblems = {
     'Another request about this address is open. Answer that one first: once the data is erased, there’s nothing left to answer it with.',
   member: 'This account belongs to a member of the team. Remove them from the team first.',
   closed: 'This request is already closed, so nothing was changed.',
+  not_opened:
+    'Nobody has opened this request yet, so nothing was changed. Enter the person’s code, or ask a second member of the team.',
   changed:
     'Somebody changed this enquiry while you were writing. What you typed is still here: check what it says now, then save again.',
   unchanged: 'It already says that.',

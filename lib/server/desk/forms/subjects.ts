@@ -114,6 +114,7 @@ async function close({ fields, user: member }: Sent): Promise<FormOutcome> {
 }
 
 async function correct({ fields, user: member }: Sent): Promise<FormOutcome> {
+  if (!isRequest(fields)) return problemOf('missing')
   const { reference = '', field = '', value = '', version } = fields
   const source = [...formSources, 'waitlist' as const].find((known) => known === fields.source)
   const read = source ? readCorrection(source, field, value) : 'no field'
@@ -121,6 +122,7 @@ async function correct({ fields, user: member }: Sent): Promise<FormOutcome> {
   if ('problem' in read) return { problem: read.problem, field: 'value' }
   const { outcome } = await ask('correct_enquiry', {
     p_actor: member.id,
+    p_request: fields.id,
     p_reference: reference,
     p_field: field,
     p_value: read.value,
