@@ -113,6 +113,8 @@ export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
   orientation: 'This can shut people out because of their sexual orientation or gender reassignment.',
   unpaid:
     'Almost all work has to be paid at the minimum wage or above, including training. The law only leaves room for a short trial to test somebody, with no work done for you. Nobody can tell that from an advert, so we don’t put unpaid work on the board.',
+  fee_from_applicant:
+    'Nobody should have to pay to apply for a job or to get it. Jobs that ask for money first are how people are cheated, so we don’t put them on the board.',
   other_site: 'People apply here, and our team checks every address before an advert is published.',
   commission_only: 'With commission too, every hour has to come to the minimum wage or above.',
   cash_in_hand:

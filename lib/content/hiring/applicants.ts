@@ -314,6 +314,7 @@ export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof sto
   certificate_copy: 'Don’t ask for copies of certificates. Look at the original after an offer.',
   orientation: 'You cannot lawfully choose people by their sexual orientation or gender reassignment.',
   unpaid: 'Almost all work has to be paid at the minimum wage or above. Offer a paid trial instead.',
+  fee_from_applicant: 'Nobody should have to pay to get a job. Leave out what they would have to pay.',
 }
 
 export const applicantsDone = {

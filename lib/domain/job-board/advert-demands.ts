@@ -4,10 +4,13 @@ import type { Phrase, PhraseRule } from '@/lib/domain/job-board/advert-phrase'
 // Whom or what a sentence is about, and what it demands of them. Each subject is read with each demand, so that a new
 // word for a subject is found in every way in which employers put a demand.
 
-const all = (source: string): RegExp => new RegExp(source, 'giu')
+// As whole words: with the ends in the expression, a longer alternative is tried where a shorter one ends inside a word.
+export const wholeWords = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu')
+const all = wholeWords
 
 const noun =
-  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|nationals?|citizens?|passport[ -]holders?|adults?|men|women|man|woman|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|individuals?|couples?|users?|community|communities|origin|background|faith|religion|descent|chefs?|cooks?|nurses?|waiters?|waitresses|teachers?|packers?|pickers?|operatives?|receptionists?|sales(?:people|persons?)|managers?|guards?|lads?|blokes?|youths?|speakers?(?= only)|team members?|cleaners?|carers?|labourers?|builders?|assistants?))?'
+  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|nationals?|citizens?|passport[ -]holders?|adults?|men|women|man|woman|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|individuals?|couples?|users?|community|communities|origin|background|faith|religion|descent|chefs?|cooks?|nurses?|waiters?|waitresses|teachers?|packers?|pickers?|operatives?|receptionists?|sales(?:people|persons?)|managers?|guards?|lads?|blokes?|youths?|nationality|citizenship|heritage|ethnicity|speakers?(?= only)|team members?|cleaners?|carers?|labourers?|builders?|assistants?))?'
 
 /** A group of people whom an employer may neither want nor turn away. */
 type Group = {
@@ -27,7 +30,7 @@ type Group = {
 const groups: readonly Group[] = [
   {
     rule: 'race_wanted',
-    who: '(?:(?:white|black|south|east|eastern|western|north|west|uk|foreign) )*(?:british|britons?|brits|english|scottish|scots|welsh|irish|uk|polish|poles|romanians?|bulgarians?|lithuanians?|latvians?|albanians?|ukrainians?|russians?|hungarians?|turkish|turks|kurds?|kurdish|indians?|pakistanis?|bangladeshis?|sri lankans?|nepal(?:i|ese)|chinese|filipin[oa]s?|vietnamese|thais?|afghans?|syrians?|iraqis?|iranians?|somalis?|nigerians?|ghanaians?|eritreans?|sudanese|kenyans?|zimbabweans?|jamaicans?|caribbeans?|africans?|asians?|arabs?|europeans?|eu|americans?|australians?|portuguese|spanish|italians?|french|germans?|brazilians?|caucasians?|foreign(?:ers?)?|immigrants?|migrants?|refugees?|asylum[ -]seekers?|travellers|gyps(?:y|ies)|roma|whites?|blacks?|non[ -](?:british|white|english|uk|eu))',
+    who: '(?:(?:native|white|black|south|east|eastern|western|north|west|uk|foreign) )*(?:british|britons?|brits|english|scottish|scots|welsh|irish|uk|polish|poles|romanians?|bulgarians?|lithuanians?|latvians?|albanians?|ukrainians?|russians?|hungarians?|turkish|turks|kurds?|kurdish|indians?|pakistanis?|bangladeshis?|sri lankans?|nepal(?:i|ese)|chinese|filipin[oa]s?|vietnamese|thais?|afghans?|syrians?|iraqis?|iranians?|somalis?|nigerians?|ghanaians?|eritreans?|sudanese|kenyans?|zimbabweans?|jamaicans?|caribbeans?|africans?|asians?|arabs?|europeans?|eu|americans?|australians?|portuguese|spanish|italians?|french|germans?|brazilians?|caucasians?|foreign(?:ers?)?|overseas|immigrants?|migrants?|refugees?|asylum[ -]seekers?|travellers|gyps(?:y|ies)|roma|whites?|blacks?|non[ -](?:british|white|english|uk|eu))',
     said: '(?:born (?:in (?:the )?(?:uk|britain|england|wales|scotland)|here)|(?:uk|british|english)[ -]born)',
     better: 'You need the right to work in the UK',
   },
@@ -44,13 +47,13 @@ const groups: readonly Group[] = [
   },
   {
     rule: 'family_wanted',
-    who: '(?:(?:single|working|new|nursing|expectant|breast[ -]?feeding) )*(?:pregnant(?: wom[ae]n)?|mothers|mums|parents|expecting|married|unmarried|newly[ -]?weds|planning (?:a family|children|a baby|a pregnancy)|on maternity leave)',
+    who: '(?:(?:single|working|new|nursing|expectant|breast[ -]?feeding) )*(?:pregnant(?: wom[ae]n)?|mothers|mums|parents|expecting|married|unmarried|divorced|newly[ -]?weds|planning (?:a family|children|a baby|a pregnancy)|on maternity leave)',
     mayBeWanted: true,
     better: 'Say which hours the work needs',
   },
   {
     rule: 'orientation',
-    who: '(?:(?:openly|practising) )*(?:gays?|lesbians?|homosexuals?|bisexuals?|queers?|trans(?:gender(?:ed)?|sexuals?)?|lgbtq?\\+?)',
+    who: '(?:(?:openly|practising) )*(?:gays?|lesbians?|homosexuals?|heterosexuals?|bisexuals?|queers?|trans(?:gender(?:ed)?|sexuals?)?|lgbtq?\\+?)',
     better: '',
   },
   {
@@ -74,26 +77,28 @@ const cannot =
 const take =
   '(?: (?:ever|currently|knowingly|be|to|really|like to))*(?: (?:hire|hiring|employ(?:ing)?|take(?: on)?|taking(?: on)?|accept(?:ing)?|recruit(?:ing)?|consider(?:ing)?|interview(?:ing)?|want|have|appoint(?:ing)?|(?:offer|give)(?: any)? (?:work|jobs?|roles?) to|insure|welcome))'
 const notFor =
-  "(?:(?:not|isn't|aren't|never|un) ?(?:really )?(?:an? )?(?:suitable|suited|appropriate|open|right|safe|ideal|eligible|job|role|place|post|work|fit)(?: (?:job|role|place|post|work))?|unsuitable|unfit|closed) (?:for|to)"
+  "(?:(?:not|isn't|aren't|never|un) ?(?:really )?(?:an? )?(?:suitable|suited|appropriate|open|right|safe|ideal|eligible|job|role|place|post|work|fit)(?: (?:job|role|place|post|work))?|(?:job|role|work|post|place|this|it) (?:is not|isn't|are not|would not be|wouldn't be) (?:one |the one |right )?|unsuitable|unfit|closed) ?(?:for|to)"
 const refusal =
-  "(?:,? ?(?:need not|needn't|should not|shouldn't|must not|mustn't|can ?not|can't|may not|do not|don't|will not|won't|would not|wouldn't|are not|aren't|is not|isn't|never)(?: (?:be|being|able to|allowed to|to|even|get))*(?: (?:apply|bother|considered|accepted|hired|employed|taken(?: on| forward)?|recruited|wanted|welcome|suitable|suited|eligible|shortlisted|interviewed|appointed|insured|cope|fit in|wh(?:o|at) we|for us|the right|get|pass|succeed|progress|hear (?:back|from us)|stand a chance|waste|start|work here|join|be given|be offered|be called|needed|permitted|allowed|acceptable|tolerated)))"
+  "(?:,? ?(?:need not|needn't|should not|shouldn't|must not|mustn't|can ?not|can't|may not|do not|don't|will not|won't|would not|wouldn't|are not|aren't|is not|isn't|never)(?: (?:be|being|able to|allowed to|to|even|get))*(?: (?:apply|bother|considered|accepted|hired|employed|taken(?: on| forward)?|recruited|wanted|welcome|suitable|suited|eligible|shortlisted|interviewed|appointed|insured|cope|fit in|wh(?:o|at) we|for us|the right|get|pass|succeed|progress|hear (?:back|from us)|stand a chance|waste|cope|manage|keep up|do (?:this|the|our|it)|be comfortable|feel at home|enjoy (?:this|it|the)|start|work here|join|be given|be offered|be called|needed|permitted|allowed|acceptable|tolerated)))"
 const refused =
   "(?:,? (?:(?:(?:are|is|will be|get|gets|would be|'ll be)(?: (?:automatically|always|sadly|immediately))* (?:excluded|rejected|refused|disqualified|ruled out|screened out|sifted out|filtered out|weeded out|declined|discarded|dismissed|barred|banned|ineligible|unwelcome|unsuitable|unacceptable|turned (?:away|down|back)|out(?= ?(?:[.,;!)]|$))|off limits|an? (?:non[ -]starter|no[ -]no|deal[ -]?breaker)|wasting (?:their|your|our) time))|(?:should|can|must|please|had better)(?: please)? (?:look|try|go|apply) elsewhere))"
+const struggles =
+  '(?: (?:will|would|may|might|could|are likely to|tend to)(?: probably| well)? (?:struggle|find (?:it|this|the \\w+) (?:too|very|hard|difficult)|not (?:cope|manage|keep up)|tire|be out of their depth))'
 const want =
-  "(?:(?:we|i)(?:'re| are| would|'d)? (?:really )?(?:want|need|like|prefer|after|seek(?:ing)?)|(?:look(?:ing)?|search(?:ing)?) for|seeking|must be|must have been|has to be|have to be|should be|need(?:s)? to be|want to be served by|would (?:ideally )?suit|suits|suitable for|ideal for|perfect for|ideal candidate (?:is|would be|will be)|(?:only|would|we) prefer|ideally|preferably|only (?:hire|employ|take(?: on)?|consider|accept|recruit)|you(?:'re| are)(?= (?:aged|in your)))"
+  "(?:(?:we|i)(?:'re| are| would|'d)? (?:really )?(?:want|need|like|prefer|after|seek(?:ing)?)|(?:and|who|firm|company|boss|client|they|owner|team) (?:wants?|needs?|prefers?|seeks?)|(?:look(?:ing)?|search(?:ing)?) for|seeking|(?:preference|priority)(?: \\w+){0,2} (?:given|shown|goes?) to|favou?r(?:ing)?|(?:right|best|perfect|successful|ideal|preferred) (?:person|candidate|applicant|recruit)s? (?:is|are|will be|would be)|must be|must have been|has to be|have to be|should be|need(?:s)? to be|want to be served by|would (?:ideally )?suit|suits|suitable for|ideal for|perfect for|ideal candidate (?:is|would be|will be)|(?:only|would|we) prefer|ideally|preferably|only (?:hire|employ|take(?: on)?|consider|accept|recruit)|you(?:'re| are)(?= (?:aged|in your)))"
 const what =
   '(?: (?:an?|some|someone|somebody|people|person|those|(?:who|that) (?:is|are|has|have)|of|the|from|strong|fit|hard[ -]?working|local|mature|only|more|ideally))*'
 const ends =
-  '(?= ?(?:[.,;:!?)\\n–]|$|only|to (?:help|work|join|clean|drive|serve|lift|cook)|for (?:the|our|this)|and\\b|on (?:the|our)|in (?:the|our)|with|who (?:can|wants?|likes?|is|has|enjoys?)|returning|please|because|as|since))'
+  '(?= ?(?:[.,;:!?)\\n–]|$|only|to (?:help|work|join|clean|drive|serve|lift|cook)|for (?:the|our|this)|and\\b|on (?:the|our)|in (?:the|our)|for an?|with|who (?:can|wants?|likes?|is|has|enjoys?)|returning|please|because|as|since))'
 
 /** Each group with each way of wanting it, or of turning it away. */
 const ofGroups: readonly Phrase[] = groups.flatMap(({ rule, who, said, better, mayBeWanted = false }) => {
   const whom = `${who}${noun}`
   const turnsAway = [
-    `(?<!\\b(?:if|when|not that) )(?:no|zero)(?: more)? ${whom}(?= ?(?:[.,;:!?)\\n–]|$|please|need|allowed|wanted|to apply|will be|on (?:the|this|our)|and|or|with))`,
+    `(?<!\\b(?:if|when|not that) )(?:no|zero)(?: more)? ${whom}(?= ?(?:[.,;:!?)\\n–]|$|please|need|allowed|wanted|to apply|will be|on (?:the|this|our|site)|at|due|because|as|and|or|with))`,
     `${cannot}${take}${one} ${whom}`,
-    `${notFor}${one} ${whom}`,
-    `${whom}(?: please)?(?:${refusal}|${refused})`,
+    `${notFor}${one} ${whom}(?= ?(?:[.,;:!?)\\n–]|$|and|or|due|because|as|at|so|please|who|with))`,
+    `${whom}(?: (?:of|with|from|who|under|over)(?: \\w+){1,3})?(?: please)?(?:${refusal}|${refused}|${struggles})`,
     `must not be(?: an?)? ${whom}`,
   ]
   const wants = [
@@ -101,6 +106,8 @@ const ofGroups: readonly Phrase[] = groups.flatMap(({ rule, who, said, better, m
     `(?<!\\b(?:in|speak|spoken|speaking|written) )${whom} (?:only(?! (?:course|gym|session|refuge|hostel))|wanted|preferred|required)`,
     `only ${whom} (?:should|need|may|can|to|will be|are)(?: be)? (?:apply|considered|accepted|eligible|invited)`,
     `reserved for ${whom}`,
+    `${whom} (?:is|are|would be) (?:what|who|whom) (?:we|i)(?:'re| are|'d)? (?:want|need|like|prefer|after|looking for)`,
+    `(?:only|just) (?:people|applicants?|candidates?|those|staff|workers?|drivers?)(?: \\w+)? (?:of|with|from|holding)(?: an?| the)? ${whom}`,
     `(?<=^|[.!?,;:(\\n–] ?)only ${who}${noun.slice(0, -1)}(?= ?(?:[.!)]|$|please))`,
   ]
   return [...turnsAway, ...(mayBeWanted ? [] : wants)].map((source) => ({ rule, words: all(source), better }))
@@ -112,18 +119,19 @@ export const notSaidOfAll =
   '(?<!\\b(?:no|few|some|certain|(?:not|hardly) (?:all|any|every)|neither|nor|myth|let|think(?:ing)?|thought|assum(?:e|ing)|worr(?:y|ied)|fear|believe|feel|if|whether|will|would|does|do|can|could|should)(?: that)?(?: (?:an?|any|your|criminal|unspent|spent|previous|prior|past|old))* )'
 
 // What a record is called, and whoever has one.
-const kindOfRecord = '(?:criminal|police|prison|spent|unspent|previous|past|prior|existing|recorded|any)'
+const kindOfRecord =
+  '(?:criminal|police|prison|spent|unspent|previous|past|prior|existing|recorded|any|full|entire|complete|whole)'
 const aRecord = `(?:(?:an?|any|all|your|their|the|every|${kindOfRecord}|and|or|spent or unspent|whether) )*(?:(?:convictions?|cautions?|reprimands?|warnings?)(?:(?:,| or| and| nor) (?:an? )?(?:convictions?|cautions?|reprimands?|warnings?))*|criminal (?:records?|histor(?:y|ies)|pasts?|backgrounds?|proceedings)|police records?|records? of offending|offending histor(?:y|ies)|felon(?:y|ies)|offences?(?! of)|previous(?= ?[.,;!)])|record(?= ?(?:[.,;:!?)]|$|is|are|will|would|means?|cannot|can't|please|at all|of any)))`
 const inTrouble =
   '(?:been (?:arrested|cautioned|convicted|charged|inside|sentenced|to (?:prison|jail)|in (?:prison|jail|trouble with the (?:police|law)))|served (?:time|a (?:prison )?sentence)|done time|broken the law|been in trouble)'
-const whoHasOne = `(?:(?:an?|any|all|former|known|convicted) )*(?:ex[ -]?(?:offenders?|cons?|convicts?|prisoners?)|offenders?|prisoners?|prison[ -]leavers?|criminals?|felons?)|(?:anyone|anybody|someone|somebody|people|those|staff|candidates?|applicants?|persons?|members? of staff|employees?|individuals?|drivers?)(?: (?:currently|still|who (?:is|are|has|have)|that (?:has|have)))* (?:(?:with|having|who has|has|who have|have) ${aRecord}|with a past|convicted|${inTrouble}|(?:on|serving|subject to)(?: (?:an?|community))? (?:probation|licence(?! (?:to|for))|tag|bail|parole|community (?:order|service)|order|sentence))`
+const whoHasOne = `(?:(?:an?|any|all|former|known|convicted) )*(?:ex[ -]?(?:offenders?|cons?|convicts?|prisoners?)|offenders?|prisoners?|prison[ -]leavers?|criminals?(?! (?:record|histor|past|background|offence|conviction|law|justice))|felons?)|(?:anyone|anybody|someone|somebody|people|those|staff|candidates?|applicants?|persons?|members? of staff|employees?|individuals?|drivers?)(?: (?:currently|still|who (?:is|are|has|have)|that (?:has|have)))* (?:(?:with|having|who has|has|who have|have) ${aRecord}|with a past|convicted|${inTrouble}|(?:on|serving|subject to)(?: (?:an?|community))? (?:probation|licence(?! (?:to|for))|tag|bail|parole|community (?:order|service)|order|sentence))`
 
 const notHave =
   "(?:must not|mustn't|should not|shouldn't|may not|can ?not|can't|do not|don't|has not|hasn't|have not|haven't)(?: (?:have|hold|got|be|ever))*"
 const cleanWord =
-  '(?:(?:squeaky|completely|totally|perfectly|absolutely) )?(?:clean|clear|spotless|blank|unblemished|untarnished|faultless)'
+  '(?:(?:squeaky|crystal|completely|totally|perfectly|absolutely) ?)?(?:clean|clear(?:ed)?|spotless|blank|unblemished|untarnished|unmarked|faultless|flawless)'
 const cleanThing =
-  '(?:(?:criminal|dbs|crb|police|enhanced|standard|basic|disclosure) )*(?:records?(?! (?:of|for|keeping|book|card|sheet|each|every|the|all)\\b)|certificates?|dbs|crb|disclosures?|past|slate|background(?! (?:music|noise|colou?r))|police checks?|history(?! of (?:the|our)))'
+  '(?:(?:criminal|dbs|crb|police|enhanced|standard|basic|disclosure) )*(?:records?(?! (?:of|for|keeping|book|card|sheet|each|every|the|all)\\b)|certificates?|dbs|crb|disclosures?|past|slate|backgrounds?(?! (?:music|noise|colou?r))|police checks?|history(?! of (?:the|our)))'
 
 const askAfterOffer = 'Ask about convictions after an offer'
 const chooseBelow = 'Choose below when you ask about convictions'
@@ -136,26 +144,30 @@ const ofRecords: readonly Phrase[] = [
   `no member of staff has ${aRecord}`,
   `(?:people|someone|somebody|applicants?|candidates?|those|drivers?|staff|one|ones)(?: (?:with|who have|who has|has|have|of good character with))* (?:no|without(?: an?)?|never) (?:${aRecord}|${inTrouble})(?! (?:and|or) (?:applicants?|people|those|with))`,
   `(?:with )?nothing (?:at all )?on (?:your|their|his|her|the) (?:dbs|records?|certificate|criminal record)(?! (?:will|is|matters|can|would|stops))`,
-  `(?:dbs|certificate|disclosure)(?: check)? (?:with|has|showing|shows) (?:no|nothing|zero|not any)(?: (?:entries|convictions?|on it))?`,
+  `(?:dbs|certificate|disclosure)(?: check)?(?: (?:must|should|has to|have to|needs? to|that))? (?:with|has|have|showing|shows?|contains?|reveals?|lists?) (?:no|nothing|zero|not any)(?: (?:entries|convictions?|on it))?`,
   `(?:if|when|should) (?:your|the) (?:dbs|check|certificate|disclosure)(?: check)? (?:comes?|came) back with (?:anything|something|a conviction|any)`,
   `(?:you have |you've |have )?never (?:(?:been )?(?:convicted|arrested|cautioned)|broken the law)`,
   `${cleanWord} ${cleanThing}`,
+  `(?:dbs|crb|checks?|vetting)(?: \\w+){0,3} (?:clean|clear) (?:results?|outcomes?)|(?:checks?|dbs) with no (?:trace|hits?|entries)|(?:certificate|disclosure|dbs)(?: check)? (?:that is|which is|that comes back) (?:clean|clear)`,
+  '(?<=^[a-z /&-]{3,50},? )no record(?=$)',
+  `if there(?:'s| is) (?:anything|something)(?: at all)? on your (?:record|dbs|certificate),? (?:then )?(?:this|please|do not|don't|you|we)(?: \\w+n't| is not| cannot| will not)?`,
   `(?:records?|dbs|certificates?|past|disclosure|background)(?: checks?)? (?:must|should|has to|have to|needs? to) (?:be|come back|remain|stay) (?:\\w+ly )?(?:clean|clear|spotless|blank|blemish[ -]free|squeaky)`,
   `(?:hire|employ|accept|take|want|consider|need)(?: on| only)? (?:staff|people|applicants?|candidates?|drivers?|workers?) (?:who have|with) no ${aRecord}`,
   `(?:no|zero|nil) (?:spent|unspent|previous|criminal),? (?:or|and|nor) ${aRecord}`,
   `(?:no|zero|nil) felon(?:y|ies)|no previous(?= ?[.,;!)])`,
   // Refused for one.
+  '(?:no|without) (?:electronic |ankle |police )?(?:tags?|curfews?|licence conditions)(?:,? (?:and|or))?,? (?:no )?(?:tags?|curfews?|probation|parole|bail|licence conditions)',
   `${cannot}${take} (?:${whoHasOne}|${aRecord})(?! (?:to (?:feel|be|think|hide|worry|miss)|is|are|has|have))`,
   `(?:not be considering|unable to consider|cannot offer work to|can't offer work to|not offer work to) (?:${whoHasOne}|those who have ${inTrouble})`,
   `(?:we|i)(?: will| always| automatically|'ll)* (?:reject|refuse|exclude|turn (?:down|away)|sift out|screen out|say no to) (?:anyone|anybody|everyone|everybody|people|applicants?|candidates?|those) (?:who has|who have|with) (?:${aRecord}|${inTrouble})`,
   `(?:${cannot})${take}(?: (?:anybody|anyone|people|somebody|someone|those|staff))? (?:who (?:is|are) |currently )*on (?:probation|licence|tag|bail|parole)(?:,? (?:or )?(?:licence|tag|bail|parole|probation))*`,
   `${notFor} (?:${whoHasOne}|(?:people|anyone|anybody|those) (?:who are )?on (?:probation|licence|tag|bail|parole))`,
-  `${notSaidOfAll}(?<!\\bspent )(?<!\\b(?:nobody|no ?one) (?:with|who has|having)(?: an?| any)?(?: criminal| police)? )(?!spent )(?:${aRecord}(?: of (?:any|whatever) (?:kind|type|sort)| for any offence| in the last \\w+ years?|, (?:whether )?spent or (?:not|unspent),?| (?:at all|whatsoever))*|applications from ${whoHasOne}|${whoHasOne}(?: on (?:file|record|their (?:record|file|dbs)))?|people (?:currently )?(?:serving|on) (?:a |an )?(?:community order|licence|probation|tag|bail))(?: please)?(?:${refusal}|${refused}|,? (?:will|would|does|automatically)(?: \\w+ly)? (?:disqualif(?:y|ies)|excludes?|rules?|bars?|rejects?)(?: you| people| anyone| them)?(?: out)?|(?: (?:will|would))? (?:means?|is|are) an? (?:automatic |absolute |definite |immediate )*(?:no\\b|bar(?! stool)|rejection|refusal|dealbreaker))`,
+  `${notSaidOfAll}(?<!\\bspent )(?<!\\b(?:clean|clear|spotless|blank|unblemished)(?: criminal| police| dbs)? )(?<!\\b(?:nobody|no ?one) (?:with|who has|having)(?: an?| any)?(?: criminal| police)? )(?!spent )(?:${aRecord}(?: of (?:any|whatever) (?:kind|type|sort)| for any offence| in the last \\w+ years?|, (?:whether )?spent or (?:not|unspent),?| (?:at all|whatsoever)|, [^,.;!?]{1,30},)*|applications from ${whoHasOne}|${whoHasOne}(?: on (?:file|record|their (?:record|file|dbs)))?|people (?:currently )?(?:serving|on) (?:a |an )?(?:community order|licence|probation|tag|bail))(?: please)?(?:${refusal}|${refused}|,? (?:disqualif(?:y|ies)|excludes?|rules?|bars?|rejects?) (?:you|people|anyone|them|applicants?)(?: out)?|,? (?:will|would|does|automatically)(?: \\w+ly)? (?:disqualif(?:y|ies)|excludes?|rules?|bars?|rejects?)(?: you| people| anyone| them)?(?: out)?|(?: (?:will|would))? (?:means?|is|are) an? (?:automatic |absolute |definite |immediate )*(?:no\\b|bar(?! stool)|rejection|refusal|dealbreaker))`,
   `(?:insurance|insurers?|policy|cover)(?: \\w+){0,3} (?:not|n't|never|no longer|doesn't|won't|can't|refuses? to)(?: \\w+){0,2} (?:cover|insure|accept|allow|include) (?:${whoHasOne}|anybody with ${aRecord}|staff with ${aRecord})`,
   `insurers? (?:insists?|says?|demands?|requires?)(?: that)? (?:no|nobody)(?: \\w+){0,5} ${aRecord}`,
   `(?:only|just)(?: (?:people|those|applicants|candidates|hire people))? (?:with|who have) (?:no|nothing|a clean|a clear)(?: \\w+){0,3} (?:criminal|convictions?|records?|history)`,
   `(?:please )?(?:do not|don't|no need to|never) (?:bother |even )?(?:apply|applying|contact us)(?:,? (?:if|unless|when)(?: you(?:'ve| have|r| are|'re)?)(?: ever| got)*| with) (?:${aRecord}|${inTrouble}|on (?:probation|licence|tag))`,
-  `if you (?:have|have got|'ve got) ${aRecord},? (?:then )?(?:this|it|the job) (?:is not|isn't) (?:the )?(?:job|role|place|one|for you)(?: for you)?`,
+  `if you(?: have|'ve| are|'re)?(?: ever| got| have)* (?:${aRecord}|${inTrouble}|on (?:probation|licence|tag|bail|parole)|an? ex[ -]?(?:offender|con|prisoner)),? (?:then |sorry,? )*(?:this|it|the job) (?:is not|isn't) (?:the )?(?:job|role|place|one|for you)(?: for you)?`,
   `no history of (?:offences?|offending|convictions?|criminality|crime|violence)`,
   `if you(?:'ve| have)(?: ever)? ${inTrouble}(?: \\w+){0,3},? (?:please )?(?:do not|don't|you (?:cannot|can't)|need not) (?:bother |even )?apply`,
   `(?:asked to leave|dismissed|sacked|let go|fired)(?: \\w+){0,2} if (?:we find|it turns out|you)(?: \\w+){0,4} (?:${aRecord}|${inTrouble})`,
@@ -169,7 +181,11 @@ const ofRecords: readonly Phrase[] = [
       // Asked before anybody is shortlisted.
       `(?:tick|cross|box|boxes)(?: \\w+){0,8} (?:if|whether|that|for|about|to (?:say|tell))(?: \\w+){0,6} (?:${aRecord}|criminal|convicted|${inTrouble})`,
       `(?:asked?|answer|say|state|tell us|declare|disclose|put|list|include|give|mention|write)(?: \\w+){0,7} (?:on|in|with|from|at the time of)(?: \\w+){0,2} (?:form|application|cover(?:ing)? letter|cv)(?: \\w+){0,3}[,:]?(?: \\w+){0,5} (?:${aRecord}|${inTrouble})`,
-      `(?:put|list|include|give|state|mention|write|declare|disclose)(?: (?:any|all|your|details|of|the))* ${aRecord}(?: \\w+){0,2} (?:on|in|with|when)(?: (?:you(?:r)?|the|an?))* (?:form|application|cover(?:ing)? letter|cv|apply)`,
+      `(?:put|list|include|give|state|mention|write|declare|disclose|tell us|say|describe|explain)(?: (?:any|all|your|details|of|the|about))* ${aRecord}(?: \\w+){0,2} (?:on|in|with|when)(?: (?:you(?:r)?|the|an?|first|second|last|part|page|section|of))* (?:form|application|cover(?:ing)? letter|cv|apply)`,
+      `${aRecord}\\? (?:please )?(?:put|list|tell|include|write|mention|declare|note|give|add|state|say)(?: \\w+){0,5} (?:form|letter|cv|application|e?mail|reply)`,
+      `(?:know|hear|learn|told|find out) (?:about|of)(?: \\w+){0,2} ${aRecord}(?: \\w+){0,3} (?:before|prior to|ahead of|when)(?: \\w+){0,4} (?:interview|shortlist|apply|application)`,
+      `(?:section|part|page|question|box)s? (?:on|about|for) ${aRecord}(?: \\w+){0,2} (?:when|as) you apply`,
+      `(?:asked?|say)(?: \\w+){0,8} whether you (?:have|have had|had) ${aRecord}`,
       `(?:only apply|apply only)(?: \\w+){0,6} told us(?: \\w+){0,3} (?:record|convictions?)`,
       `(?:criminal records?|convictions?) (?:declaration|questionnaire|form|self[ -]declaration)(?: \\w+){0,3} (?:before|when|with|at)(?: \\w+){0,3} (?:interview|apply|application|shortlist)`,
       `(?:google|look up|search for|search the internet for)(?: [\\w']+){0,4} convictions?(?: \\w+){0,2} (?:before|when|first)`,
@@ -177,10 +193,12 @@ const ofRecords: readonly Phrase[] = [
     [
       `(?:tell|disclose|declare|list|give|state|mention|include|reveal|admit|know|ask|asked|share)(?: (?:\\w+,?)){0,6} (?:\\bspent\\b|even if (?:they are |it is |they're )?spent)(?: \\w+){0,3}`,
       `spent(?: (?:and|or|as well as) unspent)? convictions? (?:must|have to|has to|need to|needs to|should|are to)(?: also)? be (?:declared|disclosed|told|listed|given)`,
+      `convictions?(?: \\w+){0,2} (?:must|have to|has to|need to|should|are to) be (?:declared|disclosed|told|listed|given)(?: \\w+){0,3} (?:even (?:if|when)|including|whether)(?: \\w+){0,3} spent`,
     ].map((source): Phrase => ({ rule: 'spent_question', words: all(source), better: '' })),
     [
-      `subject access(?: \\w+){0,1}`,
+      `(?<!\\b(?:process|handl|answer|manag|respond|deal|log|prepar|record|fill|complet)(?:e|es|ing|s|ed|d)?(?: \\w+){0,3} )subject access(?! forms?)(?: \\w+)?`,
       `(?:police|criminal) record(?:s)? under data protection`,
+      `(?:ask|get|request|obtain)(?: \\w+){0,3} (?:police|acro)(?: \\w+){0,4} (?:print[ -]?out|everything|all)(?: \\w+){0,4} (?:hold|have|on you|about you)`,
       `(?:apply to|ask|write to|get from|request from) (?:the police|acro)(?: \\w+){0,3} (?:your own|own|your) (?:data|record|file|information)`,
       `(?:print[ -]?out|copy|copies) of (?:your|their|his|her|the|a) (?:own )?(?:police|pnc|criminal) records?`,
     ].map((source): Phrase => ({ rule: 'police_record_demand', words: all(source), better: '' })),
@@ -191,6 +209,8 @@ const ofRecords: readonly Phrase[] = [
     })),
     [
       `(?:copy|copies|scans?|photo(?:copy|copies|s|graphs?)?|pictures?|upload(?:ed)?|attach|e?mail(?: us)?|send(?: us)?|keep)(?: (?:us|in|the|an?|your|their|each|every|of|to|clear|photo|copy|scan|picture|latest|most|recent|original)){0,7} (?:(?:dbs|crb|basic|standard|enhanced|disclosure|criminal record) )+(?:check )?(?:certificates?|disclosures?|checks?)?`,
+      `(?:certificate|disclosure|dbs)s?(?: \\w+){0,8} (?:so (?:that )?we can|to be|for us to|we(?:'ll| will)|and we(?:'ll| will))(?: \\w+)? ?(?:photo)?(?:copy|copied|scan(?:ned)?|photograph(?:ed)?)`,
+      `(?:scan|photograph|photocopy)(?: \\w+){0,2} (?:dbs|crb|certificate|disclosure)`,
     ].map((source): Phrase => ({ rule: 'certificate_copy', words: all(source), better: '' })),
   )
 
@@ -206,17 +226,26 @@ const ofHealth: readonly Phrase[] = [
   `(?:medical|health) (?:questionnaire|form|check|examination|declaration)(?: \\w+){0,2} (?:before|with|when|at)(?: \\w+){0,3} (?:interview|shortlist|application|apply|offer)`,
   `(?:how (?:many|much)|number of)(?: \\w+){0,4} (?:off sick|sick(?:ness)? (?:days|leave)|sick)`,
   `(?:must|should) not be (?:deaf|blind|disabled|epileptic|diabetic)`,
+  `(?:not|no ?one|nobody)(?: \\w+){0,3} (?:tak(?:e|ing)|on|rely on|need)(?: (?:any|regular|prescribed|prescription|strong|daily))* medic(?:ation|ines?)`,
+  `(?:${cannot}|no(?: way to)?)(?: \\w+)? (?:make|offer|provide|put in place|allow)(?: (?:any|reasonable|special))* (?:adjustments?|allowances) (?:for|to)|no (?:reasonable )?adjustments (?:can|are|will)`,
 ].map((source) => ({
   rule: 'disability_wanted',
   words: all(source),
   better: 'Say what the work is, such as lifting 15 kg boxes, and that you make adjustments',
 }))
 
-const ofAge: Phrase = {
+const ofAge: readonly Phrase[] = [
+  "(?:want|like|love|look|seek|hear from|meet|hire|ideal|suit)(?:s|ing)?(?: \\w+){0,4} in (?:their|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties|[2-6]0'?s)",
+  '(?:person|candidate|applicant|recruit|you)(?: (?:is|will be|would be|should be|must be))(?: aged?)? (?:between )?(?:1[4-9]|[2-9][0-9]) ?(?:-|–|to|and) ?[2-9][0-9](?= ?(?:[.,;!)]|$|years? old|and|or))',
+  'age limit(?: is| of|:)? ?[1-9][0-9]',
+  // "Junior chef, 18-24": nothing else stands in the text, so it is a title.
+  "(?<=^[a-z '/&-]{2,50}(?:chef|cook|assistant|cleaner|driver|labourer|apprentice|operative|packer|picker|porter|staff|person|carer|worker|trainee|receptionist)s?(?: wanted)?,? ?\\(?(?:aged? )?)(?:1[4-9]|[2-9][0-9]) ?(?:-|–|to) ?[2-9][0-9](?=\\)?$)",
+  '(?:young(?:er)?|mature|older)(?:,? (?:and )?\\w+){0,3} (?:person|people|individuals?|workers?|applicants?|candidates?|cleaners?|drivers?|receptionists?|assistants?|labourers?|couples?) (?:is |are )?(?:wanted|required|needed|sought|preferred|only)',
+].map((source) => ({
   rule: 'age_wanted',
-  words: all('age limit(?: is| of|:)? ?[1-9][0-9]'),
+  words: all(source),
   better: 'Leave out the age, unless the law sets one for this work',
-}
+}))
 
 const ofSex: Phrase = {
   rule: 'sex_wanted',
@@ -231,8 +260,50 @@ const ofFamily: readonly Phrase[] = [
   `(?:no|without(?: any)?|not have(?: any)?|has no|have no) (?:small |young |school[ -]age )*(?:children|kids|babies)(?= ?(?:[.,;:!)]|$|please|at home|to look after|need))(?! or with)`,
   `${cannot}${take}${one} (?:pregnant|expecting)`,
   `(?:no ?one|nobody) (?:who is|who's) (?:pregnant|expecting|planning a family)`,
+  `(?:must|should|has to|have to|need to|needs to) be (?:single|unmarried|unattached|childless|child[ -]free)(?= ?(?:[.,;!)]|$|and\\b|or\\b|with))`,
+  `(?<!\\b(?:flat|room|house|accommodation|caravan|studio)(?: \\w+){0,3} )(?:suits?|suitable for|ideal for|perfect for|want|need|prefer|looking for|seeking)(?: an?)? (?:single|unmarried|unattached|childless) (?:person|people|man|woman|applicant|candidate|individual)s?`,
   `if you(?:'re| are) (?:pregnant|expecting|on maternity leave|planning a family)[^.]{0,20} (?:do not|don't|cannot|can't|need not|please don't) apply`,
 ].map((source) => ({ rule: 'family_wanted', words: all(source), better: 'Say which hours the work needs' }))
+
+const ofBelief: readonly Phrase[] = [
+  `(?:must|should|have to|has to|need to|expected to)(?: \\w+)? (?:share|hold|follow|live by|practise|profess)(?: \\w+){0,2} (?:christian|catholic|muslim|islamic|jewish|hindu|sikh|buddhist|religious) (?:faith|beliefs?|religion)`,
+  `(?:must|should|may|can|do|are|will) ?(?:not|n't)(?: \\w+){0,2} wear(?: \\w+){0,2} (?:religious (?:dress|clothing|symbols?|items?)|head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|kippah?s?|crosses)`,
+].map((source) => ({ rule: 'religion_wanted', words: all(source), better: '' }))
+
+const ofPassports: Phrase = {
+  rule: 'race_wanted',
+  words: all(
+    '(?:must|need to|needs to|have to|has to|should|only(?: \\w+){0,2})(?: \\w+)? (?:hold|have|possess|carry)(?: (?:an?|valid|full|current))* (?:british|uk|english|eu|irish) (?:passports?|nationality|citizenship)(?! or| and)',
+  ),
+  better: 'You need the right to work in the UK',
+}
+
+const money = '£ ?[1-9][0-9]*(?:[.,][0-9]+)?'
+const purpose =
+  '(?:training|course|application|registration|register|apply|interview|place|induction|job|start(?: work)?|vetting|processing|admin(?:istration)?|paperwork)'
+const anApplicantsFee = `(?:admin(?:istration)?|registration|joining|application|processing|booking|sign[ -]?up|vetting|interview|induction|recruitment|placement|training)`
+// What a job costs somebody before they have it: jobs that cost money are how people are cheated.
+const ofFees: readonly Phrase[] = [
+  `(?<!\\b(?:we|us|members|customers|guests|parents|players|clients|tenants|collect|take|taking|collecting|handle|process|chase|from|no)(?: \\w+){0,3} )(?:${money} )?(?:${anApplicantsFee} )(?:fees?|charges?|deposits?|bonds?)(?: of ${money})? (?:is|are|will be|must be|applies|apply|payable|required|due|of ${money})`,
+  `(?:you|applicants?|candidates?|everyone|please)(?:'ll| will| must| should| have to| need to| are (?:asked|required|expected) to)? (?:pay|send|transfer|deposit)(?: us| over)?(?: an?)?(?: ${money}| deposit| fee)(?: \\w+){0,2} (?:for|towards|to|before|when)(?: \\w+){0,4} ${purpose}`,
+  `(?:you|applicants?|candidates?|everyone)(?: \\w+){0,3} pays?(?: us)?(?: an?)?(?: ${money})? ${anApplicantsFee} (?:fees?|charges?|deposits?)`,
+  `charge (?:applicants|candidates|you|trainees) ${money}|(?:pay|send|transfer)(?: us)? ${money}(?: \\w+){0,3} (?:to|for|before|with)(?: \\w+){0,4} ${purpose}`,
+  `(?:deposit|fee|payment|bond)s? of ${money}(?: (?!we|us)\\w+){0,3} (?:to|before|when|for|with|on)(?: \\w+){0,3} ${purpose}`,
+  `(?:you|applicants?|candidates?|trainees?|starters?)(?:'ll| will| must| should| have to| need to| are (?:asked|required|expected) to)+ (?:pay for|fund|cover(?: the cost of)?|meet the cost of) (?:your|their|the)(?: own)? (?:training|induction|application|vetting|course|place)(?! (?:back|record))`,
+  `(?:training|course|induction)(?: \\w+)? (?:costs?|fees?)(?: of ${money})? (?:must|has to|have to|should|to|are to|will) be paid(?: \\w+){0,3} (?:up ?front|by (?:you|the (?:applicant|candidate|trainee|starter))|in advance|before)`,
+].map((source) => ({ rule: 'fee_from_applicant', words: all(source), better: '' }))
+
+const unpaidWork = '(?:training|trials?|induction|probation|shadowing|taster|work experience|placements?|try[ -]?out)'
+const ofUnpaidWork: readonly Phrase[] = [
+  `(?:not|\\w+n't|never)(?: \\w+)? paid (?:for|during|while|in|until|on)(?: \\w+){0,4} (?:${unpaidWork}|first (?:day|week|shift|month)s?)`,
+  'shadow(?:ing)?(?: \\w+){0,6},? (?:unpaid|without pay|for free)',
+  '(?:interns?|trainees?|apprentices?|shadow(?:ing)? staff|new starters?)(?: \\w+)? (?:are|is|will be) (?:not paid|unpaid)',
+  `(?:${unpaidWork}|first|weeks?|days?|months?|shifts?)(?: \\w+){0,2} (?:without|for no|with no|on no) (?:pay|wages?|money|salary)`,
+].map((source) => ({
+  rule: 'unpaid',
+  words: all(source),
+  better: 'Pay for every hour worked, trial shifts and training too',
+}))
 
 const ofReligiousDress: Phrase = {
   rule: 'religion_wanted',
@@ -250,8 +321,12 @@ export const demands: readonly Phrase[] = [
   ...ofHealth,
   ...ofFamily,
   ofReligiousDress,
+  ...ofBelief,
+  ofPassports,
+  ...ofFees,
+  ...ofUnpaidWork,
   ofSex,
-  ofAge,
+  ...ofAge,
   ...ofGroups,
   ofOtherSites,
 ]

@@ -3,7 +3,13 @@ import { folded } from '@/lib/domain/fields/fold-text'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import type { PhraseRule } from '@/lib/domain/job-board/advert-phrase'
-import { bansOfEverything, findPhrases, namesRequirement } from '@/lib/domain/job-board/advert-phrases'
+import {
+  bansOfEverything,
+  findPhrases,
+  namesRequirement,
+  type FoundPhrase,
+} from '@/lib/domain/job-board/advert-phrases'
+import { sentencesThatShutOut } from '@/lib/domain/job-board/advert-sentences'
 import { checkAbove } from '@/lib/domain/job-board/check-in-words'
 import { dutyEligibility } from '@/lib/domain/job-board/check-duty'
 import type { DbsLevel } from '@/lib/domain/job-board/job'
@@ -134,6 +140,7 @@ export const advertRules = {
   family: { stops: false, source: equality('sections 8 and 18') },
   orientation: { stops: true, source: equality('sections 7, 12 and 13') },
   unpaid: { stops: true, source: minimumPay },
+  fee_from_applicant: { stops: true, source: 'our own rule' },
   commission_only: { stops: false, source: minimumPay },
   cash_in_hand: {
     stops: false,
@@ -284,11 +291,18 @@ function isStopped(rule: PhraseRule, field: AdvertField, isAllowed: boolean): bo
   return advertRules[rule].stops && !(isAllowed && preferences.includes(rule))
 }
 
+/** The phrases of a text; then, on lines without one, sentences that shut people out in other words. */
+function phrasesOf(text: string, field: AdvertField): FoundPhrase[] {
+  const found = [...(field === 'exclusions' ? bansOfEverything(text) : []), ...findPhrases(text)]
+  if (field === 'exclusions') return found
+  return [...found, ...sentencesThatShutOut(text).filter(({ line }) => !found.some((one) => one.line.includes(line)))]
+}
+
 function phrases(draft: Said): AdvertFinding[] {
   const isAllowed = written.some((field) => textOf(draft[field]).some(namesRequirement))
   return written.flatMap((field) =>
     textOf(draft[field])
-      .flatMap((text) => [...(field === 'exclusions' ? bansOfEverything(text) : []), ...findPhrases(text)])
+      .flatMap((text) => phrasesOf(text, field))
       .filter(({ rule }) => !draft.dbsLevel || !allowedBy[rule]?.includes(draft.dbsLevel))
       .map(({ rule, words, line, better }) => ({
         ...finding(rule, field, words),

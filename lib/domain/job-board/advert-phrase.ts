@@ -21,6 +21,7 @@ export type PhraseRule =
   | 'family'
   | 'orientation'
   | 'unpaid'
+  | 'fee_from_applicant'
   | 'commission_only'
   | 'cash_in_hand'
   | 'other_site'

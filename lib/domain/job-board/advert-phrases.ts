@@ -1,8 +1,8 @@
 import { foldText, readDisguised, type Folded } from '@/lib/domain/fields/fold-text'
-import { demands, notSaidOfAll } from '@/lib/domain/job-board/advert-demands'
+import { demands, notSaidOfAll, wholeWords } from '@/lib/domain/job-board/advert-demands'
 import type { Phrase, PhraseRule } from '@/lib/domain/job-board/advert-phrase'
 
-const all = (source: string): RegExp => new RegExp(source, 'giu')
+const all = wholeWords
 
 const people =
   '(?:people|persons?|applicants?|candidates?|anyone|anybody|everyone|everybody|someone|those|individuals?)'
@@ -39,14 +39,14 @@ const letIn =
 
 // How adverts say who they want: "we want strong young men", "looking to hire a woman", "would suit a young person".
 const wanted =
-  "(?:want(?:s|ed|ing)?|need(?:s|ed|ing)?|seek(?:s|ing)?|prefer(?:s|red|ring)?|(?:look(?:ing)?|search(?:ing)?|advertising) for|(?:would|we'd|i'd) like|look(?:ing)? to (?:hire|employ|recruit|take on|appoint|attract)|only (?:want|hire|employ|recruit|consider|accept|take)|recruiting|hiring|taking on|suits?|suited to|suitable for|ideal for|perfect for|must be|has to be|have to be|should be|preferabl[ye]|ideally)(?: (?:to )?(?:hire|employ|recruit|take on|appoint|attract|be))?"
+  "(?:want(?:s|ed|ing)?|need(?:s|ed|ing)?|seek(?:s|ing)?|prefer(?:s|red|ring)?|(?:look(?:ing)?|search(?:ing)?|advertising) for|(?:would|we'd|i'd) like|look(?:ing)? to (?:hire|employ|recruit|take on|appoint|attract)|(?:we're|they're|i'm|are|am|is) after|only (?:want|hire|employ|recruit|consider|accept|take)|recruiting|hiring|taking on|suits?|suited to|suitable for|ideal for|perfect for|must be|has to be|have to be|should be|preferabl[ye]|ideally)(?: (?:to )?(?:hire|employ|recruit|take on|appoint|attract|be))?"
 const described =
-  '(?: (?:an?|some|only|just|mainly|mostly|ideally|preferably|strong|fit|healthy|keen|reliable|honest|hard[ -]?working|energetic|motivated|experienced|able[ -]bodied|local|single|mature|good|two|three|four|five|six|[1-9]))*'
+  '(?: (?:an?|some|only|just|mainly|mostly|ideally|preferably|strong|big|tall|handy|fit|healthy|keen|reliable|honest|hard[ -]?working|energetic|motivated|experienced|able[ -]bodied|local|single|mature|good|two|three|four|five|six|[1-9]))*'
 const wantedPlainly = `${wanted}${described}`
 // "We need to see the men we support" and "we want women to feel safe" are about somebody else; "men and women" means
 // everybody.
 const asApplicants =
-  "(?!'|s'|[ -](?:and|or|&)[ -](?:men|women|males?|females?|boys|girls|gentlemen|ladies|man|woman|older|old)|/|[ -](?:management|hours?|days?|power)| (?:to (?:feel|know|be|see|get|find|live|stay|have|enjoy|learn|grow|thrive|succeed)|we|in (?:prison|custody|our care)|leaving|released|returning|who (?:live|have left|use|stay|need|are leaving))\\b)"
+  "(?!'|s'|[ -](?:and|or|&)[ -](?:men|women|males?|females?|boys|girls|gentlemen|ladies|man|woman|older|old)|/|[ -](?:management|hours?|days?|power)| (?:to (?:feel|know|be|see|get|find|live|stay|have|enjoy|learn|grow|thrive|succeed)|we|in (?:prison|custody|our care)|leaving|released|returning(?! to work)|who (?:live|have left|use|stay|need|are leaving))\\b)"
 const youngOrOld = '(?:young(?:er)?|older|elderly|retired|middle[ -]aged)'
 const workerOf =
   '(?:people|persons?|individuals?|applicants?|candidates?|workers?|employees?|staff|drivers?|adults?|men|man|women|woman|lads?|guys?|ladies|lady|gentlemen|gentleman|team members?|assistants?|operatives?|carers?|cleaners?|chefs?|packers?|pickers?|labourers?|receptionists?|waitress(?:es)?|waiters?|bar(?:maids?|man|men|tenders?)|handym[ae]n|secretar(?:y|ies)|boys?|girls?)'
@@ -307,21 +307,21 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'sex_wanted',
     words: all(
-      `(?:${youngOrOld} )?${aSex}(?: ${workerOf})? (?:only${notPlaces}|wanted|required|needed|preferred|need not apply)|only (?:${youngOrOld} )?${aSex} (?:should|need|may|can|to) apply`,
+      `(?<!\\b(?:shelter|hostel|refuge|wing|ward|session|class|gym|service|house|home|club|centre|group|night|prison)s?(?: \\w+){0,3} )(?:${youngOrOld} )?${aSex}(?: ${workerOf})? (?:only${notPlaces}|wanted|required|needed|preferred|need not apply)|only (?:${youngOrOld} )?${aSex} (?:(?:should|need|may|can|to) apply|(?:can|could|are able to) (?:do|manage|handle|lift|drive|cope)|(?:will be|are) (?:considered|wanted|employed|accepted|hired|taken on)|work here)`,
     ),
     better: leaveOutSex,
   },
   {
     rule: 'sex_wanted',
     words: all(
-      `^(?:an? )?(?:young(?:er)? )?(?:girls?|boys?|lads?|lass(?:es)?|lady|ladies)(?=$| ?[.,(]| (?:for|to|in|at|with|who)\\b)`,
+      `^(?:an? )?(?:young(?:er)? )?(?:(?:sales|shop|counter|office|factory|promo(?:tion)?|check ?out) ?girls?|girls?|boys?|lads?|lass(?:es)?|lady|ladies)(?=$| ?[.,(]| (?:for|to|in|at|with|who)\\b)`,
     ),
     better: leaveOutSex,
   },
   {
     rule: 'sex_wanted',
     words: all(
-      `no (?:men|women|males|females|ladies|girls|lads)(?= ?(?:[.,;:!)]|$|please|need apply|to apply|applicants?|allowed))|(?:a )?(?:man|men|woman|women|lady|bloke)'s (?:job|work|role)|not (?:suitable|suited|a job|a role) (?:for|to) (?:men|women|females|males|ladies|girls|a woman|a man)${asApplicants}`,
+      `no (?:men|women|males|females|ladies|girls|lads)(?= ?(?:[.,;:!)]|$|please|need apply|to apply|applicants?|allowed|on site|(?:on|in|at) (?:the|this|our)|due|because|as))|(?:a )?(?:man|men|woman|women|lady|bloke)'s (?:job|work|role)|not (?:suitable|suited|a job|a role) (?:for|to) (?:men|women|females|males|ladies|girls|a woman|a man)${asApplicants}`,
     ),
     better: leaveOutSex,
   },
@@ -357,7 +357,7 @@ export const advertPhrases: readonly Phrase[] = [
     // wish.
     rule: 'age_wanted',
     words: all(
-      `${must} (?:be (?:aged? )?(?:under|below|no older than|not older than|not over|no more than|younger than) (?:the age of )?(?:1[6-9]|[2-9][0-9])|not be (?:aged? )?(?:over|above|older than) (?:the age of )?${anAge}|(?:not )?be (?:aged? )?(?:under|below|over|above|older than) (?:the age of )?(?:2[2-9]|[3-9][0-9]))${ageEnds}`,
+      `${must} (?:be (?:aged? )?(?:under|below|no older than|not older than|not over|no more than|younger than) (?:the age of )?(?:1[6-9]|[2-9][0-9])|be ${anAge} (?:years old )?(?:or|and) (?:under|younger|below|less)|be (?:2[2-9]|[3-9][0-9]) (?:years old )?(?:or|and) (?:over|older|above)|not be (?:aged? )?(?:over|above|older than) (?:the age of )?${anAge}|(?:not )?be (?:aged? )?(?:under|below|over|above|older than) (?:the age of )?(?:2[2-9]|[3-9][0-9]))${ageEnds}`,
     ),
     better: leaveOutAge,
   },
@@ -613,8 +613,9 @@ export const advertPhrases: readonly Phrase[] = [
 
 // What reverses the meaning of a phrase after it: "you do not need a clean record".
 const turnedBefore =
-  /(?:(?:do|does|need|will|are|is|would|can)(?: not|n't)|never|no (?:need|requirement|obligation|reason|pressure) (?:to|for)|without having to|not|nobody (?:has|needs) to|instead of|rather than)(?: (?:need|require|ask|asks|for|ask|want|expect|look|have|having|has|to|be|mean|you|your|a|an|any|send|us|attach|bring|show|share|please|mind|about|whether|keep|take|make|check|against))* $/u
-const noBefore = /\b(?:(?<!say |saying )no|nor|without) (?:(?:such|need|a|an|any|for|questions?|ticks?) )*$/u
+  /(?:(?:do|does|need|will|wo|are|is|would|can|ca)(?: not|n't)|cannot|never|no (?:need|requirement|obligation|reason|pressure) (?:to|for)|without having to|not|nobody (?:has|needs) to|nobody needs|instead of|rather than)(?: (?:need|require|ask|asks|for|ask|want|expect|look|have|having|has|to|be|mean|you|your|a|an|any|send|us|attach|bring|show|share|please|mind|find|see|get|meet|allowed|about|whether|keep|take|make|check|against))* $/u
+const noBefore =
+  /\b(?:(?<!say |saying )no|nor|without|nobody) (?:(?:such|need|works?|a|an|any|for|questions?|ticks?) )*$/u
 // And before it: "a clean record is not needed".
 const needlessAfter =
   /^[^.!?\n]{0,30}?(?:\b(?:is|are|be|was)(?: not|n't| never)|\b(?:not|never)|n't)(?: (?:be|always|strictly|even|at all))* (?:needed|required|necessary|essential|expected|asked for|asked about|a must|a requirement|a condition|compulsory|mandatory|wanted|a problem|an issue)\b/u
@@ -622,7 +623,7 @@ const needlessAfter =
 const noOfMore =
   /^(?:,? (?:or|and) (?:a |an |any )?[a-z]+(?: [a-z]+)?)?(?: (?:checks?|certificates?|bureau|forms?|questions?|boxes))?,? (?:(?:is|are|was|were|will be|(?:need|needs|has|have) to be|needs?) (?:\w+ )?(?:needed|required|necessary|declared|disclosed|asked|mentioned|listed|taken|made|done|sent|used|kept|carried|held|refused|rejected|turned|excluded|ruled)|(?:that|which|who)? ?(?:\w+ly )?(?:will |would |can )?(?:\w+ly )?(?:rules?|stops?|bars?|excludes?|disqualif|puts?|counts?)\b)/u
 const answeredKindly =
-  /^[^.!?\n]{0,20}\?[\s]*(?:that's |it's |that is |it is |you're |you are )?(?:fine|no problem|not a problem|no bother|ok|okay|all right|welcome|good|great|don't worry|do not worry|you can still|apply|so have|no\b)/u
+  /^[^.!?\n]{0,20}\?[\s]*(?:that's |it's |that is |it is |you're |you are )?(?:fine|no problem|not a problem|no bother|ok|okay|all right|welcome|good|great|don't worry|do not worry|you can still|apply|so have|no\b|we (?:run|offer|teach|help|can)\b)/u
 const startsWithNo = /^(?:no|zero|nil|nobody|without)\b/u
 
 /** Whether what stands around a phrase in its sentence turns its meaning round. */
@@ -714,7 +715,7 @@ const everything: readonly Phrase[] = [
   {
     rule: 'blanket_ban',
     words: all(
-      `(?:any|all|every(?: kind of| type of)?|no|whatever(?: the)?|anybody with|anyone with|everyone with|everybody with)(?: (?:an?|any|kind of|type of|sort of|criminal|unspent|spent|previous|past|prior|recent|form of))* (?:convictions?|offences?|records?|cautions?|crimes?|criminality|disclosures?)(?! (?:for|of|about|to do with|involving|relating to|related to|connected (?:to|with)|against|concerning|in connection) (?!any))|(?:anything|everything)(?: at all)? on (?:your|the|their|a) (?:record|dbs|certificate)`,
+      `(?:any|all|every(?: kind of| type of)?|no|whatever(?: the)?|anybody with|anyone with|everyone with|everybody with)(?: (?:an?|any|kind of|type of|sort of|criminal|unspent|spent|previous|past|prior|recent|form of))* (?:convictions?|offences?|records?|cautions?|crimes?|criminality|disclosures?)(?! (?:for|of|about|to do with|involving|relating to|related to|connected (?:to|with)|against|concerning|in connection) (?!any))|(?:anything|everything|whatever)(?: at all)?(?: is)? on (?:your|the|their|a) (?:record|dbs|certificate)|(?:convictions?|offences?|records?|crimes?) (?:of (?:any|every|whatever|all) (?:kind|type|sort|description)s?|(?:whatever|regardless|however|no matter))|(?:anybody|anyone|everyone|everybody|people|those|whoever)(?: (?:who|that))? (?:has|have)(?: ever)? (?:been (?:to|in) (?:prison|jail)|been (?:inside|convicted|arrested)|served time)`,
     ),
     better: 'Say which convictions, such as theft from work in the last 3 years',
   },

@@ -11,7 +11,7 @@ const worker =
 const anybody = `(?:(?:every|any)(?:one|body)(?!')|(?:all|every|each|any)(?:(?: of)?(?: (?:our|the|your|new|successful|prospective|potential|future|permanent|temporary|agency|job))* ${worker})?${ends})`
 // "Enhanced DBS check", "enhanced clearance", "enhanced checks for all", "DBS check (enhanced)".
 const named = new RegExp(
-  `\\b(enhanced|standard|basic)(?:[ -]level)? (?:(?:and )?barred list )?(?:${check}(?: and barred list)?(?: ${kind})?|(?:clearance|vetting)|checks? (?:for|on) ${anybody})\\b` +
+  `\\b(enhanced|standard|basic)(?:[ -]level)? (?:(?:and )?barred list )?(?:${check}(?: and barred list)?(?: ${kind})?|(?:clearance|vetting)|checks? (?:for|on) ${anybody}|checks? (?:for|on) (?:all|every|each|any)(?: of)?(?: \\w+)? (?:cleaner|cook|chef|packer|picker|operative|guard|labourer|assistant|porter|kitchen porter|receptionist)s?)\\b` +
     `|\\b(?:dbs|crb)(?: ${kind})?(?:,? at|,? to|:| -| –|,| is)?(?: the| an?)? ?\\(?(enhanced|standard|basic)\\b`,
   'giu',
 )

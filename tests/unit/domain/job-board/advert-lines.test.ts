@@ -5,6 +5,16 @@ import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 
 import { anAdvert } from '../../../support/an-advert'
 import { letThrough, letThroughUnseen, stopped, stoppedUnseen, type AdvertLine } from './advert-lines'
+import {
+  letThroughAfterwards,
+  letThroughFresh,
+  letThroughThen,
+  letThroughUntouched,
+  stoppedAfterwards,
+  stoppedFresh,
+  stoppedThen,
+  stoppedUntouched,
+} from './advert-lines-fresh'
 
 const changeFor: Record<AdvertLine[1], (line: string) => Partial<Advert>> = {
   description: (line) => ({ dbsLevel: 'basic', description: line }),
@@ -39,6 +49,7 @@ const about: Record<AdvertLine[0], readonly string[]> = {
   family: ['family_wanted', 'sex_wanted'],
   orientation: ['orientation', 'sex_wanted'],
   unpaid: ['unpaid'],
+  fee: ['fee_from_applicant'],
   other: [],
 }
 
@@ -89,4 +100,15 @@ test.each([
   'a b c d',
 ])('numbers and initials are no disguise: %s', (line) => {
   expect(findPhrases(line)).toEqual([])
+})
+
+test.each([
+  ['stopped', [stoppedFresh, stoppedAfterwards, stoppedThen, stoppedUntouched].flat(), 8],
+  ['let through', [letThroughFresh, letThroughAfterwards, letThroughThen, letThroughUntouched].flat(), 3],
+] as const)('no more lines of an independent reader are misread than were: %s', (side, lines, mostMisread) => {
+  const misread = lines.filter((line) => {
+    const rules = rulesThatStop(line)
+    return side === 'stopped' ? !rules.some((rule) => about[line[0]].includes(rule)) : rules.length > 0
+  })
+  expect({ isFewer: misread.length <= mostMisread, misread }).toMatchObject({ isFewer: true })
 })

@@ -11,6 +11,7 @@ export type AdvertLine = readonly [
     | 'family'
     | 'orientation'
     | 'unpaid'
+    | 'fee'
     | 'other',
   field: 'description' | 'title' | 'exclusions' | 'without a check' | 'with an enhanced check',
   line: string,

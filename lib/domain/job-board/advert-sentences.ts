@@ -1,0 +1,159 @@
+import { foldText } from '@/lib/domain/fields/fold-text'
+import type { PhraseRule } from '@/lib/domain/job-board/advert-phrase'
+import type { FoundPhrase } from '@/lib/domain/job-board/advert-phrases'
+
+// A sentence read as a whole: whom it is about, whether it refuses or wants them, and whether anything in it takes that
+// back. It finds what no phrase foresees, so only lines without a phrase are read.
+
+const words = (...sources: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+
+type Subject = {
+  rule: PhraseRule
+  who: RegExp
+  /** Whether it is unlawful to want them too, and not only to refuse them. */
+  mayNotBeWanted: boolean
+  better: string
+}
+
+// Words for people that also stand before things, such as "French" in "French bread", count before one of these.
+const worker =
+  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|cleaners?|nationals?|citizens?|speakers?|lads?|men|women|builders?|pickers?|packers?|carers?|chefs?|cooks?))'
+const nationality =
+  '(?:british|english|scottish|welsh|irish|uk|polish|romanian|bulgarian|lithuanian|albanian|ukrainian|turkish|indian|pakistani|bangladeshi|chinese|filipino|vietnamese|afghan|nigerian|ghanaian|jamaican|african|asian|arab|european|eu|portuguese|spanish|italian|french|german|foreign|overseas|white|black)'
+
+const leaveOutAge = 'Leave out the age, unless the law sets one for this work'
+const askAfterOffer = 'Ask about convictions after an offer'
+
+const subjects: readonly Subject[] = [
+  {
+    rule: 'blanket_ban',
+    who: words(
+      'convictions?(?! (?:for|of|involving|relating|related|about|connected|that (?:is|are|affect)))',
+      'convicted|cautioned|reprimands?|felon(?:y|ies|s)?|offenders?|prison[ -]leavers?|been inside|behind bars|done time|rap sheets?',
+      '(?:got|have|has|having|with) (?:an? |any )?(?:police |prison )?records?(?! (?:of|for|player|card|book|keeping|label))',
+      'criminal (?:records?|histor(?:y|ies)|pasts?|backgrounds?)(?! checks?)|police records?(?! checks?)',
+      '(?:police )?cautions?(?= (?:or|and|nor)\\b| ?[.,;!)])',
+      'criminals?(?! (?:records?|law|justice|checks?|histor|pasts?|backgrounds?|offences?))',
+      'criminal offences?(?! (?:to|for|of))|pending (?:charges?|cases?|prosecutions?)|(?:charges?|court cases?|prosecutions?) pending',
+      'ex[ -]?(?:offenders?|cons?|convicts?|prisoners?)|known to the police|(?:with|has|have) (?:an? )?prison sentences?|staff with records|people with records|applicants with records|trouble with the (?:police|law)',
+      '(?:been|time|out of|come from|comes from|straight from|leaving|left|released from|spell in|stretch in) (?:prison|jail|inside|custody)',
+      'served (?:time|an? (?:prison )?sentence)|(?:serving|on|under) (?:an? )?(?:community order|suspended sentence|probation|supervision order)',
+      '(?:currently |still )?on (?:probation|parole|tag|licence|bail)(?! (?:for|period|of))',
+      '(?:dbs|crb|disclosure|check|criminal record check)(?: check)?(?: \\w+)? (?:shows?|showing|hits?|entr(?:y|ies)|markers?|traces?|flags?)',
+      'showing on (?:your|their|his|her|the|an?) (?:dbs|crb|check|record|certificate)',
+    ),
+    mayNotBeWanted: false,
+    better: askAfterOffer,
+  },
+  {
+    rule: 'sex_wanted',
+    who: words(
+      '(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|lads?|girls?|boys?|blokes?|chaps?)(?![ -](?:only|and|or|in|who)\\b)',
+    ),
+    mayNotBeWanted: true,
+    better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
+  },
+  {
+    rule: 'age_wanted',
+    who: words(
+      'young(?:er)?(?: (?:person|people|man|woman|men|women|worker|applicant|candidate)s?)?(?= ?(?:[.,;!)]|$|for|to|who|with|and|in))',
+      'youngsters?|teenagers?|pensioners?|(?:recently )?retired|elderly|older (?:people|workers?|applicants?|candidates?)',
+      '(?:no ?one|nobody|anyone|anybody|someone|somebody|people|applicants?|candidates?|those) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])',
+      '(?:ideal |right |best |preferred |target )age(?: range| group)?:? (?:is |of |from |between )?[1-9][0-9]',
+      'young faces|(?:people|anyone|anybody|those|applicants?) over (?:4|5|6)[0-9]|in (?:their|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties)',
+    ),
+    mayNotBeWanted: true,
+    better: leaveOutAge,
+  },
+  {
+    rule: 'race_wanted',
+    who: words(
+      `${nationality}${worker}|(?:foreigners|immigrants|migrants|refugees|asylum[ -]seekers|travellers|gypsies|romanians|bulgarians|poles|albanians|eastern europeans|asians|africans)`,
+      `(?:people|applicants?|candidates?|staff|anyone|those) (?:of|from|with) (?:an? |the )?${nationality} (?:nationality|citizenship|passport|origin|background|descent|heritage)`,
+    ),
+    mayNotBeWanted: true,
+    better: 'You need the right to work in the UK',
+  },
+  {
+    rule: 'religion_wanted',
+    who: words(
+      "(?:christians?|catholics?|protestants?|muslims?|jews|hindus?|sikhs?|buddhists?|atheists?|mormons?|jehovah's witness(?:es)?)(?! (?:church|school|primary|secondary|academy|nursery|hospital|trust|charity|temple|mosque|college|centre|community|festival|holiday|wedding|funeral|ethos|values|burial|cemetery))",
+    ),
+    mayNotBeWanted: true,
+    better: '',
+  },
+  {
+    rule: 'disability_wanted',
+    who: words(
+      'wheelchair users?|(?:disabled|deaf|blind|autistic|dyslexic|epileptic|diabetic) (?:people|persons?|applicants?|candidates?|staff|workers?)',
+      '(?:people|persons?|anyone|anybody|someone|somebody|no ?one|nobody|those|applicants?|candidates?|staff) (?:with|who (?:has|have)|suffering from|living with) (?:\\w+ ){0,3}(?:disabilit(?:y|ies)|conditions?|illness(?:es)?|depression|anxiety|epilepsy|asthma|diabetes|autism|adhd|backs?|injur(?:y|ies)|health problems?|allerg(?:y|ies))',
+    ),
+    mayNotBeWanted: false,
+    better: 'Say what the work is, such as lifting 15 kg boxes, and that you make adjustments',
+  },
+  {
+    rule: 'family_wanted',
+    who: words(
+      'pregnant|expecting(?: a baby)?|(?:young |new |working |single |nursing )?(?:mothers|mums|parents)|(?:with|have|has) (?:\\w+ )?(?:children|kids|a baby|babies)',
+    ),
+    mayNotBeWanted: false,
+    better: 'Say which hours the work needs',
+  },
+  {
+    rule: 'orientation',
+    who: words('gays?|lesbians?|homosexuals?|bisexuals?|trans(?:gender)?(?: (?:people|men|women))?|heterosexuals?'),
+    mayNotBeWanted: true,
+    better: '',
+  },
+]
+
+// Letting somebody in, which a "not" before it turns into a refusal.
+const letIn =
+  '(?:appl(?:y|ied|ying|ies|ications?)|consider(?:ed|ing)?|accept(?:ed|ing|able|s)?|accommodat(?:e|ed|ing)|hir(?:e|ed|ing)|employ(?:ed|ing|able|s)?|recruit(?:ed|ing|s)?|tak(?:e|en|ing)|us(?:e|ed|ing)|plac(?:e|ed|ing)|deploy(?:ed)?|appoint(?:ed|ing)?|interview(?:ed|ing)?|shortlist(?:ed|ing)?|work(?:ing)? (?:here|for|with|in|on|at)|join|start|succe(?:ed|ssful)|proceed|progress(?:ed)?|go (?:any )?further|invited?|engaged?|suit(?:s|ed|able)?|eligible|fit(?: in)?|comfortable|belong|for|the (?:job|role|place|right)|insured?|cover(?:s|ed)?|allow(?:s|ed)?|permit(?:s|ted)?|tolerated?|bother|cope|manage|enjoy|want(?:ed)?|like|prefer(?:red)?|offer(?:ed|ing)? (?:a |any )?(?:jobs?|work|roles?|employment)|get (?:the|this|a|past|through|onto|on)|get(?:s)? in|entertain(?:ed)?|do this|stand a chance|make it)'
+const refuses = words(
+  `(?:not|never|cannot|\\w+n't|unable|nobody|no ?one|none of|rather not|no (?:job|place|work|room|role|vacanc\\w+|position))(?: \\w+){0,4} ${letIn}`,
+  '(?:no|without|never|not|nothing|free|clear|zero|nil|neither|nor)(?: (?!to\\b|need\\b|matter\\b)\\w+){0,3} (?:convict(?:ions?|ed)|criminal|cautions?|cautioned|offen[cd]\\w+|prison|jail|felon\\w*|police|ex[ -]\\w+|reprimands?|probation|parole|tag|licence|bail|inside|showing|males?|females?|men|women|lads|girls|foreigners|immigrants|migrants|travellers|gypsies|muslims?|christians?|jews|gays?|lesbians?|trans)',
+  'refus(?:e|es|ed|al)|reject(?:s|ed|ion)?|exclud(?:e|es|ed|ing)|disqualif(?:y|ies|ied|ication)|bar(?:s|red)? (?:you|from|anyone|people|to)|barred|(?:sift|screen|filter|weed)(?:s|ed|ing)? (?:\\w+ )?out|(?:are|is|be) (?:banned|discarded|binned|deleted|ignored|declined|unsuccessful|terminated|dismissed|sacked|removed|excluded|closed)|(?:application|cv)s? (?:deleted|binned|ignored)|none is acceptable|ineligible|unsuitable|unacceptable|unwelcome|unemployable|prevents? (?:you|anyone|people)|rul(?:e|es|ed) (?:\\w+ )?out|turn(?:s|ed)? (?:\\w+ )?(?:away|down)|elsewhere|\\w+n.t the (?:place|job) for|stood down|(?:should|must|can) wait until|steer clear|stay away|deal ?breaker|non[ -]starter|no[ -]go|save (?:yourself|your)|wast(?:e|ing) (?:your|our|their)|(?:offer|application|employment|contract) (?:being |will be |is )?(?:withdrawn|cancelled|ended|terminated|rejected)|offer (?:falls away|lapses|ends)|withdraw (?:the|your|our|any) offer|end your (?:application|employment)|lose (?:the|your) (?:job|offer|place)',
+  '(?:criminal )?record (?:is|must be|has to be) (?:clean|clear|spotless)|(?:clear|clean) (?:result|outcome)',
+)
+const wants = words(
+  "(?:we|i)(?:'re| are|'d| would)? (?:\\w+ )?(?:want|need|like|prefer|after|seek(?:ing)?|looking for)|and (?:want|need) (?:an?other|more|an?)|looking for|seeking|must be|should be|would suit|suits|ideal|perfect for|prefer(?:red|ably|ence)?|wanted|required|needed|reserved for|only|just|exclusively|rather have",
+)
+
+// What takes it back, or shows that the sentence is about the work, the customers or everybody.
+const takenBack = words(
+  'welcom(?:e|es|ed|ing)|encourag(?:e|es|ed|ing)|fair(?:ly|ness)?|second chance|happy|glad|open to|ban(?:ned)? the box|regardless|whatever|whoever|all the same|anyway|even if|still|equal(?:ly|ity)?|everyone|everybody|all (?:ages|faiths|backgrounds|sexes|genders)|of any (?:age|faith|sex|race|nationality|background|sort of background)|any age|especially|under-?represented|half of|most of|(?:team|crew|staff|workforce) (?:is|are)',
+  'none of (?:our|my) business|no ?(?:body|one).s business|against the law|unlawful|illegal|has ever|have ever had|nobody should|follow you|stays? (?:your|the) past|nothing to do with|irrelevant|immaterial|no (?:interest|concern|importance)',
+  "(?:no|not|never|nor|\\w+n't|without|neither)(?: an?| any| the)? (?:\\w+ )?(?:barrier|problem|bar(?= to)|obstacle|issue|reason|concern|stigma|judg(?:e)?ment|worry|need|requirement|questions?|box|form|check|ban|deal ?breaker|hurdle|drawback)s?",
+  "(?:not|never|\\w+n't|nobody|no one|cannot|without)(?: \\w+){0,5} (?:ask|asks|asked|asking|need|needs|needed|have to|has to|matter|matters|mind|minds|stop|stops|put (?:you |us |anyone |people )?off|puts|bother|bothers|deter|deters|scare|scares|surprise|surprises|trouble|mean|means|judge|judged|judges|tell|tells|disclose|declare|mention|say|worry|worried|affect|affects|afraid|ashamed|shy|let|hold|held|count|counts|define|defines|hide|required|necessary|automatic(?:ally)?|always|by itself|on its own|alone|just because|only because|everything|the end|know|see|look|interested|care|cares|discuss|share|reveal|repeat|pass on|make you)",
+  "(?:not|never|\\w+n't|nobody|no one|without)(?: \\w+){0,6} (?:refused?|reject(?:ed)?|excluded?|barred|bars?|disqualif(?:y|ies|ied)|rul(?:e|es|ed)(?: \\w+)? out|turn(?:ed)?(?: \\w+)? (?:away|down)|unwelcome|unsuitable|prevents?|reason|lose|lost|cost)",
+  '(?:few|some|certain|many|most|relevant|particular|specific|which|what|how|where|when) (?:\\w+ )?(?:convictions?|cautions?|criminal records?)',
+  'no (?:\\w+ )?(?:convictions?|records?) (?:\\w+ )?(?:that|which|form)|not (?:everyone|everybody|all|every)|may|might|depend(?:s|ing)?|unless|case by case|each case|individual(?:ly)?|on its merits|in the round|relevant|or (?:none|not)|we talk|we.ll (?:talk|sit down)',
+  "you(?:'ll| will| would|'d)? (?:also |often |mainly |mostly )?(?!be |have |need |not |never |only |find |get )(?:[a-z]+)(?: \\w+){0,6} (?:people|men|women|ladies|gents|clients|offenders|prisoners?|adults|children|boys|girls|guests|customers|residents|patients|passengers|parents|mothers)",
+  '(?:support|help|train|teach|mentor|coach|advise|house|look(?:ing)? after|car(?:e|es|ing) for|serv(?:e|es|ing)|for the) (?:\\w+ ){0,3}(?:people|men|women|clients|offenders|prisoners?|adults|children|anybody|anyone|guests|customers|residents|parents|mothers)',
+  "experience (?:of|with|in)|knowledge of|clients|residents|service users|customers?|guests|passengers|patients|pupils|case ?work(?:er|ers)?|probation (?:officers?|service|team)|prison (?:wing|shop|kitchen|service|officer|staff)|victims?|rehabilitat\\w+|charit(?:y|ies)|shelters?|hostels?|refuges?|changing rooms?|lockers?|toilets?|wards?|clothes|shoes|wear|suits for|uniforms?|men and women|women and men|male and female|ladies and gents|man or woman|his or her|men's|women's|ladies'|girls'|boys'",
+  '(?:asked|ask|talk|look|tell)(?: \\w+){0,4} (?:after|once|only (?:after|when|once|if)) ',
+)
+const isQuestion = /\?["')]*\s*$/u
+const mostWords = 32
+
+/** The sentences of a text that refuse people, or want only some, in words that no single phrase names. */
+export function sentencesThatShutOut(text: string): FoundPhrase[] {
+  const { text: plain, at } = foldText(text)
+  const ends = [...plain.matchAll(/[.!?]+(?=["')]*(?:\s|$))["')]*|\n|;|$| but | however,? /gu)]
+  return ends.flatMap(({ index, 0: end }, number) => {
+    const before = ends[number - 1]
+    const from = before ? before.index + before[0].length : 0
+    const to = index + end.length
+    const sentence = plain.slice(from, to).trim()
+    if (isQuestion.test(sentence) || sentence.split(' ').length > mostWords || takenBack.test(sentence)) return []
+    const isRefusal = refuses.test(sentence)
+    const isWish = wants.test(sentence)
+    const subject = subjects.find(
+      ({ who, mayNotBeWanted }) => (isRefusal || (isWish && mayNotBeWanted)) && who.test(sentence),
+    )
+    const line = text.slice(at[from], at[to]).trim()
+    return subject ? [{ rule: subject.rule, words: line, line, better: subject.better }] : []
+  })
+}
