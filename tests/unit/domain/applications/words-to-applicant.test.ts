@@ -46,6 +46,7 @@ const stopped: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rul
   certificate_copy: ['Please email us a copy of your DBS certificate.'],
   orientation: ['Straight men only'],
   unpaid: ['Come for an unpaid trial shift.'],
+  fee_from_applicant: ['Please send £30 to secure your interview.'],
 }
 
 test.each(Object.entries(stopped).flatMap(([rule, texts]) => texts.map((text) => [text, rule] as const)))(

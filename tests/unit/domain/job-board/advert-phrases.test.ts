@@ -192,6 +192,8 @@ const marked: Record<PhraseRule, readonly string[]> = {
   certificate_copy: ['Send us a copy of your DBS certificate.'],
   other_site: ['Apply at www.example.com/jobs', 'See example.co.uk', 'Go to example[dot]com'],
   orientation: ['Straight men only', 'No gays', 'Biological females only'],
+  fee_from_applicant: ['There is a joining fee of £25', 'You pay £200 for your training'],
+
   unpaid: [
     'An unpaid trial shift',
     'Unpaid two-hour trial',
