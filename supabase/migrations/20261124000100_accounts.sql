@@ -308,8 +308,8 @@ $$;
 -- Gives a role to the account with this address, or takes its role away (null), and answers its open request. The person is sent the
 -- email that fits: p_emails is JSON as text, {"given" | "refused" | "closed": {"subject", "html", "text"}}, and p_answer, which those
 -- emails already contain, is stored with a request that is declined. Each decision is in the audit log, under p_actor (a member of the
--- team) or else p_changed_by (the command line). Enquiries of somebody who leaves the team become unassigned. An employer who gets
--- another role, or none, leaves their company: otherwise the only person who manages it could be somebody whom no page lets in.
+-- team) or else p_changed_by (the command line). Enquiries of somebody who leaves the team become unassigned. Somebody who gets a role that
+-- their organisation's members do not have, or none, leaves it: otherwise its only manager could be somebody whom no page lets in.
 -- Returns {"outcome": "changed" | "unchanged" | "forbidden" | "no_account" | "several" | "unverified" | "last_member", "old_role",
 -- "request", "told" (which email was sent, if any)}.
 create function public.set_account_role(
@@ -374,8 +374,10 @@ begin
     insert into public.enquiry_events (enquiry_id, version, actor_id, actor, kind)
     select f.enquiry_id, f.version, p_actor, p_changed_by, 'left' from freed f;
   end if;
-  if is_changed and old_role = 'employer' then
-    delete from public.organisation_members where user_id = account.id returning organisation_id into company;
+  if is_changed then
+    delete from public.organisation_members m using public.organisations o
+    where m.user_id = account.id and o.id = m.organisation_id and not public.role_fits(p_role, o.kind)
+    returning m.organisation_id into company;
     if found then
       insert into public.organisation_events (organisation_id, actor_id, kind) values (company, null, 'removed');
     end if;

@@ -759,7 +759,7 @@ begin
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   return jsonb_build_object('outcome', 'found',
-    'companies', (select count(*) from public.organisations c where c.state = 'approved'),
+    'companies', (select count(*) from public.organisations c where c.state = 'approved' and c.kind = 'employer'),
     'live_jobs', (select count(*) from public.job_search),
     'applications', (select count(*) from public.applications a where a.applied_on >= p_from),
     'due', (select count(*) from public.applications a

@@ -1,4 +1,5 @@
--- Companies, who works in them with which rights, and what happened to them. This file says who may see which row and what must never
+-- Organisations, who works in them with which rights, and what happened to them: companies that hire (kind 'employer', in most names
+-- 'company'), and charities and others who support people (kind 'partner'). This file says who may see which row and what must never
 -- break; the rules are in lib/domain/companies.
 -- Tests: hiring-companies, hiring-rights and hiring-bad-posts in tests/system.
 
@@ -7,14 +8,15 @@
 create table public.organisations (
   id uuid primary key default gen_random_uuid(),
   version integer not null default 1,
+  kind text not null default 'employer' check (kind in ('employer', 'partner')),
   name text not null check (char_length(name) between 1 and 160),
   -- At Companies House: eight digits, or two letters and six digits. Empty if it is not registered there, as a sole trader is not.
   company_number text not null default '' check (company_number ~ '^([0-9]{8}|[A-Z]{2}[0-9]{6})?$'),
-  -- lib/domain/job-board/job.ts
-  sector text not null check (sector in (
+  -- lib/domain/job-board/job.ts; null for a partner.
+  sector text check (sector in (
     'retail', 'hospitality', 'construction', 'manufacturing', 'logistics', 'agriculture', 'facilities', 'care', 'technology',
     'business', 'other')),
-  size text not null check (size in ('1_9', '10_49', '50_249', '250')),
+  size text check (size in ('1_9', '10_49', '50_249', '250')),
   -- Where its people work: [{"id", "name", "town", "postcode"}].
   sites jsonb not null default '[]',
   about text not null default '' check (char_length(about) <= 2000),
@@ -32,9 +34,26 @@ create table public.organisations (
   wanted_number text check (wanted_number ~ '^([0-9]{8}|[A-Z]{2}[0-9]{6})?$'),
   wanted_at timestamptz,
   waits_since timestamptz generated always as (case when state = 'waiting' then asked_at else wanted_at end) stored,
+  -- Of a partner: its number at a charity register, what it offers and where, who answers for safeguarding, the day on which the agreement
+  -- about data was signed, and whether it takes referrals at the moment, with how many places a month.
+  charity_number text not null default '' check (charity_number ~ '^([0-9]{6,7}|SC[0-9]{6}|NIC[0-9]{6})?$'),
+  services text[] not null default '{}' check (services <@ array[
+    'cv', 'disclosure', 'interview', 'id_and_bank', 'confidence', 'job_match', 'training', 'housing_link']),
+  areas text[] not null default '{}' check (cardinality(areas) <= 20),
+  safeguarding_name text not null default '' check (char_length(safeguarding_name) <= 100),
+  safeguarding_email text not null default '' check (char_length(safeguarding_email) <= 254),
+  data_agreement_on date,
+  takes_referrals boolean not null default false,
+  places_a_month integer check (places_a_month between 1 and 999),
   constraint a_change_is_whole check (
-    (wanted_name is null) = (wanted_at is null) and (wanted_number is null) = (wanted_at is null))
+    (wanted_name is null) = (wanted_at is null) and (wanted_number is null) = (wanted_at is null)),
+  constraint facts_of_its_kind check (case kind
+    when 'employer' then sector is not null and size is not null and not takes_referrals
+    else sector is null and size is null and safeguarding_name <> '' and safeguarding_email <> '' and cardinality(services) > 0
+      and cardinality(areas) > 0 end)
 );
+create index organisations_that_take_referrals on public.organisations (name, id)
+where kind = 'partner' and state = 'approved' and takes_referrals;
 create index organisations_in_a_state on public.organisations (state, asked_at, id);
 create index organisations_that_wait on public.organisations (waits_since, id) where waits_since is not null;
 create index organisations_with_a_number on public.organisations (company_number) where company_number <> '';
@@ -42,7 +61,8 @@ create index organisations_with_a_name on public.organisations (lower(name));
 create unique index one_company_waits_for_an_account on public.organisations (asked_by) where state in ('waiting', 'returned');
 create index organisations_asked_by on public.organisations (asked_by) where asked_by is not null;
 
--- One person works in one company.
+-- One person works in one organisation. The first four rights are those of companies, the last five those of partners; managing its people
+-- belongs to both.
 create table public.organisation_members (
   user_id uuid primary key references auth.users (id) on delete cascade,
   organisation_id uuid not null references public.organisations (id) on delete cascade,
@@ -51,6 +71,11 @@ create table public.organisation_members (
   read_disclosures boolean not null default false,
   export_reports boolean not null default false,
   manage_people boolean not null default false,
+  refer boolean not null default false,
+  see_all_people boolean not null default false,
+  report boolean not null default false,
+  support boolean not null default false,
+  mentor boolean not null default false,
   joined_at timestamptz not null default now(),
   -- Since when the member may read statements. What was shared before opens for them once the person has been told: vault.sql.
   reads_since timestamptz
@@ -83,6 +108,11 @@ create table public.organisation_invitations (
   read_disclosures boolean not null default false,
   export_reports boolean not null default false,
   manage_people boolean not null default false,
+  refer boolean not null default false,
+  see_all_people boolean not null default false,
+  report boolean not null default false,
+  support boolean not null default false,
+  mentor boolean not null default false,
   invited_by uuid,
   created_at timestamptz not null default now(),
   ends_at timestamptz not null,
@@ -121,6 +151,50 @@ language sql stable security definer rows 1 set search_path = '' as $$
   where a.role = 'employer' and a.verified_email is not null
 $$;
 
+-- Whether a role is one of those that members of an organisation of this kind have.
+create function public.role_fits(p_role text, p_kind text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(case p_kind when 'employer' then p_role = 'employer' else p_role in ('partner', 'caseworker') end, false)
+$$;
+
+-- The same as my_membership() for somebody who works in a partner's organisation, with the rights that partners have. The policies of
+-- casework call it.
+create function public.my_partner_membership() returns table (
+  organisation_id uuid, state text, refer boolean, see_all_people boolean, report boolean, support boolean, mentor boolean,
+  manage_people boolean
+)
+language sql stable security definer rows 1 set search_path = '' as $$
+  select m.organisation_id, o.state, m.refer, m.see_all_people, m.report, m.support, m.mentor, m.manage_people
+  from public.current_account() a
+  join public.organisation_members m on m.user_id = a.id
+  join public.organisations o on o.id = m.organisation_id and o.kind = 'partner'
+  where a.role in ('partner', 'caseworker') and a.verified_email is not null
+$$;
+
+-- The same for the account that the server acts for.
+create function public.partner_membership_of(p_actor uuid) returns table (
+  organisation_id uuid, state text, refer boolean, see_all_people boolean, report boolean, support boolean, mentor boolean,
+  manage_people boolean
+)
+language sql stable security definer rows 1 set search_path = '' as $$
+  select m.organisation_id, o.state, m.refer, m.see_all_people, m.report, m.support, m.mentor, m.manage_people
+  from public.organisation_members m
+  join public.organisations o on o.id = m.organisation_id and o.kind = 'partner'
+  join auth.users u on u.id = m.user_id
+  where m.user_id = p_actor and u.raw_app_meta_data ->> 'role' in ('partner', 'caseworker') and u.email_confirmed_at is not null
+    and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+$$;
+
+-- The organisation in which the signed-in person works, of either kind, and whether they manage its people.
+create function public.my_organisation() returns table (organisation_id uuid, manage_people boolean)
+language sql stable security definer rows 1 set search_path = '' as $$
+  select m.organisation_id, m.manage_people
+  from public.current_account() a
+  join public.organisation_members m on m.user_id = a.id
+  join public.organisations o on o.id = m.organisation_id
+  where public.role_fits(a.role, o.kind) and a.verified_email is not null
+$$;
+
 alter table public.organisations enable row level security;
 alter table public.organisation_members enable row level security;
 alter table public.organisation_invitations enable row level security;
@@ -129,37 +203,38 @@ revoke all on
   public.organisations, public.organisation_members, public.organisation_invitations, public.organisation_events
 from public, anon, authenticated, service_role;
 grant select on public.organisations, public.organisation_members, public.organisation_invitations, public.organisation_events to authenticated, service_role;
--- A company sees only itself. The person who applied for it sees it before it has members.
+-- An organisation sees only itself. The person who applied for it sees it before it has members.
 create policy own_company on public.organisations for select to authenticated using (
-  id = (select m.organisation_id from public.my_membership() m)
+  id = (select m.organisation_id from public.my_organisation() m)
   or (asked_by = (select a.id from public.current_account() a) and state in ('waiting', 'returned'))
   or (select public.is_team())
 );
 create policy members_of_own_company on public.organisation_members for select to authenticated using (
-  organisation_id = (select m.organisation_id from public.my_membership() m) or (select public.is_team())
+  organisation_id = (select m.organisation_id from public.my_organisation() m) or (select public.is_team())
 );
 create policy invitations_of_own_company on public.organisation_invitations for select to authenticated using (
-  organisation_id = (select m.organisation_id from public.my_membership() m where m.manage_people)
+  organisation_id = (select m.organisation_id from public.my_organisation() m where m.manage_people)
 );
 create policy events_of_own_company on public.organisation_events for select to authenticated using (
-  organisation_id = (select m.organisation_id from public.my_membership() m) or (select public.is_team())
+  organisation_id = (select m.organisation_id from public.my_organisation() m) or (select public.is_team())
 );
 
 -- The company of the signed-in person: where they work, or else the one they applied for. It finds by key the rows that the table's policy
 -- would let them read.
 create function public.my_company() returns setof public.organisations
 language sql stable security definer set search_path = '' as $$
-  select c.* from public.my_membership() m join public.organisations c on c.id = m.organisation_id
+  select c.* from public.my_organisation() m join public.organisations c on c.id = m.organisation_id
   union all
   select c.* from public.current_account() a join public.organisations c on c.asked_by = a.id and c.state in ('waiting', 'returned')
-  where not exists (select 1 from public.my_membership())
+  where not exists (select 1 from public.my_organisation())
 $$;
 
 -- The company that the signed-in person applied for and does not work in yet; null if there is none. They may write its first advert, as a
 -- draft, while they wait.
 create function public.my_asked_company() returns uuid
 language sql stable security definer set search_path = '' as $$
-  select c.id from public.current_account() a join public.organisations c on c.asked_by = a.id and c.state in ('waiting', 'returned')
+  select c.id from public.current_account() a
+  join public.organisations c on c.asked_by = a.id and c.state in ('waiting', 'returned') and c.kind = 'employer'
   where a.verified_email is not null and (a.role is null or a.role = 'employer')
     and not exists (select 1 from public.organisation_members m where m.user_id = a.id)
 $$;
@@ -172,13 +247,13 @@ $$;
 
 -- Everybody who works in the company of the signed-in person, with the addresses and names of their accounts.
 create function public.my_colleagues() returns table (
-  user_id uuid, email text, name text, post_jobs boolean, see_applicants boolean, read_disclosures boolean,
-  export_reports boolean, manage_people boolean, joined_at timestamptz
+  user_id uuid, email text, name text, post_jobs boolean, see_applicants boolean, read_disclosures boolean, export_reports boolean,
+  manage_people boolean, refer boolean, see_all_people boolean, report boolean, support boolean, mentor boolean, joined_at timestamptz
 )
 language sql stable security definer set search_path = '' as $$
   select m.user_id, u.email::text, coalesce(u.raw_user_meta_data ->> 'full_name', ''), m.post_jobs, m.see_applicants,
-    m.read_disclosures, m.export_reports, m.manage_people, m.joined_at
-  from public.my_membership() own
+    m.read_disclosures, m.export_reports, m.manage_people, m.refer, m.see_all_people, m.report, m.support, m.mentor, m.joined_at
+  from public.my_organisation() own
   join public.organisation_members m on m.organisation_id = own.organisation_id
   join auth.users u on u.id = m.user_id
   order by m.joined_at, m.user_id
@@ -263,6 +338,14 @@ language sql stable security definer set search_path = '' as $$
   where e.organisation_id = p_company order by e.id desc limit 1
 $$;
 
+-- What an organisation says about itself, from the JSON of its form. What its kind does not have is empty.
+create function public.organisation_facts(p_facts jsonb) returns public.organisations
+language sql stable set search_path = '' as $$
+  select jsonb_populate_record(null::public.organisations, jsonb_build_object('company_number', '', 'sites', '[]'::jsonb, 'website', '',
+    'charity_number', '', 'services', '[]'::jsonb, 'areas', '[]'::jsonb, 'safeguarding_name', '', 'safeguarding_email', '',
+    'takes_referrals', false) || p_facts)
+$$;
+
 -- Applies for a company, or corrects an application that waits or was returned. p_facts is JSON as text; p_email tells the team.
 create function public.ask_for_company(p_actor uuid, p_version integer, p_facts text, p_email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -273,6 +356,7 @@ declare
   old public.organisations;
   kept uuid;
   role_now text;
+  kind_asked text := coalesce(facts ->> 'kind', 'employer');
   kind text := 'asked';
 begin
   select * into account from auth.users u where u.id = p_actor and u.deleted_at is null for update;
@@ -281,7 +365,7 @@ begin
     return jsonb_build_object('outcome', 'missing');
   elsif account.email_confirmed_at is null then
     return jsonb_build_object('outcome', 'unverified');
-  elsif role_now is not null and role_now <> 'employer' then
+  elsif role_now is not null and not public.role_fits(role_now, kind_asked) then
     return jsonb_build_object('outcome', 'other_role');
   elsif exists (select 1 from public.organisation_members m where m.user_id = p_actor) then
     return jsonb_build_object('outcome', 'has_company');
@@ -292,18 +376,26 @@ begin
   elsif old.id is null and p_version is not null then
     return jsonb_build_object('outcome', 'has_company');
   elsif old.id is null then
-    insert into public.organisations (name, company_number, sector, size, sites, website, asked_by, asked_as)
-    values (facts ->> 'name', facts ->> 'company_number', facts ->> 'sector', facts ->> 'size', facts -> 'sites',
-      facts ->> 'website', p_actor, facts ->> 'asked_as')
+    insert into public.organisations (kind, name, company_number, sector, size, sites, website, charity_number, services, areas,
+      safeguarding_name, safeguarding_email, data_agreement_on, takes_referrals, places_a_month, asked_by, asked_as)
+    select kind_asked, f.name, f.company_number, f.sector, f.size, f.sites, f.website, f.charity_number, f.services, f.areas,
+      f.safeguarding_name, f.safeguarding_email, f.data_agreement_on, f.takes_referrals, f.places_a_month, p_actor, facts ->> 'asked_as'
+    from public.organisation_facts(facts) f
     returning id into kept;
+  elsif old.kind <> kind_asked then
+    return jsonb_build_object('outcome', 'has_company');
   else
     kept := old.id;
     kind := case when old.state = 'returned' then 'asked_again' else 'corrected' end;
-    update public.organisations
-    set name = facts ->> 'name', company_number = facts ->> 'company_number', sector = facts ->> 'sector',
-      size = facts ->> 'size', sites = facts -> 'sites', website = facts ->> 'website', asked_as = facts ->> 'asked_as',
-      state = 'waiting', asked_at = case when old.state = 'returned' then now() else asked_at end, version = version + 1
-    where id = kept;
+    update public.organisations o
+    set (name, company_number, sector, size, sites, website, charity_number, services, areas, safeguarding_name, safeguarding_email,
+        data_agreement_on, takes_referrals, places_a_month) = (
+          f.name, f.company_number, f.sector, f.size, f.sites, f.website, f.charity_number, f.services, f.areas, f.safeguarding_name,
+          f.safeguarding_email, f.data_agreement_on, f.takes_referrals, f.places_a_month),
+      asked_as = facts ->> 'asked_as', state = 'waiting',
+      asked_at = case when old.state = 'returned' then now() else o.asked_at end, version = o.version + 1
+    from public.organisation_facts(facts) f
+    where o.id = kept;
   end if;
   insert into public.organisation_events (organisation_id, actor_id, kind) values (kept, p_actor, kind);
   if kind <> 'corrected' then
@@ -316,7 +408,8 @@ $$;
 
 -- The team's decision about a company, and the email to those who manage it, or to the person who applied. p_decision is JSON as text:
 -- {"kind", "state", "answer", "gives_place", "change": null | "taken" | "left"}. With "gives_place" the person who applied becomes the
--- first member, with every right except reading disclosures, and an employer if the account had no role.
+-- first member: of a company with every right except reading disclosures, of a partner with every right except supporting people of their
+-- own and mentoring. An account without a role becomes an employer or a partner.
 create function public.decide_company(p_actor uuid, p_company uuid, p_version integer, p_decision text, p_email text)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -345,20 +438,22 @@ begin
       return jsonb_build_object('outcome', 'no_account');
     elsif account.email_confirmed_at is null then
       return jsonb_build_object('outcome', 'unverified');
-    elsif role_now is not null and role_now <> 'employer' then
+    elsif role_now is not null and not public.role_fits(role_now, company.kind) then
       return jsonb_build_object('outcome', 'other_role');
     elsif exists (select 1 from public.organisation_members m where m.user_id = account.id) then
       return jsonb_build_object('outcome', 'has_company');
     end if;
     if role_now is null then
-      select public.set_account_role(account.email::text, 'employer', u.email::text, null, '', u.id) into given
+      select public.set_account_role(account.email::text, company.kind, u.email::text, null, '', u.id) into given
       from auth.users u where u.id = p_actor;
       if given ->> 'outcome' <> 'changed' then
         return jsonb_build_object('outcome', given ->> 'outcome');
       end if;
     end if;
-    insert into public.organisation_members (user_id, organisation_id, post_jobs, see_applicants, export_reports, manage_people)
-    values (account.id, company.id, true, true, true, true);
+    insert into public.organisation_members (user_id, organisation_id, post_jobs, see_applicants, export_reports, manage_people, refer,
+      see_all_people, report)
+    select account.id, company.id, k.hires, k.hires, k.hires, true, not k.hires, not k.hires, not k.hires
+    from (select company.kind = 'employer' as hires) k;
   end if;
   update public.organisations
   set state = decision ->> 'state', answer = decision ->> 'answer', decided_at = now(), version = version + 1,
@@ -391,8 +486,8 @@ declare
   company uuid;
 begin
   select m.organisation_id into company
-  from public.organisation_members m join auth.users u on u.id = m.user_id
-  where m.user_id = p_actor and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null
+  from public.organisation_members m join auth.users u on u.id = m.user_id join public.organisations o on o.id = m.organisation_id
+  where m.user_id = p_actor and public.role_fits(u.raw_app_meta_data ->> 'role', o.kind) and u.email_confirmed_at is not null
     and u.deleted_at is null and (u.banned_until is null or u.banned_until < now());
   perform 1 from public.organisations c where c.id = company for update;
   -- Checked again under the lock: somebody may have taken the right away while this waited.
@@ -424,11 +519,15 @@ begin
   is_told := company.wanted_at is not null or (
     select count(*) from public.organisation_events e
     where e.organisation_id = company.id and e.kind = 'change_asked' and e.happened_at > now() - interval '1 day') >= 3;
-  update public.organisations
-  set sector = facts ->> 'sector', size = facts ->> 'size', sites = facts -> 'sites', website = facts ->> 'website',
+  update public.organisations o
+  set (sector, size, sites, website, charity_number, services, areas, safeguarding_name, safeguarding_email, data_agreement_on,
+      takes_referrals, places_a_month) = (
+        f.sector, f.size, f.sites, f.website, f.charity_number, f.services, f.areas, f.safeguarding_name, f.safeguarding_email,
+        f.data_agreement_on, f.takes_referrals, f.places_a_month),
     wanted_name = wanted ->> 'name', wanted_number = wanted ->> 'company_number',
-    wanted_at = case when is_new then now() when wanted is not null then wanted_at end, version = version + 1
-  where id = company.id;
+    wanted_at = case when is_new then now() when wanted is not null then o.wanted_at end, version = o.version + 1
+  from public.organisation_facts(facts - 'wanted') f
+  where o.id = company.id;
   insert into public.organisation_events (organisation_id, actor_id, kind)
   values (company.id, p_actor, case when is_new then 'change_asked' else 'changed' end);
   if is_new and not is_told then
@@ -437,6 +536,28 @@ begin
   end if;
   return jsonb_build_object('outcome', 'done', 'kind', case when is_new then 'change_asked' else 'changed' end);
 end
+$$;
+
+-- The rights of a form, those of the organisation's kind alone. A right that is not named is not given.
+create function public.rights_in(p_organisation uuid, p_rights jsonb) returns public.organisation_members
+language sql stable security definer set search_path = '' as $$
+  select jsonb_populate_record(null::public.organisation_members, r.none || (p_rights - case o.kind
+    when 'employer' then array['refer', 'see_all_people', 'report', 'support', 'mentor']
+    else array['post_jobs', 'see_applicants', 'read_disclosures', 'export_reports'] end))
+  from public.organisations o, (select jsonb_build_object('post_jobs', false, 'see_applicants', false, 'read_disclosures', false,
+    'export_reports', false, 'manage_people', false, 'refer', false, 'see_all_people', false, 'report', false, 'support', false,
+    'mentor', false) as none) r
+  where o.id = p_organisation
+$$;
+
+-- The role of a member with these rights: somebody in a partner's organisation who neither refers, sees everybody, reports nor manages its
+-- people is a caseworker, mentors included.
+create function public.role_with(p_kind text, p_rights public.organisation_members) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when p_kind = 'employer' then 'employer'
+    when p_rights.refer or p_rights.see_all_people or p_rights.report or p_rights.manage_people then 'partner'
+    else 'caseworker' end
 $$;
 
 -- Invites an address to a company, or sends an open invitation again with a new link; the old link stops working. At most 20 emails a day.
@@ -475,10 +596,10 @@ begin
   else
     update public.organisation_invitations set withdrawn_at = now() where id = invitation.id;
     insert into public.organisation_invitations (organisation_id, email, token_digest, post_jobs, see_applicants, read_disclosures,
-      export_reports, manage_people, invited_by, ends_at)
-    values (company, p_address, p_token_digest, (rights ->> 'post_jobs')::boolean, (rights ->> 'see_applicants')::boolean,
-      (rights ->> 'read_disclosures')::boolean, (rights ->> 'export_reports')::boolean,
-      (rights ->> 'manage_people')::boolean, p_actor, now() + interval '7 days');
+      export_reports, manage_people, refer, see_all_people, report, support, mentor, invited_by, ends_at)
+    select company, p_address, p_token_digest, r.post_jobs, r.see_applicants, r.read_disclosures, r.export_reports, r.manage_people,
+      r.refer, r.see_all_people, r.report, r.support, r.mentor, p_actor, now() + interval '7 days'
+    from public.rights_in(company, rights) r;
   end if;
   insert into public.organisation_events (organisation_id, actor_id, kind)
   values (company, p_actor, case when p_is_again then 'invited_again' else 'invited' end);
@@ -531,7 +652,9 @@ begin
     return jsonb_build_object('outcome', 'withdrawn');
   elsif invitation.ends_at < now() then
     return jsonb_build_object('outcome', 'ended');
-  elsif role_now is not null and role_now <> 'employer' then
+  elsif role_now is not null
+    and not public.role_fits(role_now, (select o.kind from public.organisations o where o.id = invitation.organisation_id))
+  then
     return jsonb_build_object('outcome', 'other_role');
   elsif exists (select 1 from public.organisation_members m where m.user_id = p_actor) then
     return jsonb_build_object('outcome', 'has_company');
@@ -554,14 +677,23 @@ language sql stable security definer set search_path = '' as $$
   where i.token_digest = p_token_digest and i.used_at is null and i.withdrawn_at is null and i.ends_at > now()
 $$;
 
--- Accepts an invitation: membership with its rights, and the role of an employer if the account had none.
+-- Gives an account the role that goes with its rights in an organisation, if it has another that its members may have, or none.
+create function public.keep_role_with_rights(p_account auth.users, p_member public.organisation_members, p_why text) returns void
+language sql security definer set search_path = '' as $$
+  select public.set_account_role(p_account.email::text, public.role_with(o.kind, p_member), p_why)
+  from public.organisations o
+  where o.id = p_member.organisation_id
+    and (p_account.raw_app_meta_data ->> 'role') is distinct from public.role_with(o.kind, p_member)
+$$;
+
+-- Accepts an invitation: membership with its rights, and the role that goes with them if the account had none.
 create function public.accept_invitation(p_actor uuid, p_token_digest text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   account auth.users;
   invitation public.organisation_invitations;
+  member public.organisation_members;
   asked jsonb;
-  given jsonb;
 begin
   select * into account from auth.users u where u.id = p_actor for update;
   perform 1 from public.organisations c join public.organisation_invitations i on i.organisation_id = c.id
@@ -570,17 +702,13 @@ begin
   if asked ->> 'outcome' <> 'open' then
     return asked;
   end if;
-  if account.raw_app_meta_data ->> 'role' is null then
-    given := public.set_account_role(account.email::text, 'employer', 'an invitation to a company');
-    if given ->> 'outcome' <> 'changed' then
-      return given;
-    end if;
-  end if;
   update public.organisation_invitations set used_at = now() where token_digest = p_token_digest returning * into invitation;
-  insert into public.organisation_members (user_id, organisation_id, post_jobs, see_applicants, read_disclosures, export_reports,
-    manage_people)
-  values (p_actor, invitation.organisation_id, invitation.post_jobs, invitation.see_applicants, invitation.read_disclosures,
-    invitation.export_reports, invitation.manage_people);
+  member := public.rights_in(invitation.organisation_id, to_jsonb(invitation));
+  member.user_id := p_actor;
+  member.organisation_id := invitation.organisation_id;
+  member.joined_at := now();
+  perform public.keep_role_with_rights(account, member, 'an invitation to a company');
+  insert into public.organisation_members values (member.*);
   insert into public.organisation_events (organisation_id, actor_id, kind) values (invitation.organisation_id, p_actor, 'joined');
   return jsonb_build_object('outcome', 'done');
 end
@@ -598,8 +726,8 @@ $$;
 create function public.change_member_rights(p_actor uuid, p_member uuid, p_shown text, p_rights text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  rights jsonb := p_rights::jsonb;
   company uuid := public.managed_company(p_actor);
+  rights public.organisation_members := public.rights_in(company, p_rights::jsonb);
   member public.organisation_members;
 begin
   if company is null then
@@ -610,14 +738,15 @@ begin
     return jsonb_build_object('outcome', 'missing');
   elsif not to_jsonb(member) @> p_shown::jsonb then
     return public.last_change_of(company);
-  elsif not (rights ->> 'manage_people')::boolean and public.is_last_manager(company, p_member) then
+  elsif not rights.manage_people and public.is_last_manager(company, p_member) then
     return jsonb_build_object('outcome', 'last_manager');
   end if;
   update public.organisation_members
-  set post_jobs = (rights ->> 'post_jobs')::boolean, see_applicants = (rights ->> 'see_applicants')::boolean,
-    read_disclosures = (rights ->> 'read_disclosures')::boolean, export_reports = (rights ->> 'export_reports')::boolean,
-    manage_people = (rights ->> 'manage_people')::boolean
-  where user_id = p_member;
+  set post_jobs = rights.post_jobs, see_applicants = rights.see_applicants, read_disclosures = rights.read_disclosures,
+    export_reports = rights.export_reports, manage_people = rights.manage_people, refer = rights.refer,
+    see_all_people = rights.see_all_people, report = rights.report, support = rights.support, mentor = rights.mentor
+  where user_id = p_member returning * into member;
+  perform public.keep_role_with_rights(u, member, 'rights in an organisation') from auth.users u where u.id = p_member;
   insert into public.organisation_events (organisation_id, actor_id, kind) values (company, p_actor, 'rights_changed');
   return jsonb_build_object('outcome', 'done');
 end
@@ -700,10 +829,13 @@ revoke all on function
   public.my_company_has_reader, public.keep_company_managed, public.end_invitations_of_member, public.last_change_of,
   public.ask_for_company, public.decide_company, public.managed_company, public.change_company, public.invite_colleague,
   public.withdraw_invitation, public.invitation_for, public.invitation_named, public.accept_invitation, public.is_last_manager, public.change_member_rights,
-  public.end_membership, public.name_at_a_glance, public.desk_company
+  public.end_membership, public.name_at_a_glance, public.desk_company, public.role_fits, public.my_partner_membership,
+  public.partner_membership_of, public.my_organisation, public.organisation_facts, public.rights_in, public.role_with,
+  public.keep_role_with_rights
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.my_membership, public.my_company, public.my_asked_company, public.my_colleagues, public.my_company_has_reader
+  public.my_membership, public.my_partner_membership, public.my_organisation, public.my_company, public.my_asked_company,
+  public.my_colleagues, public.my_company_has_reader
 to authenticated;
 grant execute on function
   public.works_in_approved_company, public.ask_for_company, public.decide_company, public.change_company, public.invite_colleague,

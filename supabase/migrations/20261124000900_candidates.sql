@@ -226,10 +226,10 @@ begin
       )) order by f.place), '[]')
     from (
       select n.id, n.name, row_number() over (order by lower(n.name) <> lower(trim(p_text)), lower(n.name), n.id) as place from (
-        (select c.id, c.name from public.organisations c where lower(c.name) = lower(trim(p_text)) and c.state = 'approved' limit 10)
+        (select c.id, c.name from public.organisations c where lower(c.name) = lower(trim(p_text)) and c.state = 'approved' and c.kind = 'employer' limit 10)
         union
         (select c.id, c.name from public.organisations c
-         where c.state = 'approved' and to_tsvector('simple', c.name) @@ wanted limit 40)
+         where c.state = 'approved' and c.kind = 'employer' and to_tsvector('simple', c.name) @@ wanted limit 40)
       ) n order by place limit 10
     ) f));
 end

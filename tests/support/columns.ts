@@ -9,7 +9,8 @@ type Columns = {
   ofNobody?: string
 }
 
-const rights = 'post_jobs see_applicants read_disclosures export_reports manage_people'
+const rights =
+  'post_jobs see_applicants read_disclosures export_reports manage_people refer see_all_people report support mentor'
 
 /**
  * Every table and column in the database, by what it means for people. A new one must be added here before the tests
@@ -59,8 +60,9 @@ export const columns: Readonly<Record<string, Columns>> = {
   },
   organisations: {
     at: 'companies_asked_for',
-    given: `id version name company_number sector size sites about website state answer asked_as asked_at decided_at
-      waits_since wanted_name wanted_number wanted_at`,
+    given: `id version kind name company_number sector size sites about website state answer asked_as asked_at decided_at
+      waits_since wanted_name wanted_number wanted_at charity_number services areas safeguarding_name safeguarding_email
+      data_agreement_on takes_referrals places_a_month`,
     keptBack: 'asked_by',
   },
   organisation_events: { at: 'steps_in_companies', given: 'id organisation_id happened_at kind', keptBack: 'actor_id' },
