@@ -25,7 +25,6 @@ export function CandidateCardFacts({ card }: { card: CandidateCard }) {
   return (
     <Facts
       facts={[
-        { name: words.reference, value: card.reference },
         { name: words.skills, value: listed(card.skills) },
         { name: words.tickets, value: listed(card.tickets) },
         { name: words.experience, value: listed(card.experience) },

@@ -27,8 +27,6 @@ create table public.candidate_profiles (
 -- What an employer reads about an applicant from the first day: nothing in it says who it is.
 create table public.candidate_cards (
   person_id uuid primary key references public.candidate_profiles (person_id) on delete cascade,
-  -- Such as P-7KX2M9.
-  reference text not null unique check (reference ~ '^P-[0-9A-Z]{6}$'),
   skills jsonb not null default '[]',
   tickets jsonb not null default '[]',
   experience jsonb not null default '[]',
@@ -139,11 +137,7 @@ begin
     return person;
   end if;
   insert into public.candidate_contacts (person_id, first_name, last_name) values (person, '', '');
-  loop
-    insert into public.candidate_cards (person_id, reference) values (person, 'P-' || public.random_code(6))
-    on conflict (reference) do nothing;
-    exit when found;
-  end loop;
+  insert into public.candidate_cards (person_id) values (person);
   return person;
 end
 $$;

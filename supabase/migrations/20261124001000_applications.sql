@@ -219,39 +219,20 @@ alter table public.application_email_choices enable row level security;
 alter table public.applicants_digests enable row level security;
 revoke all on public.applications, public.own_application_parts, public.application_events, public.interview_slots, public.application_cvs,
   public.application_notes, public.withdrawn_applications, public.application_email_choices, public.applicants_digests from public, anon, authenticated, service_role;
-grant select on public.applications, public.own_application_parts, public.application_events, public.interview_slots,
+grant select on public.applications, public.own_application_parts, public.interview_slots,
   public.withdrawn_applications, public.application_email_choices, public.applicants_digests to authenticated, service_role;
--- An application is seen by its person, and by the members of its company who may see applicants, while the company is approved and the
--- person does not hide from it. Cards and contacts follow the applications that can be seen. The team sees none: its figures come from
--- functions that count.
-create policy own_applications on public.applications for select to authenticated using (
-  person_id = (select public.my_person())
-  or (organisation_id = (select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
-    and not is_hidden)
-);
+-- A person reads the rows of their own applications. Members of the company read no row, because a row has numbers that are the same for
+-- every company (the person's, an account's), by which two of them could find that they have the same applicant. They read through the
+-- functions below, which leave those numbers out and ask my_side_of(). The team reads none: its figures come from functions that count.
+create policy own_applications on public.applications for select to authenticated using (person_id = (select public.my_person()));
 create policy own_parts_of_own_applications on public.own_application_parts for select to authenticated using (
   (select true from public.applications a where a.id = application_id and a.person_id = (select public.my_person()) limit 1)
-);
--- A scalar subquery, so that each row is looked up by its application: with `exists` the database would rather read every application of
--- the company first.
-create policy events_of_own_applications on public.application_events for select to authenticated using (
-  (select true from public.applications a where a.id = application_id limit 1)
 );
 create policy slots_of_own_applications on public.interview_slots for select to authenticated using (
   (select true from public.applications a where a.id = application_id limit 1)
 );
--- A card from the first day, a name from the shortlist on; looked up by person for the same reason.
-create policy cards_of_applicants on public.candidate_cards for select to authenticated using (
-  person_id = (select public.my_person())
-  or (select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
-    in (select a.organisation_id from public.applications a where a.person_id = candidate_cards.person_id)
-);
-create policy contacts_of_the_shortlisted on public.candidate_contacts for select to authenticated using (
-  person_id = (select public.my_person())
-  or (select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
-    in (select a.organisation_id from public.applications a where a.person_id = candidate_contacts.person_id and a.is_named
-      and a.contact_then is null)
-);
+create policy own_card on public.candidate_cards for select to authenticated using (person_id = (select public.my_person()));
+create policy own_contact on public.candidate_contacts for select to authenticated using (person_id = (select public.my_person()));
 -- The members who could have opened the application.
 create policy withdrawn_from_own_company on public.withdrawn_applications for select to authenticated using (
   organisation_id = (select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
@@ -338,6 +319,18 @@ end
 $$;
 create trigger advert_applied_for before insert on public.applications
 for each row execute function public.note_advert();
+
+-- Which side of an application the signed-in person is on: 'candidate' for its person; 'employer' for a member who may see applicants of its
+-- company, while that is approved and the person does not hide from it; null for everybody else.
+create function public.my_side_of(p_application public.applications) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when p_application.person_id = public.my_person() then 'candidate'
+    when not p_application.is_hidden and exists (
+      select 1 from public.my_membership() m
+      where m.organisation_id = p_application.organisation_id and m.see_applicants and m.state = 'approved') then 'employer'
+  end
+$$;
 
 -- Which side of an application an account is on at this moment, for functions that the server calls on behalf of somebody: 'employer' for
 -- a member who may see applicants, 'candidate' for the person, null for everybody else. A closed or unverified account, one with another
@@ -797,16 +790,27 @@ language sql stable security definer set search_path = '' as $$
   order by f.since, t.at, f.id
 $$;
 
--- An application with its history and times, as the signed-in person may see it, under row level security; null if they may not.
+-- An application with its history and times, as the signed-in person may see it; null if they may not. Neither side gets a number of the
+-- other's account.
 create function public.application_seen(p_reference text) returns jsonb
-language sql stable set search_path = '' as $$
-  select to_jsonb(a) || jsonb_build_object(
+language sql stable security definer set search_path = '' as $$
+  select to_jsonb(a) - 'person_id' || jsonb_build_object(
+    'is_forgotten', a.person_id is null,
     'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
       from public.application_events e where e.application_id = a.id),
     'slots', (select coalesce(jsonb_agg(to_jsonb(s) order by s.on_day, s.at_time), '[]')
       from public.interview_slots s where s.application_id = a.id),
-    'own', (select to_jsonb(o) from public.own_application_parts o where o.application_id = a.id))
-  from public.applications a where a.reference = p_reference
+    'own', (select to_jsonb(o) from public.own_application_parts o where o.application_id = a.id and side.mine = 'candidate'))
+  from public.applications a cross join lateral (select public.my_side_of(a) as mine offset 0) side
+  where a.reference = p_reference and side.mine is not null
+$$;
+
+-- The advert of a job with what it asked about a record when the person applied: a change concerns whoever applies later.
+create function public.advert_in_force(p_application public.applications) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select j.advert || coalesce((select jsonb_build_object('recordQuestion', v.advert -> 'recordQuestion')
+    from public.job_adverts v where v.id = p_application.advert_id and v.advert ? 'recordQuestion'), '{}')
+  from public.jobs j where j.id = p_application.job_id
 $$;
 
 -- The times that the company of the signed-in person has offered to, or agreed with, other applicants on some days (a JSON list; null for
@@ -878,44 +882,46 @@ begin
 end
 $$;
 
--- An application as its employer sees it, with "has_reader" only if somebody there can read statements, and the details of the last interview
--- for the same job, to be offered again. {"seen", "job", "has_reader", "is_reader", "card", "contact", "last_times", "other_times", "colleagues", "notes"}
+-- An application as its employer sees it, with "has_reader" only if somebody there can read statements, the details of the last interview for
+-- the same job, to be offered again, and whether the advert has asked something else about a record since. Null for everybody else.
+-- {"seen", "job", "has_reader", "is_reader", "card", "contact", "last_times", "other_times", "colleagues", "notes"}
 create function public.applicant_seen(p_reference text) returns jsonb
-language sql stable set search_path = '' as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'seen', found.seen,
-    'job', (select jsonb_build_object('id', j.id, 'title', j.title, 'advert', j.advert)
-      from public.jobs j where j.id = found.seen ->> 'job_id'),
+    'seen', public.application_seen(p_reference),
+    'job', (select jsonb_build_object('id', j.id, 'title', j.title, 'advert', f.advert,
+        'has_other_question', f.advert -> 'recordQuestion' is distinct from j.advert -> 'recordQuestion')
+      from public.jobs j cross join lateral (select public.advert_in_force(a) as advert) f where j.id = a.job_id),
     'has_reader', public.my_company_has_reader(),
     'is_reader', coalesce((select m.read_disclosures from public.my_membership() m), false),
-    'card', (select to_jsonb(k) from public.candidate_cards k where k.person_id = (found.seen ->> 'person_id')::uuid),
-    'contact', coalesce(nullif(found.seen -> 'contact_then', 'null'),
-      (select to_jsonb(n) from public.candidate_contacts n where n.person_id = (found.seen ->> 'person_id')::uuid)),
-    'last_times', case when found.seen ->> 'stage' = 'shortlisted' then (
+    'card', (select to_jsonb(k) - 'person_id' from public.candidate_cards k where k.person_id = a.person_id),
+    'contact', case when a.is_named then coalesce(a.contact_then,
+      (select to_jsonb(n) - 'person_id' from public.candidate_contacts n where n.person_id = a.person_id)) end,
+    'last_times', case when a.stage = 'shortlisted' then (
       select jsonb_build_object('minutes', s.minutes, 'way', s.way, 'place', s.place, 'postcode', s.postcode, 'ask_for', s.ask_for,
         'bring', s.bring, 'phone', s.phone)
       from (
-        select a.id from public.applications a
-        where a.job_id = found.seen ->> 'job_id' and a.stage = 'interview' order by a.changed_on desc, a.id desc limit 1
-      ) a
-      join public.interview_slots s on s.application_id = a.id and s.state <> 'withdrawn'
+        select o.id from public.applications o
+        where o.job_id = a.job_id and o.stage = 'interview' and not o.is_hidden order by o.changed_on desc, o.id desc limit 1
+      ) o
+      join public.interview_slots s on s.application_id = o.id and s.state <> 'withdrawn'
       order by s.on_day desc, s.at_time desc limit 1) end,
-    'other_times', public.times_of_others((found.seen ->> 'id')::uuid),
-    'colleagues', public.colleagues_in_history((found.seen ->> 'id')::uuid),
-    'notes', public.notes_about_applicant((found.seen ->> 'id')::uuid))
-  from (select public.application_seen(p_reference) as seen offset 0) found where found.seen is not null
+    'other_times', public.times_of_others(a.id),
+    'colleagues', public.colleagues_in_history(a.id),
+    'notes', public.notes_about_applicant(a.id))
+  from public.applications a where a.reference = p_reference and public.my_side_of(a) = 'employer'
 $$;
 
--- Who among some applicants (JSON list) is at an interview, as the signed-in person may see them, under row level security.
+-- Who among some applicants (JSON list) is at an interview, as a member of the company may see them.
 create function public.invited_applicants(p_applications text) returns table (
   application_id uuid, reference text, first_name text, last_name text
 )
-language sql stable set search_path = '' as $$
+language sql stable security definer set search_path = '' as $$
   select a.id, a.reference, n.first_name, n.last_name
   from (select distinct w.v::uuid as id from jsonb_array_elements_text(p_applications::jsonb) w (v) limit 20) wanted
   join public.applications a on a.id = wanted.id
   left join public.candidate_contacts n on n.person_id = a.person_id
-  where a.stage = 'interview'
+  where a.stage = 'interview' and public.my_side_of(a) = 'employer'
 $$;
 
 -- The copy of a CV for a member of the company that has shortlisted the person; null for everybody else. The first opening is recorded.
@@ -1008,11 +1014,11 @@ $$;
 
 -- An application with its job, for its person: {"seen", "job"}. Null for anybody else.
 create function public.own_application_seen(p_reference text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('seen', found.seen, 'job', to_jsonb(f))
-  from (select public.application_seen(p_reference) as seen offset 0) found
-  cross join lateral public.job_facts(jsonb_build_array(found.seen ->> 'job_id')::text) f
-  where found.seen is not null
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('seen', public.application_seen(p_reference),
+    'job', to_jsonb(f) || jsonb_build_object('advert', public.advert_in_force(a)))
+  from public.applications a cross join lateral public.job_facts(jsonb_build_array(a.job_id)::text) f
+  where a.reference = p_reference and public.my_side_of(a) = 'candidate'
 $$;
 
 -- The copies of CVs that a person has sent, newest first, for that person only.
@@ -1215,7 +1221,7 @@ $$;
 
 revoke all on function
   public.keep_hidden_applications, public.keep_last_step, public.keep_contact_then, public.keep_company_of_slot, public.end_application_cv, public.note_advert,
-  public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.queue_for_members,
+  public.my_side_of, public.advert_in_force, public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.queue_for_members,
   public.commit_interview, public.applications_closing_with, public.close_applications_of_job, public.queue_application_receipt,
   public.company_replies, public.is_applicant_found, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
   public.times_of_others, public.colleagues_in_history, public.notes_about_applicant, public.add_applicant_note, public.applicant_seen, public.invited_applicants, public.open_application_cv,

@@ -35,7 +35,7 @@ const seed = `
   select 'baker-vault-0001', c.id, 'live', '${advert}', 'Bakery assistant', now() from organisations c where c.name = 'Example Bakery';
   insert into candidate_profiles (person_id, user_id, version, first_name, last_name)
   select gen_random_uuid(), u.id, 1, 'Josephine', '${kept}' from auth.users u where u.email = 'candidate@example.org';
-  insert into candidate_cards (person_id, reference, skills) select person_id, 'P-000001', '["Bread"]' from candidate_profiles;
+  insert into candidate_cards (person_id, skills) select person_id, '["Bread"]' from candidate_profiles;
   insert into candidate_contacts (person_id, first_name, last_name)
   select person_id, first_name, last_name from candidate_profiles;`
 

@@ -22,7 +22,7 @@ const seed = `
   insert into candidate_profiles (person_id, user_id, first_name, last_name, town)
     select '${person}', u.id, 'Quill', 'Feather', 'Leeds' from auth.users u where u.email = 'candidate@example.org'
     on conflict (user_id) do update set person_id = excluded.person_id, first_name = 'Quill', last_name = 'Feather';
-  insert into candidate_cards (person_id, reference, skills) values ('${person}', 'P-LEAV01', '["Bread and cakes"]') on conflict do nothing;
+  insert into candidate_cards (person_id, skills) values ('${person}', '["Bread and cakes"]') on conflict do nothing;
   insert into candidate_contacts (person_id, first_name, last_name) values ('${person}', 'Quill', 'Feather') on conflict do nothing;
   insert into applications (reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named, ended_on)
     select a.reference, '${job}', c.id, '${person}', a.stage, now() - interval '20 days', now(), 'employer', a.is_named, a.ended_on

@@ -49,7 +49,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   audit_log: { at: 'log', given: 'happened_at action', keptBack: 'id actor_id actor subject_kind subject' },
   candidate_cards: {
     at: 'candidate.card',
-    given: 'person_id reference skills tickets experience availability right_to_work',
+    given: 'person_id skills tickets experience availability right_to_work',
   },
   candidate_contacts: { at: 'candidate.contact', given: 'person_id first_name last_name town phone email' },
   candidate_profiles: {

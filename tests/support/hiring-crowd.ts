@@ -125,8 +125,8 @@ const people = (size: CrowdSize, { person }: CrowdAccounts): string => `
     jsonb_build_object('sectors', case when i % 3 = 0 then '["retail", "logistics"]'::jsonb else '[]' end, 'types', '[]'::jsonb,
       'hours', ${oneOf('i', 'any', 'any', 'over_30')}, 'remote', false, 'dayRelease', false, 'nights', i % 2 = 0)
   from generate_series(1, ${peopleOf(size)}) i;
-  insert into candidate_cards (person_id, reference, skills, tickets, experience, availability, right_to_work)
-  select ${personId('i')}, 'P-' || ${code('i')}, jsonb_build_array('stock', 'forklift ' || i % 50), '["CSCS green card"]',
+  insert into candidate_cards (person_id, skills, tickets, experience, availability, right_to_work)
+  select ${personId('i')}, jsonb_build_array('stock', 'forklift ' || i % 50), '["CSCS green card"]',
     '["Two years in a warehouse"]', 'At once', true
   from generate_series(1, ${peopleOf(size)}) i;
   insert into candidate_contacts (person_id, first_name, last_name, town, phone, email)

@@ -33,12 +33,13 @@ export const hiringTables = [
 export type HiringTable = (typeof hiringTables)[number]
 
 /**
- * Nobody reads these tables, not even with the secret key: the vault, the messages, and the adverts that people applied
- * for. All access is through functions.
+ * Nobody reads these tables, not even with the secret key: the vault, the messages, the steps of applications, and the
+ * adverts that people applied for. All access is through functions.
  */
 export const vaultTables: readonly HiringTable[] = [
   'job_adverts',
   'application_cvs',
+  'application_events',
   'application_messages',
   'application_notes',
   'application_threads',

@@ -30,7 +30,7 @@ const seed = `
   values ('baker-leeds-1', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-01-01');
   insert into candidate_profiles (person_id, user_id) values
     ('${personId}', '${people.person.id}'), ('${otherPersonId}', '${people.otherPerson.id}');
-  insert into candidate_cards (person_id, reference, skills) values ('${personId}', 'P-000001', '["Bread"]');
+  insert into candidate_cards (person_id, skills) values ('${personId}', '["Bread"]');
   insert into candidate_contacts (person_id, first_name, last_name) values ('${personId}', 'Jo', 'Li');`
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {

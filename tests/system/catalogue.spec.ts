@@ -57,8 +57,8 @@ const seed = `
   insert into job_events (job_id, version, actor_id, kind) values ('a-job-12345678', 1, '${account}', 'written');
   insert into candidate_profiles (person_id, user_id, first_name, last_name, phone, town)
     values ('${person}', '${account}', 'Jo', '${trace}', '0113 496 0000', '${trace} town');
-  insert into candidate_cards (person_id, reference, skills, tickets, experience, availability)
-    values ('${person}', 'P-000001', '["${trace}"]', '["${trace}"]', '["${trace}"]', '${trace}');
+  insert into candidate_cards (person_id, skills, tickets, experience, availability)
+    values ('${person}', '["${trace}"]', '["${trace}"]', '["${trace}"]', '${trace}');
   insert into candidate_contacts (person_id, first_name, last_name, town, phone, email)
     values ('${person}', 'Jo', '${trace}', '${trace}', '0113 496 0000', '${email}');
   insert into kept_jobs (person_id, job_id, kind) values ('${person}', 'a-job-12345678', 'saved');

@@ -44,8 +44,7 @@ const seed = `
   insert into jobs (id, organisation_id, title) values ('draft-job-01', '${company}', 'Draft');
   insert into candidate_profiles (person_id, user_id) values
     ('${personId}', '${person}'), ('${otherPersonId}', '${otherPerson}'), ('${unverifiedId}', '${unverified}');
-  insert into candidate_cards (person_id, reference, skills) values
-    ('${personId}', 'P-000001', '["bread"]'), ('${otherPersonId}', 'P-000002', '[]'), ('${unverifiedId}', 'P-000003', '[]');
+  insert into candidate_cards (person_id, skills) values ('${personId}', '["bread"]'), ('${otherPersonId}', '[]'), ('${unverifiedId}', '[]');
   insert into candidate_contacts (person_id, first_name, last_name) values
     ('${personId}', 'Jo', 'Li'), ('${otherPersonId}', '', ''), ('${unverifiedId}', 'Al', 'Ng');
   insert into hidden_companies (person_id, organisation_id) values ('${personId}', '${otherCompany}');`

@@ -55,7 +55,7 @@ import type { RecordQuestionStage } from '@/lib/domain/job-board/job'
 type Applicant = {
   reference: string
   version: number
-  job: { title: string; postcode: string; town: string; recordQuestion: RecordQuestionStage }
+  job: { title: string; postcode: string; town: string; recordQuestion: RecordQuestionStage; hasOtherQuestion: boolean }
   stage: Stage
   isOpen: boolean
   isForgotten: boolean
@@ -126,7 +126,7 @@ function RecordQuestion({ applicant, statement, stepOf, givers }: RecordProps) {
     <section className="dash-section" aria-labelledby="record">
       <h2 id="record">{exampleApplicantWords.record}</h2>
       <p>
-        {recordSentences({ recordQuestion: job.recordQuestion, disclosure, steps, who })}
+        {recordSentences({ ...job, disclosure, steps, who })}
         {disclosure === 'asked' ? ` ${words.upToThem}` : null}
         {disclosure === 'declined' ? ` ${words.declined}` : null}
       </p>

@@ -32,7 +32,7 @@ export function CardPart({ profile: { version, card }, kept }: Props) {
         <h2 id="preview">{words.previewHeading}</h2>
         <p>{words.previewText}</p>
         <div className="card dash-card">
-          {card.reference === '' ? <p>{words.previewLater}</p> : <CandidateCardFacts card={card} />}
+          {version === 0 ? <p>{words.previewLater}</p> : <CandidateCardFacts card={card} />}
         </div>
       </section>
     </>

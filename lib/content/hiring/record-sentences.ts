@@ -13,8 +13,17 @@ const advertSays: Readonly<Record<RecordQuestionStage, string>> = {
 
 const answers: readonly StepKind[] = ['shared', 'declined', 'statement_given']
 
+const advertSaid: Readonly<Record<RecordQuestionStage, string>> = {
+  never: 'you wouldn’t ask about convictions',
+  after_shortlist: 'you’d ask about convictions after shortlisting',
+  at_interview: 'you’d ask about convictions at the interview',
+  after_offer: 'you’d ask about convictions after an offer',
+}
+
 type Asked = {
   recordQuestion: RecordQuestionStage
+  /** Whether the advert has asked something else since. */
+  hasOtherQuestion?: boolean
   disclosure: DisclosureState
   steps: readonly Pick<ApplicationStep, 'kind' | 'on'>[]
   /** A first name, or 'the applicant'. */
@@ -38,4 +47,8 @@ function askedAndAnswered({ disclosure, steps, who }: Asked): string {
 
 /** For the employer: what its advert says about records, and what it has asked and the applicant has answered, with dates. */
 export const recordSentences = (asked: Asked): string =>
-  `${advertSays[asked.recordQuestion]} ${askedAndAnswered(asked)}`
+  `${
+    asked.hasOtherQuestion
+      ? `When ${asked.who} applied, your advert said ${advertSaid[asked.recordQuestion]}. That still holds here, although you’ve changed it since.`
+      : advertSays[asked.recordQuestion]
+  } ${askedAndAnswered(asked)}`

@@ -5,8 +5,6 @@ import { folded, namesWebsite } from '@/lib/domain/fields/fold-text'
 
 /** What an employer reads about an applicant from the first day. Nothing in it identifies them. */
 export type CandidateCard = {
-  /** Such as P-7KX2M9. */
-  reference: string
   skills: readonly string[]
   tickets: readonly string[]
   experience: readonly string[]

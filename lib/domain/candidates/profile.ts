@@ -54,7 +54,7 @@ export const noProfile: CandidateProfile = {
   sharedContact: [],
   wants: noWants,
   visibility: 'off',
-  card: { reference: '', skills: [], tickets: [], experience: [], availability: '', hasRightToWork: false },
+  card: { skills: [], tickets: [], experience: [], availability: '', hasRightToWork: false },
 }
 
 /**

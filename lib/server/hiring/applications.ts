@@ -94,6 +94,8 @@ const firstDayRow = z.object({
 export type KeptApplication = {
   application: Application
   companyId: string
+  /** Six months after the end, or once the account is deleted, nobody can tell any more whose it was. */
+  isForgotten: boolean
   version: number
   steps: readonly ApplicationStep[]
   /** When the last of them was taken. */
@@ -116,7 +118,7 @@ export const keptApplication = z
     reference: z.string(),
     job_id: z.string(),
     organisation_id: z.uuid(),
-    person_id: z.uuid().nullable(),
+    is_forgotten: z.boolean(),
     version: z.number(),
     reasons: z.array(z.enum(rejectionReasons)),
     disclosure: z.enum(disclosureStates),
@@ -145,7 +147,8 @@ export const keptApplication = z
       id: row.id,
       reference: row.reference,
       jobId: row.job_id,
-      personId: row.person_id ?? '',
+      // Neither side learns the number of the person's profile, which is the same for every company.
+      personId: '',
       via: 'self',
       history: stagesOf(row.events.map(({ line }) => line)),
       reasons: row.reasons,
@@ -155,6 +158,7 @@ export const keptApplication = z
       checks: row.checks,
     },
     companyId: row.organisation_id,
+    isForgotten: row.is_forgotten,
     version: row.version,
     steps: row.events.map(({ line }) => line),
     lastStepAt: row.events.at(-1)?.at ?? null,

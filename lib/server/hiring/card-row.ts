@@ -7,7 +7,6 @@ const lines = z.array(z.string())
 /** A row of `candidate_cards`, as its owner and the employers that they apply to read it. */
 export const cardRow = z
   .object({
-    reference: z.string(),
     skills: lines,
     tickets: lines,
     experience: lines,

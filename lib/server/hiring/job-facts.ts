@@ -27,12 +27,17 @@ const advertFacts = z
     noInterview: false,
   })
 
-export type JobFacts = { id: string; title: string } & z.output<typeof advertFacts>
+/** `hasOtherQuestion`: the advert has asked something else about a record since the person applied. */
+export type JobFacts = { id: string; title: string; hasOtherQuestion: boolean } & z.output<typeof advertFacts>
 
-/** A job of the asker's company, as applications to it need it. */
+/** A job of the asker's company, as one application to it needs it: with the question in force when it was sent. */
 export const ownJob = z
-  .object({ id: z.string(), title: z.string(), advert: z.unknown() })
-  .transform(({ advert, ...job }): JobFacts => ({ ...job, ...advertFacts.parse(advert) }))
+  .object({ id: z.string(), title: z.string(), advert: z.unknown(), has_other_question: z.boolean() })
+  .transform(({ advert, has_other_question, ...job }): JobFacts => ({
+    ...job,
+    ...advertFacts.parse(advert),
+    hasOtherQuestion: has_other_question,
+  }))
 
 /** A job as a person reads it: what the database function `job_facts` returns. */
 export const jobForPerson = z

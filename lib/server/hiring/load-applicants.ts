@@ -508,8 +508,7 @@ export async function loadApplicant(reference: string, moment: SlotMoment) {
     job,
     stage,
     isOpen: isOpen(application),
-    /** Six months after the end, or once the account is deleted, nobody can tell any more whose it was. */
-    isForgotten: application.personId === '',
+    isForgotten: kept.isForgotten,
     why: kept.why,
     history: application.history,
     task: task && shownTask(task, moment.today),

@@ -17,7 +17,13 @@ const on = plainDate('2026-11-23')
 const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => ({
   reference: 'A-7KX2M9',
   version: 3,
-  job: { title: 'Bakery assistant', town: 'Leeds', postcode: 'LS1 4AB', recordQuestion: 'at_interview' },
+  job: {
+    title: 'Bakery assistant',
+    town: 'Leeds',
+    postcode: 'LS1 4AB',
+    recordQuestion: 'at_interview',
+    hasOtherQuestion: false,
+  },
   stage,
   isOpen: true,
   isForgotten: false,
@@ -35,7 +41,6 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   disclosure: 'not_asked',
   distance: 'under_5',
   card: {
-    reference: 'P-7KX2M9',
     skills: ['Bread'],
     tickets: [],
     experience: [],

@@ -393,7 +393,6 @@ test('the list says what is next for each', () => {
 })
 
 const card = {
-  reference: 'P-7KX2M9',
   skills: ['Bread'],
   tickets: [],
   experience: [],

@@ -12,6 +12,11 @@ test.each<[string, Parameters<typeof recordSentences>[0], string]>([
     'Your advert says you won’t ask about convictions. You haven’t asked Alex.',
   ],
   [
+    'the advert has changed since',
+    { recordQuestion: 'never', hasOtherQuestion: true, disclosure: 'not_asked', steps: [], who: 'Alex' },
+    'When Alex applied, your advert said you wouldn’t ask about convictions. That still holds here, although you’ve changed it since. You haven’t asked Alex.',
+  ],
+  [
     'a question is open',
     { recordQuestion: 'at_interview', disclosure: 'asked', steps: [asked], who: 'the applicant' },
     `${atInterview} You asked on 3 November 2026. The applicant hasn’t answered yet.`,
