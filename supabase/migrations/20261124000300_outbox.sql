@@ -7,7 +7,7 @@ create table public.outgoing_emails (
   kind text not null check (kind in (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
-    'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request')),
+    'support_invitation', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request')),
   to_address text not null,
   subject text not null,
   html text,
@@ -64,7 +64,8 @@ where status = 'dead' and enquiry_id is null and role_request_id is null;
 -- Emails that confirm a deletion are soon deleted themselves.
 create index outgoing_emails_confirming_a_deletion on public.outgoing_emails (created_at) where kind = 'deletion_confirmed';
 -- Invitations: the only emails to somebody outside the team that belong to no other row.
-create index outgoing_emails_inviting on public.outgoing_emails (lower(to_address)) where kind = 'company_invitation';
+create index outgoing_emails_inviting on public.outgoing_emails (lower(to_address))
+where kind in ('company_invitation', 'support_invitation');
 
 alter table public.outgoing_emails enable row level security;
 revoke all on public.outgoing_emails from public, anon, authenticated, service_role;

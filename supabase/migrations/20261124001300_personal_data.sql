@@ -250,7 +250,7 @@ language sql stable security definer set search_path = '' as $$
     'invitation_emails', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'to', o.to_address, 'sent_at', o.sent_at)
         order by o.created_at, o.id), '[]')
-      from public.outgoing_emails o where o.kind = 'company_invitation' and lower(o.to_address) = lower(p_email)))
+      from public.outgoing_emails o where o.kind in ('company_invitation', 'support_invitation') and lower(o.to_address) = lower(p_email)))
 $$;
 
 -- What live hiring holds about an account, for its owner.
@@ -268,6 +268,7 @@ language sql stable security definer set search_path = '' as $$
     'steps_on_applications', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
       from public.application_events e where e.actor_id = p_user_id),
     'application_emails', (select to_jsonb(e) - 'user_id' from public.application_email_choices e where e.user_id = p_user_id),
+    'support_files', public.support_data_of(p_user_id),
     'statements_read', (select coalesce(jsonb_agg(d.read_at order by d.read_at), '[]')
       from public.statement_readings d where d.reader_id = p_user_id),
     'applicants_digests', (select coalesce(jsonb_agg(d.day order by d.day), '[]')
@@ -411,10 +412,12 @@ declare
   emails integer;
   invitations integer;
 begin
-  delete from public.outgoing_emails where kind = 'company_invitation' and lower(to_address) = lower(p_email);
+  delete from public.outgoing_emails where kind in ('company_invitation', 'support_invitation') and lower(to_address) = lower(p_email);
   get diagnostics emails = row_count;
   delete from public.organisation_invitations where email = lower(p_email);
   get diagnostics invitations = row_count;
+  -- A code on its way to the address; the file itself is the organisation's to answer for.
+  delete from public.support_invitations where email = lower(p_email);
   return emails + invitations > 0;
 end
 $$;

@@ -174,6 +174,38 @@ export const columns: Readonly<Record<string, Columns>> = {
     keptBack: 'person_id has_new_reader',
   },
   statements: { at: 'candidate.statements', given: 'version written_at', keptBack: 'person_id sealed' },
+  support_consents: {
+    at: 'support_files.support_consents',
+    given: 'wording wording_version way given_on ends_on recorded_at ended_at ended_by',
+    keptBack: 'id supported_person_id recorded_by',
+  },
+  support_events: {
+    at: 'support_files.support_events',
+    given: 'happened_at version kind by_side note',
+    keptBack: 'id supported_person_id actor_id',
+  },
+  support_invitations: {
+    at: 'support_files.support_invitations',
+    given: 'email created_at ends_at used_at withdrawn_at',
+    keptBack: 'id supported_person_id code_digest created_by',
+  },
+  support_openings: {
+    at: 'support_files.support_openings',
+    given: 'opened_at reason words',
+    keptBack: 'id supported_person_id opened_by',
+  },
+  supported_people: {
+    at: 'support_files',
+    given: `id organisation_id reference version name phone email safe_ways safe_hours interpreter access_needs town
+      district place establishment release_on release_unknown practitioner_name practitioner_contact work_state
+      own_reference sorted share_profile share_applications share_diary share_statement created_at changed_at closed_at`,
+    keptBack: 'user_id worker_id known_by',
+  },
+  work_restrictions: {
+    at: 'support_files.work_restrictions',
+    given: 'kind detail ends_on source added_at',
+    keptBack: 'id supported_person_id added_by',
+  },
   subject_requests: {
     at: 'subject_requests',
     given: `id kind email received_on due_on done_at outcome created_at opened_at opened_how opened_reason identity

@@ -28,13 +28,19 @@ export const hiringTables = [
   'statement_readings',
   'statement_releases',
   'statements',
+  'support_consents',
+  'support_events',
+  'support_invitations',
+  'support_openings',
+  'supported_people',
   'withdrawn_applications',
+  'work_restrictions',
 ] as const
 export type HiringTable = (typeof hiringTables)[number]
 
 /**
- * Nobody reads these tables, not even with the secret key: the vault, the messages, the steps of applications, and the
- * adverts that people applied for. All access is through functions.
+ * Nobody reads these tables, not even with the secret key: the vault, the messages, the steps of applications, the files of
+ * people whom a partner helps, and the adverts that people applied for. All access is through functions.
  */
 export const vaultTables: readonly HiringTable[] = [
   'job_adverts',
@@ -48,4 +54,10 @@ export const vaultTables: readonly HiringTable[] = [
   'statement_readings',
   'statement_releases',
   'statements',
+  'support_consents',
+  'support_events',
+  'support_invitations',
+  'support_openings',
+  'supported_people',
+  'work_restrictions',
 ]

@@ -88,7 +88,25 @@ const seed = `
     ('${message}', '${application}', 'employer', '${other}', '${trace}${'s'.repeat(64)}'),
     ('${account}', '${application}', 'candidate', '${account}', '${trace}${'s'.repeat(64)}');
   insert into message_reports (organisation_id, message_id, reported_by, reporter_id, reason, is_sent_along)
-    values ('${company}', '${message}', 'candidate', '${account}', 'threat', true);`
+    values ('${company}', '${message}', 'candidate', '${account}', 'threat', true);
+  with file as (
+    insert into supported_people (organisation_id, reference, user_id, worker_id, name, phone, email, safe_hours, interpreter, access_needs,
+        town, practitioner_name, practitioner_contact, own_reference, known_by)
+      values ('${company}', 'SP-000001', '${account}', '${other}', 'Jo ${trace}', '0113 496 0000', '${email}', '${trace}', '${trace}',
+        '${trace}', '${trace}', '${trace}', '${trace}', '${trace}', '${trace}') returning id
+  ), consent as (
+    insert into support_consents (supported_person_id, wording, wording_version, way, given_on, ends_on, recorded_by)
+      select id, '${trace}', 'v', 'signed', now(), now() + interval '1 year', '${other}' from file
+  ), restriction as (
+    insert into work_restrictions (supported_person_id, kind, detail, source, added_by) select id, 'hours', '${trace}', 'person', '${other}' from file
+  ), invitation as (
+    insert into support_invitations (supported_person_id, email, code_digest, created_by, ends_at)
+      select id, '${email}', 'code', '${other}', now() from file
+  ), opening as (
+    insert into support_openings (supported_person_id, opened_by, reason, words) select id, '${other}', 'cover', '${trace}' from file
+  ) insert into support_events (supported_person_id, version, kind, by_side, actor_id, note)
+    select id, 1, 'correction_asked', 'person', '${account}', '${trace}' from file;
+  insert into outgoing_emails (kind, to_address, subject, html, body_text) values ('support_invitation', '${email}', 's', '${trace}', '${trace}');`
 
 const listed = (text = ''): string[] => text.split(/\s+/).filter((name) => name !== '')
 

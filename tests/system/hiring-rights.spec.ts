@@ -122,6 +122,19 @@ const seed = [
     insert into application_email_choices (user_id, wants_emails) values ('${people[name].id}', true);
     insert into applicants_digests (user_id, day) values ('${people[name].id}', now());`,
   ),
+  `with person as (
+    insert into supported_people (organisation_id, reference, user_id, worker_id, name, known_by)
+      values (${company(1)}, 'SP-000001', '${people.applicant.id}', '${people.member.id}', 'Jo', 'jo') returning id
+  ), consent as (
+    insert into support_consents (supported_person_id, wording, wording_version, way, given_on, ends_on)
+      select id, 'w', 'v', 'signed', now(), now() + interval '1 year' from person
+  ), restriction as (
+    insert into work_restrictions (supported_person_id, kind, source) select id, 'officer_approves', 'person' from person
+  ), invitation as (
+    insert into support_invitations (supported_person_id, code_digest, ends_at) select id, 'code', now() from person
+  ), opening as (
+    insert into support_openings (supported_person_id, reason) select id, 'cover' from person
+  ) insert into support_events (supported_person_id, version, kind, by_side) select id, 1, 'added', 'organisation' from person;`,
   // Of anybody who has shown that the address is theirs, whatever they are; one that waits for its yes too.
   ...(['no role', 'applicant', 'member', 'unverified member'] as const).map(
     (name) => `

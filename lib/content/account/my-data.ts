@@ -4,6 +4,16 @@ import { actionText } from '@/lib/content/desk/log'
 import { callbackChoices } from '@/lib/content/enquiries/callback-form'
 import { waitlistChoices } from '@/lib/content/enquiries/waitlist-form'
 import { distanceBandLabels, applicationStepLabels } from '@/lib/content/hiring/applicants'
+import {
+  supportConsentWayLabels,
+  eventLabels,
+  openingReasonLabels,
+  releaseUnknownLabels,
+  restrictionLabels,
+  restrictionSourceLabels,
+  safeWayLabels,
+  workStateLabels,
+} from '@/lib/content/casework/people'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { companySizeWords } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
@@ -33,6 +43,7 @@ export const myDataWords = {
 const sections: Readonly<Record<string, string>> = {
   account: 'Your account',
   candidate: 'Your profile',
+  support_files: 'What organisations that help you keep about you',
   messages: 'Messages about applications',
   messages_reported: 'Messages you reported',
   company_membership: 'Your place in a company',
@@ -91,9 +102,36 @@ const parts: Readonly<Record<string, string>> = {
   waitlist_application: 'For the waitlist',
   log: 'What our team did about it',
   sites: 'Workplaces',
+  support_consents: 'What you agreed to',
+  work_restrictions: 'What a job has to respect',
+  support_invitations: 'Codes that joined it to your account',
+  support_openings: 'Who opened it without being the one who helps you, and why',
+  support_events: 'What happened to it',
+  sorted: 'What you have sorted out',
 }
 
 const labels: Readonly<Record<string, string>> = {
+  access_needs: 'Help with reading, access or anything else',
+  detail: 'Details',
+  ended_by: 'Ended by',
+  ends_on: 'Until',
+  establishment: 'Establishment',
+  given_on: 'Agreed on',
+  interpreter: 'Interpreter',
+  own_reference: 'Their own reference',
+  practitioner_contact: 'How to reach the practitioner',
+  practitioner_name: 'Practitioner',
+  release_on: 'Expected day of release',
+  release_unknown: 'Why the day of release is not known',
+  safe_hours: 'Safe hours',
+  safe_ways: 'Safe ways to reach you',
+  share_applications: 'They see your applications',
+  share_diary: 'They see your diary',
+  share_profile: 'They see your profile',
+  share_statement: 'They see that you have written a statement',
+  source: 'Where it comes from',
+  work_state: 'State of work',
+  added_at: 'Added on',
   about: 'About it',
   look: 'Look',
   made_at: 'Made on',
@@ -357,6 +395,7 @@ const emailKinds: Readonly<Record<string, string>> = {
   job_request: 'Your advert, to our team',
   company_answer: 'Our answer about a company',
   company_invitation: 'Invitation to join a company',
+  support_invitation: 'Code to read what an organisation keeps about you',
   job_answer: 'Our answer about an advert',
   application_update: 'Something new about an application',
   applicants_digest: 'List of applicants',
@@ -400,6 +439,14 @@ const codes: Readonly<Record<string, Words>> = {
   ...inColumnsOf('enquiries', callbackChoices),
   ...inColumnsOf('waitlist_application', waitlistChoices),
   'messages_reported.reason': reportReasonLabels,
+  'support_openings.reason': openingReasonLabels,
+  'support_events.kind': eventLabels,
+  'work_restrictions.kind': restrictionLabels,
+  source: restrictionSourceLabels,
+  safe_ways: safeWayLabels,
+  work_state: workStateLabels,
+  release_unknown: releaseUnknownLabels,
+  way: supportConsentWayLabels,
   'emails.kind': emailKinds,
   'invitation_emails.kind': emailKinds,
   'history.kind': applicationStepLabels,
@@ -420,6 +467,15 @@ const codes: Readonly<Record<string, Words>> = {
 
 // Typed by somebody, so shown as it is even if it looks like a code.
 const typed = new Set([
+  'access_needs',
+  'detail',
+  'establishment',
+  'interpreter',
+  'own_reference',
+  'practitioner_contact',
+  'practitioner_name',
+  'safe_hours',
+  'words',
   'opened_reason',
   'identity',
   'about',

@@ -48,6 +48,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   job_request: 'Advert to review, to the team',
   company_answer: 'Answer to a company',
   company_invitation: 'Invitation to join a company',
+  support_invitation: 'Code to read a file',
   job_answer: 'Answer about an advert, to a company',
   application_update: 'Update for an applicant',
   applicants_digest: 'Daily email to a member of a company',

@@ -1,0 +1,410 @@
+import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { SupportConsentWay } from '@/lib/domain/casework/consent'
+import type { ImportColumn, ImportProblem, ImportWords } from '@/lib/domain/casework/people-import'
+import { mostImported } from '@/lib/domain/casework/people-import'
+import { paperCodeDays } from '@/lib/domain/casework/paper-code'
+import type { PeopleSort } from '@/lib/domain/casework/caseload-query'
+import type { TimeToRelease } from '@/lib/domain/casework/release'
+import type {
+  OpeningReason,
+  Place,
+  ReleaseUnknown,
+  SafeWay,
+  ShareKind,
+  WorkState,
+} from '@/lib/domain/casework/supported-person'
+import type { RestrictionKind, RestrictionSource } from '@/lib/domain/casework/work-restriction'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Labels<Code extends string> = Readonly<Record<Code, string>>
+
+export const workStateLabels: Labels<WorkState> = {
+  not_started: 'Not started',
+  needs_help: 'Needs help first',
+  ready: 'Ready for work',
+  does_not_want: 'Does not want help',
+  no_right_to_work: 'No right to work yet',
+}
+export const placeLabels: Labels<Place> = { community: 'In the community', custody: 'In custody' }
+export const releaseUnknownLabels: Labels<ReleaseUnknown> = {
+  not_set: 'No day is set yet',
+  not_told: 'We have not been told',
+  may_change: 'The day may change',
+}
+export const safeWayLabels: Labels<SafeWay> = {
+  call: 'Call',
+  text: 'Text',
+  email: 'Email',
+  post: 'Post',
+  in_person: 'In person',
+}
+export const supportConsentWayLabels: Labels<SupportConsentWay> = {
+  signed: 'Signed',
+  spoken: 'Said aloud, and noted',
+  online: 'Given online',
+}
+export const restrictionLabels: Labels<RestrictionKind> = {
+  districts: 'Cannot work in some areas',
+  hours: 'Can work only at some hours',
+  devices: 'Cannot use some devices',
+  no_lone_under_18: 'Cannot work alone with under-18s',
+  officer_approves: 'A supervising officer approves the job first',
+}
+export const restrictionSourceLabels: Labels<RestrictionSource> = {
+  person: 'The person said so',
+  practitioner: 'Their practitioner said so',
+  document: 'Seen in a document',
+}
+export const openingReasonLabels: Labels<OpeningReason> = {
+  added: 'Added you to the list',
+  cover: 'Covering for a colleague',
+  handover: 'Handing over to somebody else',
+  asked: 'The person asked us to',
+  safety: 'Worried about somebody’s safety',
+  quality: 'Checking our own work',
+  other: 'Something else',
+}
+export const timeToReleaseLabels: Labels<TimeToRelease> = {
+  '4_weeks': 'Within 4 weeks',
+  '12_weeks': 'Within 12 weeks',
+  later: 'Later',
+  unknown: 'Day not known',
+}
+export const peopleSortLabels: Labels<PeopleSort> = {
+  name: 'Name',
+  release: 'Soonest release first',
+  waiting: 'Longest without a change first',
+}
+export const shareLabels: Labels<ShareKind> = {
+  profile: 'My profile: what I can do, and when',
+  applications: 'My applications, and how far each is',
+  diary: 'My diary: when I have an interview',
+  statement: 'That I have written a statement',
+}
+
+/** What somebody agrees to. A change of these words is a new version. */
+export const supportConsentWording = {
+  version: '2026-11',
+  of: (organisation: string): string =>
+    `${organisation} may keep what I tell them about how to reach me, where I am, what help I need and what a job has to respect, to help me find work and stay in it. They may not keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
+} as const
+
+const days = (date: PlainDate): string => dayText(date)
+
+/** The words of the list, the file and its forms. */
+export const peopleWords = {
+  title: 'People',
+  lead: 'Everybody who has agreed that you help them.',
+  own: 'Everybody you help.',
+  add: 'Add a person',
+  import: 'Add people from a spreadsheet',
+  filter: 'Filter',
+  filterAndSort: 'Filter and sort',
+  find: 'Name or reference',
+  worker: 'Who helps them',
+  everybody: 'Everybody',
+  nobody: 'Nobody yet',
+  me: 'Me',
+  state: 'State of work',
+  anyState: 'Any state',
+  release: 'Time to release',
+  anyRelease: 'Any',
+  needsHelp: 'Needs help with reading, access or language',
+  closed: 'Closed files',
+  sort: 'Sort by',
+  who: 'Name',
+  where: 'Where',
+  consent: 'Consent',
+  changed: 'Last change',
+  account: 'Has joined',
+  empty: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',
+  notFound: 'Nobody matches. Change or clear the filter.',
+  noRight: 'You can see people once you may help them. Ask somebody who manages people in your organisation.',
+  notApproved: 'This opens once our team has approved your organisation.',
+  noOrganisation: 'You are not part of an organisation yet.',
+  pages: 'Pages of people',
+  first: 'First page',
+  next: 'Next 50',
+  load: 'How many people each of you helps',
+  helps: 'Helps',
+  people: 'People',
+  counted: (count: number): string => (count === 1 ? '1 person' : `${count} people`),
+  noName: 'A colleague without a name',
+  download: 'Download this list (CSV)',
+  choose: (name: string): string => `Choose ${name}`,
+  handOver: 'Hand people over',
+  handOverHint: 'Tick people in the list, then choose who helps them from now on.',
+  handOverTo: 'To',
+  handOverSubmit: 'Hand over',
+  releaseOn: (on: PlainDate): string => `Released ${days(on)}`,
+  releaseIn: (weeks: number): string =>
+    weeks < 0 ? 'The day has passed' : weeks === 0 ? 'This week' : weeks === 1 ? 'In 1 week' : `In ${weeks} weeks`,
+  consentEnds: (on: PlainDate): string => `Until ${days(on)}`,
+  consentEnded: (on: PlainDate): string => `Ran out on ${days(on)}`,
+  consentNone: 'None',
+} as const
+
+export const newPersonWords = {
+  title: 'Add a person',
+  lead: 'Consent comes first. Without it nothing can be kept.',
+  consent: 'What they agree to',
+  about: 'About them',
+  submit: 'Add this person',
+  agreed: 'They have read these words, or somebody has read them out, and they agree',
+  agreedHint: 'If they have not agreed, do not write anything here.',
+} as const
+
+export const personFields = {
+  name: 'Name they like to use',
+  own_reference: 'Your own reference',
+  ownReferenceHint: 'If your organisation has a number for them.',
+  phone: 'Phone',
+  email: 'Email',
+  safe_ways: 'Safe ways to reach them',
+  safeWaysHint: 'Nobody uses any other way.',
+  safe_hours: 'Safe hours',
+  safeHoursHint: 'Such as weekdays after 4pm.',
+  interpreter: 'Interpreter',
+  interpreterHint: 'The language, if they need one.',
+  access_needs: 'Help with reading, access or anything else',
+  town: 'Town',
+  postcode: 'Postcode',
+  postcodeHint: 'We keep only the first half, such as LS1.',
+  place: 'Where they are',
+  establishment: 'Establishment',
+  establishmentHint: 'Only if they are in custody.',
+  release_on: 'Expected day of release',
+  releaseHint: 'Such as 25/11/2026.',
+  release_unknown: 'If nobody knows the day',
+  releaseKnown: 'The day is known',
+  practitioner_name: 'Practitioner',
+  practitionerHint: 'Such as a probation practitioner or keyworker.',
+  practitioner_contact: 'How to reach the practitioner',
+  work_state: 'State of work',
+  worker: 'Who helps them',
+  noRecord: 'There is no field for an offence or a sentence, on purpose. Please write nothing about either.',
+} as const
+
+export const consentFields = {
+  way: 'How they agreed',
+  on: 'Day on which they agreed',
+  onHint: 'Such as 25/11/2026.',
+  months: 'For how long',
+  monthsOf: (months: number): string => `${months} months`,
+} as const
+
+export const fileWords = {
+  contact: 'How to reach them safely',
+  needs: 'What helps',
+  place: 'Where they are',
+  work: 'Work',
+  restrictions: 'What a job has to respect',
+  noRestrictions: 'Nothing noted.',
+  until: (on: PlainDate | null): string => (on === null ? 'Until nobody knows when' : `Until ${days(on)}`),
+  over: 'Over',
+  takeAway: 'Take away',
+  addRestriction: 'Add something a job has to respect',
+  restrictionKind: 'What it is',
+  restrictionDetail: 'Details',
+  restrictionDetailHint: 'For areas, postcode districts such as LS1, LS2. Never the reason.',
+  restrictionUntil: 'Until',
+  restrictionUntilHint: 'Such as 25/11/2026. Leave it empty if nobody knows yet.',
+  restrictionSource: 'Where this comes from',
+  addRestrictionSubmit: 'Add it',
+  consent: 'Consent',
+  noConsent: 'The consent has run out. Nothing more can be written until they agree again.',
+  endsSoon: (on: PlainDate): string => `The consent ends on ${days(on)}. Ask them whether they agree again.`,
+  agreed: (on: PlainDate, way: string): string => `Agreed on ${days(on)}. ${way}.`,
+  renew: 'They agree again',
+  renewSubmit: 'Record it',
+  end: 'End the consent',
+  endText:
+    'If they no longer agree, end it here. The file is closed at once: nobody can write in it, only those who may see everybody can read it, and it is deleted after 12 months.',
+  endSure: 'I understand that this cannot be undone',
+  endSubmit: 'End the consent and close the file',
+  closed: (on: PlainDate): string =>
+    `This file was closed on ${days(on)}. Nothing can be written in it, and it is deleted after 12 months.`,
+  change: 'Change this file',
+  changeSubmit: 'Save',
+  join: 'Let them read their file',
+  joined: 'They have joined with their own account, and can read this file.',
+  joinText: `With a code they join this file to their own account and read it on their phone. The code works once, for ${paperCodeDays} days. We don’t tell you whether an address has an account.`,
+  sendEmail: 'Send the code by email',
+  sendEmailSubmit: 'Send it',
+  onPaper: 'Write a code on paper',
+  onPaperSubmit: 'Make a code',
+  open: (email: string | null, until: string): string =>
+    email === null ? `A code on paper works until ${until}.` : `A code was sent to ${email}. It works until ${until}.`,
+  again: 'A new code ends the one before.',
+  theCode: 'Their code',
+  codeOnce: 'Write it down now, or print this page. It is not shown again.',
+  codeHow: 'They sign in or make an account, open Support, and type the code.',
+  shared: 'What they share from their account',
+  sharesNothing: 'Nothing at the moment. Only they decide.',
+  profile: 'Profile',
+  applications: 'Applications',
+  noApplications: 'No applications yet.',
+  diary: 'Interviews',
+  noInterviews: 'No interviews at the moment.',
+  handOver: 'Hand over',
+  handOverText: 'You lose sight of this file at once, unless you may see everybody.',
+  opened: 'Who opened this file',
+  openedText: 'Everybody who opened it without being the one who helps. The person sees this list too.',
+  notOpened: 'Nobody else has opened it.',
+  history: 'What happened',
+  whyTitle: 'Why do you open this file?',
+  whyText: (name: string): string =>
+    `You don’t help ${name}. Say why you open the file: the reason is kept, and the person can read it.`,
+  whyReason: 'Reason',
+  whyWords: 'In a few words',
+  whySubmit: 'Open the file',
+  colleague: 'A colleague',
+  person: 'The person',
+  service: 'The service',
+  nobody: 'Nobody yet',
+  sorted: 'Seven things to sort out',
+  sortedSubmit: 'Save',
+  back: 'All people',
+} as const
+
+export const eventLabels: Readonly<Record<string, string>> = {
+  added: 'Added',
+  consent_given: 'Consent recorded',
+  changed: 'Changed',
+  handed_over: 'Handed over',
+  worker_left: 'Whoever helped has left',
+  restriction_added: 'Something a job has to respect was added',
+  restriction_ended: 'Something a job has to respect was taken away',
+  invited: 'Code sent by email',
+  code_made: 'Code made on paper',
+  joined: 'Joined with an account',
+  shares_changed: 'Changed what is shared',
+  corrected: 'Corrected by the person',
+  correction_asked: 'The person says that something is wrong',
+  sorted: 'Something is further sorted out',
+  closed: 'Closed',
+}
+
+export const peopleDone = {
+  added: 'They are on your list.',
+  changed: 'The file is saved.',
+  'restriction-added': 'It is in the file.',
+  'restriction-ended': 'It is no longer in the file.',
+  'consent-renewed': 'The new consent is recorded.',
+  'consent-ended': 'The consent has ended, and the file is closed.',
+  opened: 'The file is open for you for 12 hours. The reason is in its list.',
+  'handed-over': 'They are handed over.',
+  invited: 'We have sent the code.',
+  imported: 'The people of your spreadsheet are on your list.',
+  'imported-known':
+    'The people of your spreadsheet are on your list. Those whom you already had were left as they are.',
+} as const
+export type PeopleDone = keyof typeof peopleDone
+
+export const peopleProblems = {
+  missing: 'You cannot see this person any more. Somebody may have handed them over. Go back to the list.',
+  forbidden: 'You may not do this any more. Ask somebody who manages people in your organisation.',
+  closed: 'This file is closed. Nothing can be written in it any more.',
+  no_consent: 'Their consent has run out or was ended. Record a new consent first; what you typed is still here.',
+  no_worker: 'That colleague does not help people any more. Choose another.',
+  too_many: 'There are too many. Take some away first.',
+  limited: 'That was often enough for today. Please try again tomorrow.',
+  joined: 'They have already joined with their account. They need no code.',
+  changedBy: (who: string | null, when: string): string =>
+    `${who ?? 'Somebody else'} changed this file on ${when}, while you had it open. What you typed is still here: check it against the file above, then save again.`,
+  changedName: (name: string): string =>
+    `Somebody has changed the file of ${name} meanwhile. Nobody was handed over. Look at the list and try again.`,
+  already: (reference: string | null): string =>
+    reference === null
+      ? 'A colleague already has somebody with this name and these details. If it is somebody else, give them your own reference.'
+      : `You already have somebody with this name and these details: ${reference}. If it is somebody else, give them your own reference.`,
+  nobodyChosen: 'Tick at least one person.',
+  chooseWorker: 'Choose who helps them from now on.',
+  notAgreed: 'Tick this only if they have agreed. Without it nothing can be kept.',
+  notSure: 'Tick the box to say that you are sure.',
+  reason: 'Choose a reason.',
+  other: 'Say in a few words why.',
+  address: 'Enter the address to send the code to.',
+  unreadable: 'We could not read the spreadsheet. Choose the file again.',
+  unanswered: 'Say for each person whether they have agreed.',
+  rows: 'Some rows still have problems. Nothing was stored. Mend them in your spreadsheet, and choose it again.',
+  import_too_many:
+    'With these people your list would be longer than 5,000. Nothing was stored. Close files you no longer need first.',
+} as const
+
+const heads: Labels<ImportColumn> = {
+  name: 'Name',
+  own_reference: 'Your reference',
+  phone: 'Phone',
+  email: 'Email',
+  safe_ways: 'Safe ways to reach them',
+  safe_hours: 'Safe hours',
+  interpreter: 'Interpreter',
+  access_needs: 'Help needed',
+  town: 'Town',
+  postcode: 'Postcode',
+  place: 'Community or custody',
+  establishment: 'Establishment',
+  release: 'Expected release',
+  practitioner_name: 'Practitioner',
+  practitioner_contact: 'Practitioner contact',
+  work_state: 'State of work',
+  agreed_on: 'Agreed on',
+  agreed_how: 'Agreed how',
+}
+
+/** What the words of a spreadsheet mean. */
+export const importWords: ImportWords = {
+  heads,
+  safeWays: safeWayLabels,
+  places: { community: 'Community', custody: 'Custody' },
+  workStates: workStateLabels,
+  supportConsentWays: { signed: 'Signed', spoken: 'Spoken', online: 'Online' },
+  releaseUnknowns: releaseUnknownLabels,
+  recordWords: recordWordsOfAFile,
+}
+
+export const importScreen = {
+  title: 'Add people from a spreadsheet',
+  lead: `Up to ${mostImported} people at once. Your browser reads the file: nothing is sent before you have seen every row.`,
+  steps: [
+    'Download the template and fill it in, or use its headings in your own spreadsheet. Only the name is needed.',
+    'Save it as CSV (in Excel: Save as, CSV UTF-8).',
+    'Choose it here. What has to change is written beside each cell.',
+    'Say of each person whether they have agreed. Nobody is stored without.',
+  ],
+  template: 'Download the template',
+  templateName: 'people-template.csv',
+  choose: 'Your spreadsheet (CSV)',
+  noScripts: 'This page needs JavaScript to read your file. You can also add people one by one.',
+  row: 'Row',
+  column: 'Column',
+  cell: 'What it says',
+  problem: 'What to do',
+  agreed: 'Have they agreed?',
+  yes: 'Yes',
+  no: 'No, leave them out',
+  agreedOn: 'Day on which they agreed, where your spreadsheet does not say it',
+  agreedHow: 'How they agreed, where your spreadsheet does not say it',
+  found: (rows: number, problems: number): string =>
+    problems === 0
+      ? `${rows === 1 ? '1 person' : `${rows} people`} found, and nothing has to change.`
+      : `${rows === 1 ? '1 person' : `${rows} people`} found. ${problems === 1 ? '1 cell has' : `${problems} cells have`} to change first.`,
+  mend: 'Change these cells in your spreadsheet, save it, and choose it again.',
+  store: (count: number): string => (count === 1 ? 'Store 1 person' : `Store ${count} people`),
+  left: (count: number): string =>
+    count === 1 ? '1 person is still without an answer.' : `${count} people are still without an answer.`,
+  again: 'If you choose the same spreadsheet twice, nobody is stored twice.',
+  problems: {
+    empty: 'This file is empty. Choose the spreadsheet that you saved as CSV.',
+    not_text:
+      'This is not a CSV file. In your spreadsheet program choose Save as, then CSV UTF-8, and choose that file.',
+    open_quote: 'A quotation mark is opened and never closed, so the rows cannot be told apart. Save it as CSV again.',
+    too_long: `This file is too long to be a list of ${mostImported} people. Choose another.`,
+    other_shape:
+      'The headings are not those of the template. Use the headings of the template in the first row, and take other columns away. Your file has not been sent.',
+    no_rows: 'There is nobody below the headings.',
+    too_many: `This file has more than ${mostImported} people. Cut it into several files, and choose them one after another.`,
+  } satisfies Record<ImportProblem, string>,
+} as const

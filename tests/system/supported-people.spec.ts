@@ -1,0 +1,266 @@
+import { expect, test } from 'playwright/test'
+
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const organisation = idOf(101)
+const elsewhere = idOf(102)
+
+const people = {
+  lead: { id: idOf(1), role: 'partner' },
+  worker: { id: idOf(2), role: 'caseworker' },
+  colleague: { id: idOf(3), role: 'caseworker' },
+  mentor: { id: idOf(4), role: 'caseworker' },
+  stranger: { id: idOf(5), role: 'partner' },
+  person: { id: idOf(6), role: 'candidate' },
+  another: { id: idOf(7), role: 'candidate' },
+} as const
+type Person = keyof typeof people
+
+const seed = [
+  ...(Object.keys(people) as Person[]).map(
+    (name) => `insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data) values
+      ('${people[name].id}', '${name}@example.org', now(), '{"role": "${people[name].role}"}', '{"full_name": "The ${name}"}');`,
+  ),
+  ...[organisation, elsewhere].map(
+    (
+      id,
+      index,
+    ) => `insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email) values
+      ('${id}', 'partner', 'Charity ${index + 1}', 'approved', '{cv}', '{Leeds}', 'Pat', 'pat@example.org');`,
+  ),
+  `insert into organisation_members (user_id, organisation_id, support, see_all_people, mentor, manage_people) values
+    ('${people.lead.id}', '${organisation}', false, true, false, true),
+    ('${people.worker.id}', '${organisation}', true, false, false, false),
+    ('${people.colleague.id}', '${organisation}', true, false, false, false),
+    ('${people.mentor.id}', '${organisation}', false, false, true, false),
+    ('${people.stranger.id}', '${elsewhere}', true, true, false, true);`,
+].join('\n')
+
+const quoted = (value: string | null): string => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`)
+const text = (value: unknown): string => quoted(JSON.stringify(value))
+const consent = {
+  wording: 'They may keep it.',
+  wording_version: '2026-11',
+  way: 'signed',
+  given_on: '2026-11-20',
+  ends_on: '2027-11-20',
+}
+const noShares = { profile: false, applications: false, diary: false, statement: false }
+const email = text({ subject: 's', html: 'h', text: 't' })
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeAll(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+    })
+    test.afterAll(() => database.stop())
+    test.afterEach(() =>
+      database.run('delete from supported_people; delete from outgoing_emails; delete from rate_windows'),
+    )
+
+    const call = async (expression: string) =>
+      (await database.rows(`select ${expression} as answer`))[0]?.answer as Record<string, unknown>
+    const add = (who: Person, facts: object, given: object | null = consent) =>
+      call(`add_person('${people[who].id}', ${text(facts)}, ${given === null ? `'{}'` : text(given)})`)
+    /** Somebody whom a caseworker has added. */
+    const added = async (name = 'Sam', who: Person = 'worker'): Promise<string> => {
+      const { reference } = await add(who, { name })
+      return String(reference)
+    }
+    const row = async (reference: string) =>
+      (await database.rows(`select * from supported_people where reference = '${reference}'`))[0] ?? {}
+    const sightOf = async (who: Person, reference: string) =>
+      (
+        await database.rows(
+          `select sight_of_supported_person('${people[who].id}', p) as sight from supported_people p where p.reference = '${reference}'`,
+        )
+      )[0]?.sight
+    const join = (who: Person, digest: string, shares: object = noShares) =>
+      call(`join_support('${people[who].id}', '${digest}', ${text(shares)})`)
+    const invite = (reference: string, digest: string, address: string | null = null) =>
+      call(`invite_supported_person('${people.worker.id}', '${reference}', ${quoted(address)}, '${digest}', ${email})`)
+
+    test('nothing is kept of somebody who has not agreed', async () => {
+      await expect(add('worker', { name: 'Sam' }, null)).rejects.toThrow()
+      expect(await database.rows('select * from supported_people')).toEqual([])
+      expect(await add('mentor', { name: 'Sam' })).toEqual({ outcome: 'forbidden' })
+    })
+
+    test('a person is seen by whoever helps them, and by whoever may see everybody once they have said why', async () => {
+      const reference = await added()
+      expect(await row(reference)).toMatchObject({ name: 'Sam', worker_id: people.worker.id, version: 1 })
+      const all = ['worker', 'colleague', 'mentor', 'lead', 'stranger', 'person'] as const
+      const seen = async () => Promise.all(all.map((who) => sightOf(who, reference)))
+      expect(await seen()).toEqual(['file', null, null, 'line', null, null])
+      const open = (who: Person) =>
+        call(`open_supported_person('${people[who].id}', '${reference}', 'cover', 'She is ill.')`)
+      expect(await open('colleague')).toEqual({ outcome: 'missing' })
+      expect(await open('lead')).toEqual({ outcome: 'done' })
+      expect(await open('lead')).toEqual({ outcome: 'done' })
+      expect(await database.rows('select reason, words from support_openings')).toEqual([
+        { reason: 'cover', words: 'She is ill.' },
+      ])
+      expect(await seen()).toEqual(['file', null, null, 'file', null, null])
+      await database.run(`update support_openings set opened_at = now() - interval '13 hours'`)
+      expect(await seen()).toEqual(['file', null, null, 'line', null, null])
+    })
+
+    test('two who change one person: the second is told who was faster, and nothing is lost', async () => {
+      const reference = await added()
+      await database.run(
+        `insert into support_openings (supported_person_id, opened_by, reason) select id, '${people.lead.id}', 'cover' from supported_people`,
+      )
+      const change = (who: Person, town: string) =>
+        call(`change_person('${people[who].id}', '${reference}', 1, ${text({ town })})`)
+      expect(await change('lead', 'Leeds')).toEqual({ outcome: 'done' })
+      expect(await change('worker', 'York')).toMatchObject({ outcome: 'changed', who: 'The lead' })
+      expect(await row(reference)).toMatchObject({ town: 'Leeds', version: 2 })
+    })
+
+    test('a consent that has run out stops what is written, and a new one opens it again', async () => {
+      const reference = await added()
+      await database.run(`update support_consents set given_on = current_date - 60, ends_on = current_date - 1`)
+      const change = () => call(`change_person('${people.worker.id}', '${reference}', null, '{"town": "Leeds"}')`)
+      expect(await change()).toEqual({ outcome: 'no_consent' })
+      expect(await call(`renew_support_consent('${people.worker.id}', '${reference}', ${text(consent)})`)).toEqual({
+        outcome: 'done',
+      })
+      expect(await change()).toEqual({ outcome: 'done' })
+      expect(await database.rows('select ended_by from support_consents order by recorded_at')).toEqual([
+        { ended_by: 'renewal' },
+        { ended_by: null },
+      ])
+    })
+
+    test('ending the consent closes the file for everybody but those who may see everybody, and it is deleted after a year', async () => {
+      const reference = await added()
+      await invite(reference, 'digest')
+      expect(await call(`end_support_consent('${people.worker.id}', '${reference}')`)).toEqual({ outcome: 'done' })
+      expect(await sightOf('worker', reference)).toBeNull()
+      expect(await sightOf('lead', reference)).toBe('line')
+      expect(await join('person', 'digest')).toEqual({ outcome: 'ended' })
+      await call(`open_supported_person('${people.lead.id}', '${reference}', 'quality', '')`)
+      expect(await call(`change_person('${people.lead.id}', '${reference}', null, '{"town": "Leeds"}')`)).toEqual({
+        outcome: 'closed',
+      })
+      expect((await add('worker', { name: 'Sam' })).outcome).toBe('done')
+      await database.run(
+        `update supported_people set closed_at = now() - interval '13 months' where closed_at is not null`,
+      )
+      await database.rows('select purge_supported_people(100)')
+      expect(await database.rows('select closed_at from supported_people')).toEqual([{ closed_at: null }])
+    })
+
+    test('a file closes by itself 30 days after its consent ran out', async () => {
+      const reference = await added()
+      await database.run('update support_consents set given_on = current_date - 90, ends_on = current_date - 31')
+      await database.rows('select purge_supported_people(100)')
+      expect((await row(reference)).closed_at).not.toBeNull()
+      expect(await database.rows('select ended_by from support_consents')).toEqual([{ ended_by: 'time' }])
+    })
+
+    test('a code joins the file to an account once, for 14 days, and only for the address it was sent to', async () => {
+      const reference = await added()
+      expect(await invite(reference, 'paper')).toEqual({ outcome: 'done' })
+      expect(await database.rows('select * from outgoing_emails')).toEqual([])
+      expect(await invite(reference, 'sent', 'Person@example.org')).toEqual({ outcome: 'done' })
+      expect(await database.rows('select to_address from outgoing_emails')).toEqual([
+        { to_address: 'person@example.org' },
+      ])
+      expect(await join('person', 'paper')).toEqual({ outcome: 'ended' })
+      expect(await join('another', 'sent')).toEqual({ outcome: 'other_address' })
+      expect(await join('lead', 'sent')).toEqual({ outcome: 'other_role' })
+      await database.run(
+        `update support_invitations set ends_at = now() - interval '1 minute' where code_digest = 'sent'`,
+      )
+      expect(await join('person', 'sent')).toEqual({ outcome: 'ended' })
+      await invite(reference, 'last')
+      expect(await join('person', 'last', { ...noShares, profile: true })).toEqual({ outcome: 'done' })
+      expect(await row(reference)).toMatchObject({
+        user_id: people.person.id,
+        share_profile: true,
+        share_applications: false,
+      })
+      expect(await join('another', 'last')).toEqual({ outcome: 'used' })
+      expect(await invite(reference, 'more')).toEqual({ outcome: 'joined' })
+    })
+
+    test('nobody guesses a code: after a few tries an account waits', async () => {
+      const outcomes: unknown[] = []
+      for (const guess of 'abcdefg') outcomes.push((await join('another', guess)).outcome)
+      expect(outcomes).toEqual([...Array<string>(5).fill('ended'), 'limited', 'limited'])
+    })
+
+    test('the person reads all of it, changes what is shared, corrects, asks, and ends it', async () => {
+      const reference = await added()
+      await invite(reference, 'code')
+      await join('person', 'code')
+      const { id } = await row(reference)
+      const own = (name: string, ...rest: string[]) =>
+        call(`${name}('${people.person.id}', '${String(id)}'${rest.map((one) => `, ${one}`).join('')})`)
+      expect(await own('share_with_supporters', text({ ...noShares, diary: true }))).toEqual({ outcome: 'done' })
+      expect(await own('correct_own_support', '1', text({ name: 'Samira' }))).toEqual({ outcome: 'changed' })
+      const { version } = await row(reference)
+      expect(await own('correct_own_support', String(version), text({ name: 'Samira', work_state: 'ready' }))).toEqual({
+        outcome: 'done',
+      })
+      expect(await row(reference)).toMatchObject({ name: 'Samira', work_state: 'not_started', share_diary: true })
+      expect(await own('sort_own_support', `'cv'`, `'done'`)).toEqual({ outcome: 'done' })
+      expect(await own('ask_support_correction', `'The town is wrong.'`)).toEqual({ outcome: 'done' })
+      expect(await call(`ask_support_correction('${people.another.id}', '${String(id)}', 'x')`)).toEqual({
+        outcome: 'missing',
+      })
+      const data = JSON.stringify(await call(`support_data_of('${people.person.id}')`))
+      for (const written of ['Samira', 'The town is wrong.', 'They may keep it.']) expect(data).toContain(written)
+      expect(await own('end_own_support')).toEqual({ outcome: 'done' })
+      expect(await row(reference)).toMatchObject({ worker_id: null, share_diary: false })
+      expect(await own('end_own_support')).toEqual({ outcome: 'missing' })
+    })
+
+    test('people are handed over together or not at all, and whoever leaves helps nobody', async () => {
+      const references = [await added('Ann'), await added('Bob')]
+      const over = (who: Person, list: unknown, to: Person | null) =>
+        call(`hand_people_over('${people[who].id}', ${text(list)}, ${to === null ? 'null' : `'${people[to].id}'`})`)
+      const both = references.map((reference) => [reference, 1])
+      expect(await over('worker', both, 'mentor')).toEqual({ outcome: 'no_worker' })
+      expect(await over('worker', both, null)).toEqual({ outcome: 'forbidden' })
+      expect(await over('colleague', both, 'colleague')).toEqual({ outcome: 'missing' })
+      expect(await over('worker', [both[0], [references[1], 7]], 'colleague')).toEqual({
+        outcome: 'changed',
+        name: 'Bob',
+      })
+      expect(await row(references[0] ?? '')).toMatchObject({ worker_id: people.worker.id })
+      expect(await over('worker', both, 'colleague')).toEqual({ outcome: 'done', people: 2 })
+      expect(await sightOf('worker', references[0] ?? '')).toBeNull()
+      await database.run(`begin; delete from organisation_members where user_id = '${people.colleague.id}'`)
+      expect(await row(references[0] ?? '')).toMatchObject({ worker_id: null })
+      expect(await database.rows(`select kind from support_events where kind = 'worker_left'`)).toHaveLength(2)
+      await database.run('rollback')
+    })
+
+    test('a spreadsheet is stored whole or not at all, and twice the same adds nobody twice', async () => {
+      const rows = [
+        { facts: { name: 'Ann', phone: '07700 900111' }, consent },
+        { facts: { name: 'Bob', own_reference: '17' }, consent },
+      ]
+      const store = (list: unknown) => call(`import_people('${people.worker.id}', ${text(list)})`)
+      expect(await store([...rows, { facts: { name: 'Cid' } }])).toEqual({ outcome: 'no_consent' })
+      expect(await database.rows('select * from supported_people')).toEqual([])
+      expect(await store(rows)).toEqual({ outcome: 'done', added: 2, known: 0 })
+      await database.run(`update supported_people set name = 'Anna' where name = 'Ann'`)
+      expect(await store(rows)).toEqual({ outcome: 'done', added: 0, known: 2 })
+      await expect(store([{ facts: { name: 'Dee', place: 'nowhere' }, consent }])).rejects.toThrow()
+      expect(await add('worker', { name: 'ann', phone: '+44 7700 900111' })).toMatchObject({ outcome: 'already' })
+      expect(await add('colleague', { name: 'Bob', own_reference: '17' })).toEqual({
+        outcome: 'already',
+        reference: null,
+      })
+    })
+  })
+}
