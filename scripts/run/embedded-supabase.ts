@@ -19,6 +19,7 @@ import { loadGeneratedKeys } from './generated-keys.ts'
 import { inPlace, withLinkPlace } from './link-place.ts'
 import { isOwnHost } from './own-host.ts'
 import { asOneRequest, oneTransaction } from './one-transaction.ts'
+import { overwriteDeleted } from './overwrite-deleted.ts'
 import { takeOwnership } from './owner-lock.ts'
 
 const dataFolder = process.env.DATA_DIR ?? '.data'
@@ -59,6 +60,9 @@ const email: EmailDriver = {
 
 const databaseFolder = join(dataFolder, 'database')
 const gatherEveryMs = 60 * 60 * 1000
+const dayMs = 24 * 3_600_000
+// Not at the start, which somebody waits for.
+const firstOverwriteMs = 600_000
 // Exists while the database is being created. One that was interrupted then cannot be opened again, and holds nothing
 // yet, because this process did not listen, so it is created again.
 const unfinishedMark = join(dataFolder, 'database-unfinished')
@@ -102,6 +106,10 @@ if (hasExampleHiring) {
 await warmUp()
 await gatherStatistics()
 setInterval(() => void gatherStatistics(), gatherEveryMs).unref()
+setTimeout(() => {
+  void overwrite()
+  setInterval(() => void overwrite(), dayMs).unref()
+}, firstOverwriteMs).unref()
 isSeeding = false
 rmSync(unfinishedMark, { force: true })
 
@@ -165,6 +173,10 @@ function stopWithMessage(sentence: string): never {
 async function gatherStatistics(): Promise<void> {
   await connection.driver.query('analyze')
 }
+
+/** What it could not write over is written over the next day. */
+const overwrite = (): Promise<void> =>
+  overwriteDeleted((statement) => connection.driver.query(statement)).catch(() => undefined)
 
 /**
  * Stores an enquiry and rolls it back: on a fresh database the first one takes seconds, and no visitor should wait for

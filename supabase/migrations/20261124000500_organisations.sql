@@ -316,8 +316,12 @@ language plpgsql security definer set search_path = '' as $$
 begin
   -- Locked as accept_invitation() locks it: an invitation that is being accepted at this moment is accepted first, or not at all.
   perform 1 from public.organisations c where c.id = old.organisation_id for update;
-  update public.organisation_invitations set withdrawn_at = now()
-  where organisation_id = old.organisation_id and invited_by = old.user_id and used_at is null and withdrawn_at is null;
+  with ended as (
+    update public.organisation_invitations set withdrawn_at = now()
+    where organisation_id = old.organisation_id and invited_by = old.user_id and used_at is null and withdrawn_at is null
+    returning id
+  ) insert into public.organisation_events (organisation_id, kind)
+  select o.id, 'invitation_withdrawn' from ended, public.organisations o where o.id = old.organisation_id;
   return null;
 end
 $$;

@@ -45,7 +45,8 @@ create table public.applications (
   start_due_on date,
   -- The day on which the person shared a statement that nobody has read yet.
   statement_since date,
-  -- The tenth working day after it was sent, and the day of the employer's first step: the company's reply rate is made of them.
+  -- The tenth working day after it was sent, null if it does not count (counts_for_replies()), and the day of the employer's first step:
+  -- the company's reply rate is made of them.
   answer_due_on date,
   answered_on date,
   ended_on date,
@@ -352,6 +353,17 @@ $$;
 
 -- 3. Steps
 
+-- Whether an application will count for the company's reply rate: a person's first to that company, and none from an address at the
+-- company's own website. Otherwise one person, or the company itself, could make the figure. Nothing shows whether it counts.
+create function public.counts_for_replies(p_actor uuid, p_person uuid, p_company uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not exists (select 1 from public.applications a where a.person_id = p_person and a.organisation_id = p_company)
+    and not exists (
+      select 1 from auth.users u join public.organisations c on c.id = p_company and c.website <> ''
+      where u.id = p_actor
+        and split_part(lower(u.email), '@', 2) = substring(lower(c.website) from '^(?:https?://)?(?:www\.)?([^/:?#]+)'))
+$$;
+
 -- Sends a person's application for a job with everything that goes with it, or nothing at all. p_application: {"id"?, "applied_on",
 -- "answer_due_on", "distance", "needs_approval", "why"?, "cv"?: {"key_id", "wrapped", "sealed"}}. Returns {"outcome": "done", "reference"},
 -- or "forbidden", "missing" (no such job), "closed" (nobody can apply now), "hidden" (the person hides from the company), "no_card"
@@ -396,7 +408,8 @@ begin
     insert into public.applications (id, reference, job_id, organisation_id, person_id, applied_on, changed_on, changed_by, distance,
       waits_since, answer_due_on, why)
     values (coalesce((given ->> 'id')::uuid, gen_random_uuid()), new_reference, p_job, job.organisation_id, person, today, today,
-      'candidate', given ->> 'distance', today, (given ->> 'answer_due_on')::date, coalesce(given ->> 'why', ''))
+      'candidate', given ->> 'distance', today, case when public.counts_for_replies(p_actor, person, job.organisation_id)
+        then (given ->> 'answer_due_on')::date end, coalesce(given ->> 'why', ''))
     on conflict (reference) do nothing returning id into new_id;
     exit when new_id is not null;
   end loop;
@@ -1221,7 +1234,7 @@ $$;
 
 revoke all on function
   public.keep_hidden_applications, public.keep_last_step, public.keep_contact_then, public.keep_company_of_slot, public.end_application_cv, public.note_advert,
-  public.my_side_of, public.advert_in_force, public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.queue_for_members,
+  public.counts_for_replies, public.my_side_of, public.advert_in_force, public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.queue_for_members,
   public.commit_interview, public.applications_closing_with, public.close_applications_of_job, public.queue_application_receipt,
   public.company_replies, public.is_applicant_found, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
   public.times_of_others, public.colleagues_in_history, public.notes_about_applicant, public.add_applicant_note, public.applicant_seen, public.invited_applicants, public.open_application_cv,

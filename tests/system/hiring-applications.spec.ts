@@ -385,6 +385,32 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await ask(`miles_between('LS1', 'ZZ9')`)).toBeNull()
     })
 
+    test('each person counts once for how often a company replies, and the company’s own people do not', async () => {
+      await database.run('delete from applications')
+      const counted = async (reference: string | undefined) =>
+        (
+          await database.rows(
+            `select answer_due_on is not null as counts from applications where reference = '${reference}'`,
+          )
+        )[0]
+      const first = await send(person, 'baker-leeds-1')
+      expect(await counted(first.reference)).toEqual({ counts: true })
+      await database.run(
+        `update applications set stage = 'withdrawn', waits_since = null, ended_on = '2026-11-24' where reference = '${first.reference}'`,
+      )
+      expect(await counted((await send(person, 'baker-leeds-1')).reference)).toEqual({ counts: false })
+      expect(await counted((await send(person, 'second-job-1')).reference)).toEqual({ counts: false })
+      await database.run('delete from applications')
+      const [account] = await database.rows(
+        `select split_part(email, '@', 2) as host from auth.users where id = '${person}'`,
+      )
+      await database.run(
+        `update organisations set website = 'https://www.${account?.host}/jobs' where id = '${company}'`,
+      )
+      expect(await counted((await send(person, 'baker-leeds-1')).reference)).toEqual({ counts: false })
+      await database.run(`update organisations set website = '' where id = '${company}'; delete from applications`)
+    })
+
     test('how often a company replies counts answers within ten working days, from ten applications on', async () => {
       const rate = () => ask(`company_replies('${otherCompany}')`)
       const row = (reference: string, answered: string | null, ended: string | null) =>

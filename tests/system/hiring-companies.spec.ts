@@ -386,6 +386,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         const others = `'${hal}', 'somebody@example.org', ${text(noRights)}, 'of hal ${digest}', false, ${email}`
         expect(await outcome(`invite_colleague(${others})`)).toBe('done')
         expect([what, await stop()]).toEqual([what, result])
+        const withdrawn = `organisation_events where organisation_id = '${company}' and kind = 'invitation_withdrawn'`
+        expect([what, await count(withdrawn)]).toEqual([what, 1])
         for (const name of ['invitation_for', 'accept_invitation']) {
           expect([what, await call(name, `'${again.id}'`, `'${digest}'`)]).toEqual([what, 'withdrawn'])
         }

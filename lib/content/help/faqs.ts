@@ -189,7 +189,7 @@ export const questionGroups = [
         id: 'works-today',
         question: 'What works today?',
         answer:
-          'The waitlist for candidates, call-back forms for everybody, accounts, posting jobs and applying for them, the job matcher, the disclosure calculator, the CV builder, a demonstration of four dashboards, and all our pages to read and print. The AI tools aren’t ready yet.',
+          'You can make an account, post jobs and apply for them. You can join the waitlist or ask us to call you back. The job matcher, the disclosure calculator and the CV builder work. So does a demonstration of four dashboards. You can read and print all our pages. The AI tools aren’t ready yet.',
       },
       {
         id: 'jobs-real',

@@ -1,6 +1,8 @@
 import type { ReplyRate } from '@/lib/domain/applications/reply-rate'
+import { silenceDays } from '@/lib/domain/applications/silence'
 
 const mostCounted = 200
+const inTime = `${silenceDays.second} working days`
 
 /** The figure with what it was counted from: '80% of 12 applications', '80% of the last 200 applications'. */
 const share = ({ percent, of }: ReplyRate): string =>
@@ -9,10 +11,9 @@ const share = ({ percent, of }: ReplyRate): string =>
 /** How often a company replies: the figure, and what it counts (see `company_replies`). */
 export const replyRateWords = {
   heading: 'How often you reply',
-  ofEmployer: (rate: ReplyRate): string => `This employer replied to ${share(rate)} within 10 working days.`,
+  ofEmployer: (rate: ReplyRate): string => `This employer replied to ${share(rate)} within ${inTime}.`,
   own: (rate: ReplyRate): string =>
-    `You replied to ${share(rate)} within 10 working days. Everybody sees this on your adverts.`,
-  none: 'Once 10 applications have been answered or have waited 10 working days, your adverts will show how many you reply to in that time.',
-  counted:
-    'We count the last 200 applications on this site that had a reply, or had none within 10 working days. A ‘no’ counts as a reply.',
+    `You replied to ${share(rate)} within ${inTime}. Everybody sees this on your adverts.`,
+  none: `Once 10 applications have been answered or have waited ${inTime}, your adverts will show how many you reply to in that time.`,
+  counted: `We count the last ${mostCounted} applications on this site that had a reply, or had none within ${inTime}. A ‘no’ counts as a reply, and each person counts once.`,
 } as const

@@ -141,7 +141,7 @@ export const privacyPolicy = {
             [
               'Your statement about a record, if you write one in a candidate portal',
               'What you write, and earlier versions. Our server locks it with a key just for you before it is stored: the database never has it in plain text, and our team has no page that shows it. Which employer you let read which version. Once a company has asked and you have said yes, the people it chose for this can read it, and you see who opened it and when.',
-              'What you write: until you delete it or your account. An employer can read it until you take it back, withdraw or hide from that employer, only while its company is approved, and for at most 6\u00a0months after the application ended. Who read it: as long as the application is linked to you',
+              'What you write: until you delete it or your account. An employer can read it until you take it back, withdraw or hide from that employer. It can read it only while its company is approved. Six\u00a0months after the application ended, it can read it no more. Who read it: as long as the application is linked to you',
             ],
             [
               'Asking for a portal, and our answer',
@@ -392,7 +392,7 @@ export const privacyPolicy = {
             ],
           ],
         },
-        'If you say yes, PostHog gets: the pages you open and leave, what you click, whether you have seen the statistics on the home page, which jobs you open on the job board, the kind of device and browser, the internet address the visit comes from, and recordings of how you move through a page. Forms are left out of the recordings, and any text you type is masked.',
+        'If you say yes, PostHog gets the pages you open and leave, and what you click. It learns which jobs you open on the job board, and whether you have seen the statistics on the home page. It gets the kind of device and browser, and the internet address the visit comes from. It also gets recordings of how you move through a page. Forms are left out of the recordings, and any text you type is masked.',
         'Analytics is never on in the job matcher, the CV builder, the disclosure calculator, sign-in, your account or the dashboards. It never gets your answers in the forms.',
         'If you say yes and are signed in, PostHog also learns which account the visit belongs to. For employers and partners it gets the account number, email address, name and kind of account. For everybody else, and for every candidate, it gets only the account number.',
         'You can change your choice at any time with ‘Cookie choices’ at the foot of each page. If you want us to delete what PostHog already has, or tell you how long it keeps it, email us. If there is no such button, analytics is not set up and nothing is recorded.',

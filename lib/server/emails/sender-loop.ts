@@ -4,6 +4,7 @@ import { queueWhatIsDue } from '@/lib/server/emails/queue-what-is-due'
 import { drainOutbox, stopDraining } from '@/lib/server/emails/drain-outbox'
 import { purgeExpired } from '@/lib/server/retention/purge-expired'
 import { serverEnv } from '@/lib/server/env'
+import { goOnWith } from '@/lib/server/unexpected'
 
 const everyMs = 5_000
 const drainBudgetMs = 20_000
@@ -34,12 +35,12 @@ async function sendWhatIsDue(): Promise<void> {
 export function startSenderLoop(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stopDraining)
   const round = async (): Promise<void> => {
-    await sendWhatIsDue()
+    await sendWhatIsDue().catch(goOnWith('background/emails', undefined))
     setTimeout(() => void round(), everyMs).unref()
   }
   // Separate, so that emails do not wait for the deletion to finish.
   const purge = async (): Promise<void> => {
-    const isDone = await purgeExpired()
+    const isDone = await purgeExpired().catch(goOnWith('background/deletion', false))
     setTimeout(() => void purge(), isDone ? purgeEveryMs : purgeAgainMs).unref()
   }
   for (const begin of [round, purge]) setTimeout(() => void begin(), everyMs).unref()

@@ -1,0 +1,98 @@
+import { expect, test } from 'playwright/test'
+
+import { errorWords } from '@/lib/content/site/layout'
+import { formWords } from '@/lib/content/forms/form-words'
+import { postForm, sessionOf } from '../support/accounts'
+import { inStoppedDatabase } from '../support/database'
+import { startService, type Service } from '../support/service'
+import { waitUntil } from '../support/wait-until'
+
+const typed = 'jo.li@example.org wrote this'
+
+/** Each function fails, and repeats in its message what it was given. */
+const broken = [
+  ['commit_profile', 'p_actor uuid, p_version integer, p_change text', 'p_change'],
+  ['own_application_seen', 'p_reference text', 'p_reference'],
+  ['account_data', 'p_user_id uuid', 'p_user_id'],
+  ['purge_expired', 'p_rows integer default 10000', `'${typed}'`],
+]
+  .map(
+    ([name, parameters, said]) => `
+    create or replace function public.${name}(${parameters}) returns jsonb language plpgsql volatile as $$
+    begin raise exception '${typed}: %', ${said}; end $$;`,
+  )
+  .join('\n')
+
+test.describe('what nobody expected', () => {
+  let service: Service
+  test.beforeAll(async () => {
+    test.setTimeout(200_000)
+    service = await startService()
+    await service.stop()
+    const { dataFolder } = service
+    await inStoppedDatabase(service, broken)
+    service = await startService({ dataFolder })
+  })
+  test.afterAll(() => service.dispose())
+
+  const logged = () =>
+    service
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('unexpected_error') || line.includes('purge_failed'))
+      .flatMap((line) => [JSON.parse(line.slice(line.indexOf('{'))) as Record<string, string>])
+  const newLine = async (place: string) => {
+    await waitUntil(() => logged().find((line) => line.place === place), { failure: `no line about ${place}` })
+    return logged().filter((line) => line.place === place)
+  }
+
+  test('a form, a file, a page and the work in the background each leave one line, with the reference that is shown', async ({
+    page,
+    context,
+  }) => {
+    const cookie = await sessionOf(service, 'candidate')
+
+    // A form: the page comes back with what was typed, and with the reference.
+    const answer = await postForm(
+      service,
+      '/api/candidate/profile-card',
+      { version: '0', skills: 'Baker, wrote this', at: '/dashboard/candidateportal/profile' },
+      { cookie },
+    )
+    const [form, ...again] = await newLine('hiring/profile-card')
+    expect(again).toEqual([])
+    expect([303, 422]).toContain(answer.status)
+    const shown =
+      answer.status === 422
+        ? await answer.text()
+        : await fetch(new URL(answer.headers.get('location') ?? '', service.url), {
+            headers: { cookie: [cookie, ...answer.headers.getSetCookie().map((one) => one.split(';')[0])].join('; ') },
+          }).then((reply) => reply.text())
+    expect(shown).toContain(formWords.unexpected(form?.request_id ?? 'none'))
+
+    // A route handler.
+    const file = await postForm(service, '/api/account/data', {}, { cookie })
+    expect(file.status).toBe(303)
+    expect(await newLine('account/data-file')).toHaveLength(1)
+
+    // A page: the reference is the digest that Next.js gives the error.
+    await context.addCookies(
+      cookie.split('; ').map((one) => {
+        const [name = '', value = ''] = one.split(/=(.*)/s)
+        return { name, value, url: service.url }
+      }),
+    )
+    await page.goto(`${service.url}/dashboard/candidateportal/applications/A-000001`)
+    const [render] = await newLine('render /dashboard/candidateportal/applications/[id]')
+    await expect(page.getByText(errorWords.reference(render?.request_id ?? 'none'))).toBeVisible()
+
+    // Nobody waits for the work in the background, so nothing shows it but the log.
+    await waitUntil(() => logged().find((line) => 'error_code' in line && !('place' in line)), {
+      failure: 'no line about the deletion',
+    })
+
+    expect(JSON.stringify(logged())).not.toContain('wrote this')
+    expect(service.output()).not.toContain('wrote this')
+    for (const { place, at } of logged()) if (place) expect(at).toMatch(/\.(?:js|ts):\d+:\d+/)
+  })
+})
