@@ -13,7 +13,6 @@ const typed = 'jo.li@example.org wrote this'
 const broken = [
   ['commit_profile', 'p_actor uuid, p_version integer, p_change text', 'p_change'],
   ['own_application_seen', 'p_reference text', 'p_reference'],
-  ['account_data', 'p_user_id uuid', 'p_user_id'],
   ['purge_expired', 'p_rows integer default 10000', `'${typed}'`],
 ]
   .map(
@@ -21,6 +20,7 @@ const broken = [
     create or replace function public.${name}(${parameters}) returns jsonb language plpgsql volatile as $$
     begin raise exception '${typed}: %', ${said}; end $$;`,
   )
+  .concat('alter function public.applicants_page rename to applicants_page_gone;')
   .join('\n')
 
 test.describe('what nobody expected', () => {
@@ -71,9 +71,15 @@ test.describe('what nobody expected', () => {
     expect(shown).toContain(formWords.unexpected(form?.request_id ?? 'none'))
 
     // A route handler.
-    const file = await postForm(service, '/api/account/data', {}, { cookie })
-    expect(file.status).toBe(303)
-    expect(await newLine('account/data-file')).toHaveLength(1)
+    const hiring = await sessionOf(service, 'hiring')
+    const file = await postForm(
+      service,
+      '/api/employer/applicants',
+      { job: 'baker-leeds-12345678' },
+      { cookie: hiring },
+    )
+    expect(file.status).toBe(500)
+    expect(await newLine('route /api/employer/applicants')).toHaveLength(1)
 
     // A page: the reference is the digest that Next.js gives the error.
     await context.addCookies(
