@@ -5,10 +5,11 @@ import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { joinSignInWords as words } from '@/lib/content/hiring/colleague-words'
+import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import { signInAddress } from '@/lib/domain/access/return-path'
 
 type Props = {
-  invitation: { company: string; invited_by: string | null; email: string }
+  invitation: { kind: OrganisationKind; company: string; invited_by: string | null; email: string }
   /** The path of the invitation. */
   next: string
   isCodeSent: boolean
@@ -19,11 +20,11 @@ type Props = {
  * For somebody who was invited to a company and is signed out: who invites them to what, and a code instead of a
  * password. The address is the one that got the link, so it need not be typed.
  */
-export function JoinSignIn({ invitation: { company, invited_by, email }, next, isCodeSent, problem }: Props) {
+export function JoinSignIn({ invitation: { kind, company, invited_by, email }, next, isCodeSent, problem }: Props) {
   return (
     <>
       <h1>{words.heading(company)}</h1>
-      <p className="lead">{words.lead(invited_by, company)}</p>
+      <p className="lead">{words.lead(invited_by, company, kind)}</p>
       {isCodeSent ? (
         <>
           <p>{words.sent}</p>

@@ -8,7 +8,7 @@ export type KeptForm = { message: string; field: string | null; values: Readonly
 
 type Props = {
   /** Where it is sent: the team's desk, or one of the portals. */
-  to: 'desk' | 'employer' | 'candidate' | 'company'
+  to: 'desk' | 'employer' | 'candidate' | 'partner' | 'caseworker' | 'company'
   /** The last part of the URL it is sent to. */
   action: string
   submit: string

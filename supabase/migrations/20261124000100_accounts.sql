@@ -221,33 +221,6 @@ begin
 end
 $$;
 
--- Requests the role that somebody chose when they signed up, once in an account's life. Every emailed link and code leads here, and
--- somebody who was declined, or whose role was taken away, has had their answer: they can ask again on their account page. The choice is
--- then deleted, because the request that would show that it was used is kept for only a year.
--- Returns what request_role() returns, and 'already' for an account that has ever had a request or a change of role.
-create function public.request_chosen_role(
-  p_user_id uuid, p_role text, p_organisation text, p_note text, p_to_address text, p_subject text, p_html text,
-  p_body_text text
-) returns text
-language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
-declare
-  answer text := 'already';
-begin
-  -- One at a time for an account.
-  perform 1 from auth.users where id = p_user_id for update;
-  if not exists (select 1 from public.role_requests where user_id = p_user_id)
-    and not exists (select 1 from public.role_changes where user_id = p_user_id)
-  then
-    answer := public.request_role(
-      p_user_id, p_role, p_organisation, p_note, p_to_address, p_subject, p_html, p_body_text);
-  end if;
-  if answer in ('asked', 'already') then
-    update auth.users set raw_user_meta_data = raw_user_meta_data - 'wanted_role' where id = p_user_id;
-  end if;
-  return answer;
-end
-$$;
-
 -- Gives an account the role of a candidate at its owner's request, and records it in the history of its roles and in the audit log: this
 -- role opens only the person's own rows, so the team need not decide. An open request to become a candidate is granted with it. Returns:
 --   'given'; 'has': they are a candidate already
@@ -730,7 +703,7 @@ $$;
 
 revoke all on function
   public.lacks_second_step, public.is_session_open, public.current_account, public.is_member, public.is_team, public.address_of,
-  public.keep_team_account, public.note_action, public.is_last_member, public.request_role, public.request_chosen_role, public.become_candidate,
+  public.keep_team_account, public.note_action, public.is_last_member, public.request_role, public.become_candidate,
   public.open_role_requests, public.set_account_role, public.desk_role_requests, public.decide_role_request,
   public.ask_about_role_request, public.team_members, public.change_member, public.desk_log_names, public.account_sessions,
   public.end_account_session, public.set_recovery_codes, public.recovery_codes_left, public.use_recovery_code,
@@ -739,7 +712,7 @@ revoke all on function
 from public, anon, authenticated, service_role;
 grant execute on function public.current_account, public.is_team to authenticated;
 grant execute on function
-  public.note_action, public.request_role, public.request_chosen_role, public.become_candidate, public.open_role_requests,
+  public.note_action, public.request_role, public.become_candidate, public.open_role_requests,
   public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
   public.change_member, public.desk_log_names, public.account_sessions, public.end_account_session, public.set_recovery_codes,
   public.recovery_codes_left, public.use_recovery_code, public.count_attempt, public.count_attempt_slowing

@@ -665,7 +665,7 @@ begin
   end if;
   return (
     select case when c.state <> 'approved' then jsonb_build_object('outcome', 'paused')
-      else jsonb_build_object('outcome', 'open', 'company', c.name, 'invited_by', public.name_or_address(u)) end
+      else jsonb_build_object('outcome', 'open', 'kind', c.kind, 'company', c.name, 'invited_by', public.name_or_address(u)) end
     from public.organisations c left join auth.users u on u.id = invitation.invited_by where c.id = invitation.organisation_id);
 end
 $$;
@@ -674,7 +674,7 @@ $$;
 -- was invited, which got the link. Null for any other.
 create function public.invitation_named(p_token_digest text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('company', c.name, 'invited_by', public.name_or_address(u), 'email', i.email)
+  select jsonb_build_object('kind', c.kind, 'company', c.name, 'invited_by', public.name_or_address(u), 'email', i.email)
   from public.organisation_invitations i
   join public.organisations c on c.id = i.organisation_id and c.state = 'approved'
   left join auth.users u on u.id = i.invited_by
@@ -714,7 +714,7 @@ begin
   perform public.keep_role_with_rights(account, member, 'an invitation to a company');
   insert into public.organisation_members values (member.*);
   insert into public.organisation_events (organisation_id, actor_id, kind) values (invitation.organisation_id, p_actor, 'joined');
-  return jsonb_build_object('outcome', 'done');
+  return jsonb_build_object('outcome', 'done', 'role', (select u.raw_app_meta_data ->> 'role' from auth.users u where u.id = p_actor));
 end
 $$;
 

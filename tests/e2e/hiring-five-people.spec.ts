@@ -114,7 +114,7 @@ async function aCompany(browser: Browser, service: Service, name: string) {
     await page.getByRole('link', { name: joinSignInWords.password }).click()
     await fillIn(page, colleague.email, colleague.password, 'Sign in')
     await page.locator('#your_name').fill('A Colleague')
-    await press(page, joinWords.submit)
+    await press(page, joinWords.submit('employer'))
     await expect(page.getByText(companyDoneWords.joined)).toBeVisible()
     return page
   }

@@ -257,7 +257,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       })
       // Whoever holds the link learns the same before they sign in; no other link says anything.
       const namedBy = async (digest: string) => answer(`invitation_named('${digest}')`)
-      expect(await namedBy('d')).toEqual({ company: 'Uno', invited_by: 'ann@example.org', email: to })
+      expect(await namedBy('d')).toEqual({ kind: 'employer', company: 'Uno', invited_by: 'ann@example.org', email: to })
       expect(await namedBy('c')).toBeNull()
       expect(await namedBy('no such link')).toBeNull()
       await database.run(

@@ -303,7 +303,6 @@ const functions = [
   'jobs_for_sitemap(now()::date)',
   'job_landings(now()::date)',
   `request_role('${people['no role'].id}', 'employer', '', '', 'a@example.com', 's', 'h', 't')`,
-  `request_chosen_role('${people['no role'].id}', 'employer', '', '', 'a@example.com', 's', 'h', 't')`,
   `become_candidate('${people['no role'].id}')`,
   `queue_application_receipt('${people['no role'].id}', 'A-000000', '{}')`,
   'open_role_requests()',
@@ -896,32 +895,6 @@ for (const { engine, grants } of editions) {
         expect.stringMatching(/^Delete SC-77777777, \d\d\/\d\d\/\d{4} \d\d:\d\d$/),
       )
       expect(await one(`(select count(*)::int from role_changes where user_id = '${id}')`)).toBe(2)
-    })
-
-    test('the role chosen when signing up is requested once, however often the person signs in by email', async () => {
-      const id = '00000000-0000-4000-8000-0000000000ac'
-      const one = async (expression: string) => (await database.rows(`select ${expression} as value`))[0]?.value
-      const chosen = `request_chosen_role('${id}', 'partner', '', '', 'team@example.org', 's', 'h', 't')`
-      const asked = `(select count(*)::int from role_requests where user_id = '${id}')`
-      const choice = `(select raw_user_meta_data from auth.users where id = '${id}')`
-      await database.run(`
-        insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
-          values ('${id}', 'chose@example.org', '{}', '{"wanted_role": "partner", "full_name": "Jo"}');`)
-      expect(await one(chosen)).toBe('unverified')
-      expect(await one(choice)).toEqual({ wanted_role: 'partner', full_name: 'Jo' })
-      await database.run(`update auth.users set email_confirmed_at = now() where id = '${id}'`)
-      expect([await one(chosen), await one(chosen)]).toEqual(['asked', 'already'])
-      expect(await one(choice)).toEqual({ full_name: 'Jo' })
-      // Refused; they can ask again themselves.
-      await database.run(`update role_requests set state = 'declined', decided_at = now() where user_id = '${id}'`)
-      expect([await one(chosen), await one(asked)]).toEqual(['already', 1])
-      expect(await one(chosen.replace('request_chosen_role', 'request_role'))).toBe('asked')
-      // The role was given and taken away, and the requests were deleted after a year.
-      await database.run(`
-        delete from role_requests where user_id = '${id}';
-        insert into role_changes (user_id, old_role, new_role, changed_by) values ('${id}', 'partner', null, 'test');`)
-      expect([await one(chosen), await one(asked)]).toEqual(['already', 0])
-      expect(await one(chosen.replace(id, '00000000-0000-4000-8000-0000000000ad'))).toBe('no_account')
     })
 
     test('only members of the team decide requests and change the team, and the audit log records it each time', async () => {

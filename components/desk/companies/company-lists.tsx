@@ -9,11 +9,13 @@ import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { companyLists, deskCompanyWords as words, type CompanyList } from '@/lib/content/desk/companies'
 import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Listed = {
   id: string
+  kind: OrganisationKind
   name: string
   number: string
   state: CompanyState
@@ -82,6 +84,7 @@ export function CompanyLists({ list, found, isFirstPage, kept }: Props) {
                   </PageLink>
                 ),
               },
+              { label: words.columns.kind, cell: ({ kind }) => words.kinds[kind] },
               { label: words.columns.number, cell: ({ number }) => (number === '' ? words.noNumber : number) },
               { label: words.columns.asked, cell: ({ askedAt, waitsSince }) => momentDayText(waitsSince ?? askedAt) },
               ...whatWaits,

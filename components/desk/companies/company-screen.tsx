@@ -7,6 +7,7 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { Facts } from '@/components/work/facts'
 import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
+import { PartnerFactList } from '@/components/casework/organisation/partner-fact-list'
 import { CompanyAnswers } from '@/components/desk/companies/company-answers'
 import { PageLink } from '@/components/ui/page-link'
 import { companyDecisionDone, companyEventText, deskCompanyWords as words } from '@/lib/content/desk/companies'
@@ -14,11 +15,12 @@ import { companyFactWords, companySizeWords } from '@/lib/content/hiring/company
 import { sectorLabels } from '@/lib/content/job-board/board'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { CompanyFacts, CompanyState } from '@/lib/domain/companies/company'
+import type { PartnerFacts } from '@/lib/domain/companies/partner-form'
 import { websiteLink } from '@/lib/domain/desk/contact-links'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
 
 type Props = {
-  company: CompanyFacts & {
+  company: (({ kind: 'employer' } & CompanyFacts) | ({ kind: 'partner' } & PartnerFacts)) & {
     id: string
     version: number
     state: CompanyState
@@ -65,14 +67,32 @@ function Website({ typed }: { typed: string }) {
   )
 }
 
-/** One company: what it says, who asked, what supports it, and the team's answers. */
+const factsOfCompany = ({ sector, size, sites }: CompanyFacts) => [
+  { name: companyFactWords.sector, value: sectorLabels[sector] },
+  { name: companyFactWords.size, value: companySizeWords[size] },
+  {
+    name: companyFactWords.sites,
+    value: (
+      <ul className="plain-list">
+        {sites.map((site) => (
+          <li key={site.id}>
+            <Typed>{`${site.name}, ${site.town}, ${site.postcode}`}</Typed>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+]
+
+/** One organisation: what it says, who asked, what supports it, and the team's answers. */
 export function CompanyScreen({ company, asker, match, members, events, others, kept, done }: Props) {
-  const { name, number, sector, size, website, sites, state, answer, wanted } = company
+  const { name, number, website, state, answer, wanted } = company
   return (
     <>
       <DoneNotice words={companyDecisionDone} done={done} />
       <DetailHeading heading={name}>
         <div className="dash-badges">
+          <Badge tone="plain">{words.kinds[company.kind]}</Badge>
           <Badge tone={tones[state]}>{words.states[state]}</Badge>
           {wanted ? <Badge tone="wait">{words.isChange}</Badge> : null}
         </div>
@@ -99,26 +119,14 @@ export function CompanyScreen({ company, asker, match, members, events, others, 
                   </a>
                 ),
             },
-            { name: companyFactWords.sector, value: sectorLabels[sector] },
-            { name: companyFactWords.size, value: companySizeWords[size] },
             {
               name: companyFactWords.website,
               value: website === '' ? companyFactWords.notGiven : <Website typed={website} />,
             },
-            {
-              name: companyFactWords.sites,
-              value: (
-                <ul className="plain-list">
-                  {sites.map((site) => (
-                    <li key={site.id}>
-                      <Typed>{`${site.name}, ${site.town}, ${site.postcode}`}</Typed>
-                    </li>
-                  ))}
-                </ul>
-              ),
-            },
+            ...(company.kind === 'employer' ? factsOfCompany(company) : []),
           ]}
         />
+        {company.kind === 'partner' ? <PartnerFactList organisation={company} /> : null}
       </Section>
       <Section id="asker" heading={words.askedBy}>
         {asker ? (

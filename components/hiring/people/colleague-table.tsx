@@ -1,21 +1,29 @@
 import { DataTable } from '@/components/work/data-table'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { Button } from '@/components/ui/button'
-import { colleagueWords as words, rightWords } from '@/lib/content/hiring/colleague-words'
+import { colleagueWordsOf, rightWords, type ColleagueWords } from '@/lib/content/hiring/colleague-words'
 import { momentDayText } from '@/lib/content/wording/moment-text'
-import { memberRights, rightsText, type MemberRights } from '@/lib/domain/companies/member-rights'
+import {
+  rightsOfKind,
+  rightsText,
+  type MemberRights,
+  type OrganisationKind,
+} from '@/lib/domain/companies/member-rights'
 
 type Colleague = { id: string; email: string; name: string; joinedAt: string; rights: MemberRights }
-type Props = { colleagues: readonly Colleague[]; viewerId: string; isManager: boolean }
+/** What kind of organisation its people see, and where the forms about them are sent. */
+export type PeopleOf = { kind: OrganisationKind; to: 'employer' | 'partner' | 'caseworker' }
+type Props = PeopleOf & { colleagues: readonly Colleague[]; viewerId: string; isManager: boolean }
 
-/** Who works in the company and what they may do; people with the right to manage members change it in place. */
-export function ColleagueTable({ colleagues, viewerId, isManager }: Props) {
+/** Who works in the organisation and what they may do; people with the right to manage members change it in place. */
+export function ColleagueTable({ kind, to, colleagues, viewerId, isManager }: Props) {
+  const words = colleagueWordsOf(kind)
   const steps = isManager
     ? [
         {
           label: words.steps,
           isUnnamed: true,
-          cell: (one: Colleague) => <Steps one={one} isViewer={one.id === viewerId} />,
+          cell: (one: Colleague) => <Steps kind={kind} to={to} one={one} isViewer={one.id === viewerId} />,
         },
       ]
     : []
@@ -36,7 +44,7 @@ export function ColleagueTable({ colleagues, viewerId, isManager }: Props) {
             </>
           ),
         },
-        { label: words.rights, cell: ({ rights }) => <Rights rights={rights} /> },
+        { label: words.rights, cell: ({ rights }) => <Rights kind={kind} words={words} rights={rights} /> },
         { label: words.since, cell: ({ joinedAt }) => momentDayText(joinedAt) },
         ...steps,
       ]}
@@ -44,8 +52,10 @@ export function ColleagueTable({ colleagues, viewerId, isManager }: Props) {
   )
 }
 
-function Rights({ rights }: { rights: MemberRights }) {
-  const has = memberRights.filter((right) => rights[right])
+type RightsProps = { kind: OrganisationKind; words: ColleagueWords; rights: MemberRights }
+
+function Rights({ kind, words, rights }: RightsProps) {
+  const has = rightsOfKind[kind].filter((right) => rights[right])
   return has.length === 0 ? (
     words.noRights
   ) : (
@@ -57,15 +67,16 @@ function Rights({ rights }: { rights: MemberRights }) {
   )
 }
 
-function Steps({ one: { id, email, rights }, isViewer }: { one: Colleague; isViewer: boolean }) {
+function Steps({ kind, to, one: { id, email, rights }, isViewer }: PeopleOf & { one: Colleague; isViewer: boolean }) {
+  const words = colleagueWordsOf(kind)
   return (
     <>
       <details className="dash-more">
         <summary aria-label={words.changeRightsOf(email)}>{words.changeRights}</summary>
-        <form action="/api/employer/colleague-rights" method="post" className="dash-form">
+        <form action={`/api/${to}/colleague-rights`} method="post" className="dash-form">
           <input type="hidden" name="member" value={id} />
           <input type="hidden" name="shown" value={rightsText(rights)} />
-          <RightsBoxes idPrefix={`${id}-`} legend={words.mayDo} hint={words.managerHint} rights={rights} />
+          <RightsBoxes kind={kind} idPrefix={`${id}-`} legend={words.mayDo} hint={words.managerHint} rights={rights} />
           <div className="button-row">
             <Button type="submit" isSmall>
               {words.saveRights}
@@ -76,7 +87,7 @@ function Steps({ one: { id, email, rights }, isViewer }: { one: Colleague; isVie
       {isViewer ? null : (
         <details className="dash-more">
           <summary aria-label={words.removeName(email)}>{words.remove}</summary>
-          <form action="/api/employer/colleague-remove" method="post">
+          <form action={`/api/${to}/colleague-remove`} method="post">
             <input type="hidden" name="member" value={id} />
             <p>{words.removeText(email)}</p>
             <Button type="submit" isSmall>

@@ -1,14 +1,15 @@
 import { DataTable } from '@/components/work/data-table'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { TextField } from '@/components/forms/text-field'
+import type { PeopleOf } from '@/components/hiring/people/colleague-table'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { Button } from '@/components/ui/button'
-import { colleagueWords as words } from '@/lib/content/hiring/colleague-words'
+import { colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
 import { momentDayText } from '@/lib/content/wording/moment-text'
-import { readRights } from '@/lib/domain/companies/member-rights'
+import { readRights, rightsOfKind } from '@/lib/domain/companies/member-rights'
 
 type Invitation = { id: string; email: string; createdAt: string; endsAt: string }
-type Props = {
+type Props = PeopleOf & {
   invitations: readonly Invitation[]
   kept: KeptForm | null
   /** Whether anybody can be invited now. */
@@ -17,7 +18,8 @@ type Props = {
 }
 
 /** Invites a colleague, and shows the invitations that nobody has accepted yet. */
-export function Invitations({ invitations, kept, isOpen, now }: Props) {
+export function Invitations({ kind, to, invitations, kept, isOpen, now }: Props) {
+  const words = colleagueWordsOf(kind)
   const back = kept?.values.form === 'colleague-invite' ? kept : null
   const errorOf = (field: string) => (back?.field === field ? back.message : undefined)
   return (
@@ -27,7 +29,7 @@ export function Invitations({ invitations, kept, isOpen, now }: Props) {
         {isOpen ? (
           <>
             <p>{words.inviteText}</p>
-            <PostedForm to="employer" action="colleague-invite" submit={words.inviteSubmit} kept={kept}>
+            <PostedForm to={to} action="colleague-invite" submit={words.inviteSubmit} kept={kept}>
               <TextField
                 id="email"
                 name="email"
@@ -39,9 +41,10 @@ export function Invitations({ invitations, kept, isOpen, now }: Props) {
                 error={errorOf('email')}
               />
               <RightsBoxes
+                kind={kind}
                 legend={words.mayDo}
                 hint={`${words.mayDoHint} ${words.disclosureHint}`}
-                error={errorOf('post_jobs')}
+                error={errorOf(rightsOfKind[kind][0])}
                 rights={readRights(back?.values ?? {})}
               />
             </PostedForm>
@@ -73,14 +76,14 @@ export function Invitations({ invitations, kept, isOpen, now }: Props) {
                 cell: ({ id, email }) => (
                   <div className="button-row">
                     {isOpen ? (
-                      <form action="/api/employer/colleague-invite-again" method="post">
+                      <form action={`/api/${to}/colleague-invite-again`} method="post">
                         <input type="hidden" name="email" value={email} />
                         <Button type="submit" look="secondary" isSmall aria-label={words.againName(email)}>
                           {words.again}
                         </Button>
                       </form>
                     ) : null}
-                    <form action="/api/employer/invitation-withdraw" method="post">
+                    <form action={`/api/${to}/invitation-withdraw`} method="post">
                       <input type="hidden" name="invitation" value={id} />
                       <Button type="submit" look="secondary" isSmall aria-label={words.withdrawName(email)}>
                         {words.withdraw}

@@ -1,10 +1,12 @@
+import type { PeopleOf } from '@/components/hiring/people/colleague-table'
 import { Button } from '@/components/ui/button'
-import { colleagueWords as words } from '@/lib/content/hiring/colleague-words'
+import { colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
 
-type Props = { isLastManager: boolean }
+type Props = PeopleOf & { isLastManager: boolean }
 
 /** Leaving asks for confirmation in place; the last member who manages people is told why they cannot leave. */
-export function LeaveCompany({ isLastManager }: Props) {
+export function LeaveCompany({ kind, to, isLastManager }: Props) {
+  const words = colleagueWordsOf(kind)
   return (
     <section className="dash-section" aria-labelledby="leave">
       <h2 id="leave">{words.leave}</h2>
@@ -13,7 +15,7 @@ export function LeaveCompany({ isLastManager }: Props) {
       ) : (
         <details className="dash-more">
           <summary>{words.leave}</summary>
-          <form action="/api/employer/company-leave" method="post">
+          <form action={`/api/${to}/company-leave`} method="post">
             <p>{words.leaveText}</p>
             <Button type="submit" isSmall>
               {words.leaveYes}

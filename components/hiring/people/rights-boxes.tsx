@@ -1,7 +1,8 @@
 import { rightWords } from '@/lib/content/hiring/colleague-words'
-import { memberRights, type MemberRights } from '@/lib/domain/companies/member-rights'
+import { rightsOfKind, type MemberRights, type OrganisationKind } from '@/lib/domain/companies/member-rights'
 
 type Props = {
+  kind: OrganisationKind
   /** Prefixed to each checkbox's id, where several such groups are on a page. */
   idPrefix?: string
   legend: string
@@ -10,14 +11,14 @@ type Props = {
   rights: MemberRights
 }
 
-/** What somebody may do in their company, with a checkbox for each right. */
-export function RightsBoxes({ idPrefix = '', legend, hint, error, rights }: Props) {
+/** What somebody may do in their organisation, with a checkbox for each right. */
+export function RightsBoxes({ kind, idPrefix = '', legend, hint, error, rights }: Props) {
   return (
     <fieldset className="choice-group">
       <legend className="field-label">{legend}</legend>
       {hint ? <p className="field-hint">{hint}</p> : null}
       {error ? <p className="field-error">{error}</p> : null}
-      {memberRights.map((right) => (
+      {rightsOfKind[kind].map((right) => (
         <div key={right} className="field-checkbox">
           <div className="checkbox-row">
             <input id={`${idPrefix}${right}`} name={right} type="checkbox" defaultChecked={rights[right]} />

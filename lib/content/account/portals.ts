@@ -168,42 +168,7 @@ export const portals = {
       },
     ],
   },
-  partner: {
-    title: 'Your partner portal',
-    lead: 'See your enquiries and what’s happening with them, and find tools to use with the people you support.',
-    organisation: 'Organisation',
-    steps: [
-      {
-        title: 'Use the tools with your clients',
-        text: 'They don’t need an account, and what they type stays on the device.',
-        link: { label: 'Open the disclosure calculator', href: '/disclosure-calculator' },
-      },
-      {
-        title: 'Tell us about people you’d like to refer',
-        text: `Request a call back and we’ll contact you within ${callBackTime}. Please don’t send us their names.`,
-        link: { label: 'Request a call back', href: '/partners' },
-      },
-      {
-        title: 'See how referrals could work',
-        text: 'Look round the demonstration. The people and jobs in it are made up.',
-        link: { label: 'See the partner demonstration', href: demoOf('partner') },
-      },
-    ],
-    underWay: null,
-    emptyLead: `You haven’t sent us an enquiry from this email address yet. Tell us who you support and we’ll contact you within ${callBackTime}.`,
-    emptyLink: { label: 'Request a call back', href: '/partners' },
-    tools: [
-      {
-        label: 'Disclosure calculator',
-        text: 'Find out when a conviction becomes spent.',
-        href: '/disclosure-calculator',
-      },
-      { label: 'CV and letter builder', text: 'Make a CV together in one sitting.', href: '/cv-builder' },
-      { label: 'Job matcher', text: 'What to know before your client applies.', href: '/job-matcher' },
-      { label: 'Help and resources', text: 'Crisis lines, ID, money and housing.', href: '/resources' },
-    ],
-  },
-} as const satisfies Record<Exclude<Side, 'caseworker'>, Portal>
+} as const satisfies Record<Exclude<Side, 'partner' | 'caseworker'>, Portal>
 export type PortalRole = keyof typeof portals
 
 export const noPortalWords = {

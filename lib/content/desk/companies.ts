@@ -1,4 +1,5 @@
 import type { CompanyDecision } from '@/lib/domain/companies/company-decision'
+import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
 
@@ -7,8 +8,8 @@ export const companyLists = ['waits', 'returned', 'approved', 'paused'] as const
 export type CompanyList = (typeof companyLists)[number]
 
 export const deskCompanyWords = {
-  title: 'Companies',
-  lead: 'Companies that want to hire through us, and those that do.',
+  title: 'Companies and partners',
+  lead: 'Companies that hire through us, partners who support people, and those who ask to.',
   unavailable: 'We can’t show this just now. Please try again in a minute.',
   tabs: 'Which companies',
   lists: { waits: 'Waiting for us', returned: 'Sent back', approved: 'Approved', paused: 'Paused' },
@@ -24,9 +25,16 @@ export const deskCompanyWords = {
     approved: 'No company has been approved yet.',
     paused: 'No company is paused.',
   },
-  columns: { name: 'Company', number: 'Companies House number', asked: 'Asked on', what: 'What’s waiting' },
+  columns: {
+    name: 'Name',
+    kind: 'Kind',
+    number: 'Companies House number',
+    asked: 'Asked on',
+    what: 'What’s waiting',
+  },
+  kinds: { employer: 'Company', partner: 'Partner' } satisfies Record<OrganisationKind, string>,
   noNumber: 'None',
-  isNew: 'A new company',
+  isNew: 'Asks to join',
   isChange: 'A new name or number',
   pages: 'More companies',
   next: 'Next 50',

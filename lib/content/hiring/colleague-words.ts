@@ -1,12 +1,17 @@
 import { company as service } from '@/lib/content/site/company'
-import type { MemberRight } from '@/lib/domain/companies/member-rights'
+import type { MemberRight, OrganisationKind } from '@/lib/domain/companies/member-rights'
 
 export const rightWords = {
   post_jobs: 'Write and manage jobs',
   see_applicants: 'See and answer people who apply',
   read_disclosures: 'Read disclosure statements that a person has shared',
   export_reports: 'Download reports',
-  manage_people: 'Manage access and the company’s details',
+  manage_people: 'Manage access and the organisation’s details',
+  support: 'Support people of their own',
+  see_all_people: 'See everybody whom we support',
+  refer: 'Send and answer referrals',
+  report: 'Make reports',
+  mentor: 'Mentor people',
 } as const satisfies Record<MemberRight, string>
 
 export const colleagueWords = {
@@ -54,21 +59,40 @@ export const colleagueWords = {
   notNow: 'You can invite colleagues once your company is approved.',
 } as const
 
+export type ColleagueWords = {
+  [Name in keyof typeof colleagueWords]: (typeof colleagueWords)[Name] extends string
+    ? string
+    : (typeof colleagueWords)[Name]
+}
+
+const partnerColleagueWords = {
+  lead: 'Who can use this portal for your organisation, and what they can do.',
+  noRights: 'See the organisation’s page only',
+  leave: 'Leave this organisation',
+  disclosureHint:
+    'Somebody who only supports people or mentors gets the caseworker’s portal. Give the sight of everybody only to those who need it.',
+  notNow: 'You can invite colleagues once your organisation is approved.',
+} as const satisfies Partial<ColleagueWords>
+
+/** The words of the screen about colleagues, for each kind of organisation. */
+export const colleagueWordsOf = (kind: OrganisationKind): ColleagueWords =>
+  kind === 'employer' ? colleagueWords : { ...colleagueWords, ...partnerColleagueWords }
+
 export const colleagueDoneWords = {
   invited: 'The invitation is on its way.',
   'invited-again': 'The invitation is on its way again. The link in the earlier email no longer works.',
   withdrawn: 'The invitation has been withdrawn. Its link no longer works.',
   rights: 'You’ve changed what they can do.',
-  removed: 'They can no longer use this portal for your company.',
+  removed: 'They can no longer use this portal for your organisation.',
 } as const
 export type ColleagueDone = keyof typeof colleagueDoneWords
 
 /** Why a form about colleagues changed nothing, by the database's answer. */
 export const colleagueProblems = {
   forbidden: 'You can’t do this. Only colleagues who manage access can.',
-  paused: 'Your company is paused, so nobody can be invited. Please contact us.',
-  member: 'They’re already in your company here.',
-  limited: 'Your company has sent 20 invitations today. You can send more tomorrow.',
+  paused: 'Your organisation is paused, so nobody can be invited. Please contact us.',
+  member: 'They’re already in your organisation here.',
+  limited: 'Your organisation has sent 20 invitations today. You can send more tomorrow.',
   invited: 'They already have an invitation. You can send it again below.',
   missing: 'We can’t find this. Someone else may have changed it. Nothing was changed.',
   last_manager: 'Somebody has to manage access. Give that permission to a colleague first. Nothing was changed.',
@@ -79,13 +103,17 @@ export const colleagueProblems = {
 export const rightsChangedMeanwhile = (who: string | null, when: string): string =>
   `${who ?? 'Somebody'} changed something here on ${when}, so your change was not saved. Check what they can do, then try again.`
 
+/** What an organisation does here, for somebody who is invited to it. */
+export const whatItDoes = (name: string, kind: OrganisationKind): string =>
+  kind === 'employer'
+    ? `${name} posts jobs and answers the people who apply`
+    : `${name} works with the people it supports into work`
+
 /** For somebody who was invited and is signed out. */
 export const joinSignInWords = {
   heading: (company: string) => `Join ${company}`,
-  lead: (by: string | null, company: string) =>
-    by === null
-      ? `You’ve been invited to join ${company} on ${service.brand}, where ${company} posts jobs and answers the people who apply.`
-      : `${by} has invited you to join ${company} on ${service.brand}, where ${company} posts jobs and answers the people who apply.`,
+  lead: (by: string | null, company: string, kind: OrganisationKind = 'employer') =>
+    `${by === null ? 'You’ve been invited' : `${by} has invited you`} to join ${company} on ${service.brand}, where ${whatItDoes(company, kind)}.`,
   text: 'We’ll send a six-digit code to the address that was invited. You don’t need a password.',
   submit: 'Send me a code',
   again: 'Send me a new code',
@@ -100,8 +128,8 @@ export const joinWords = {
   lead: (company: string) => `You’ve been invited to join ${company} on ${service.brand}.`,
   by: (name: string) => `${name} invited you.`,
   nameHint: 'Your colleagues will see it.',
-  what: 'You’ll be able to use the company’s portal. Your colleagues decide what you can do there.',
-  submit: 'Join the company',
+  what: 'You’ll be able to use its portal. Your colleagues decide what you can do there.',
+  submit: (kind: OrganisationKind) => (kind === 'employer' ? 'Join the company' : 'Join the organisation'),
   toPortal: 'Go to your portal',
 } as const
 
@@ -118,7 +146,7 @@ export const joinProblems = {
   other_role:
     'Your account is for another kind of portal. Ask your colleague to invite you at a different email address.',
   has_company:
-    'Your account already belongs to a company. Leave that company first, or ask for an invitation to another address.',
-  paused: 'This company is paused at the moment, so nobody can join it. Ask your colleague.',
+    'Your account already belongs to an organisation. Leave that one first, or ask for an invitation to another address.',
+  paused: 'This organisation is paused at the moment, so nobody can join it. Ask your colleague.',
   several: 'More than one account has this address. Please write to us.',
 } as const

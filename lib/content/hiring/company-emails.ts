@@ -1,7 +1,10 @@
 import { company as service } from '@/lib/content/site/company'
+import { whatItDoes } from '@/lib/content/hiring/colleague-words'
+import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import { nothingToDo, writeAccountEmail, type Told } from '@/lib/content/account/role-emails'
 
 export const companyNewsSubject = 'News about your company'
+export const partnerNewsSubject = 'News about your organisation'
 
 /** Emails to the team about a company. No subject contains anything that somebody typed. */
 export const companyRequestEmail = {
@@ -10,9 +13,14 @@ export const companyRequestEmail = {
     asked_again: 'A company has replied to us',
     change_asked: 'A company has asked to change its name or number',
   },
+  partnerSubjects: {
+    asked: 'A partner has asked to join',
+    asked_again: 'A partner has replied to us',
+    change_asked: 'A partner has asked to change its name or number',
+  },
   preview: 'Look at it before you decide.',
   labels: {
-    name: 'Company',
+    name: 'Name',
     number: 'Companies House number',
     website: 'Website',
     askedBy: 'Asked by',
@@ -59,18 +67,50 @@ const companyAnswers = {
   },
 } as const
 
+/** The same for an organisation that supports people. */
+const partnerAnswers = {
+  approved: {
+    heading: 'Yes: your organisation is approved',
+    text: (name: string): string =>
+      `${name} can now use its portal on ${service.brand}. You can invite your colleagues.`,
+  },
+  returned: {
+    heading: 'Not yet: something has to change',
+    text: (name: string): string => `We can’t approve ${name} yet.`,
+  },
+  paused: {
+    heading: 'Your organisation is paused',
+    text: (name: string): string => `We have paused ${name}. Nobody can send it referrals.`,
+  },
+  resumed: {
+    heading: 'Your organisation is open again',
+    text: (name: string): string => `${name} can use its portal on ${service.brand} again.`,
+  },
+  change_approved: {
+    heading: 'Yes: your organisation’s details have changed',
+    text: (name: string): string => `${name} now has the new name or number that you asked for.`,
+  },
+  change_returned: {
+    heading: 'Not yet: your organisation’s details stay as they are',
+    text: (name: string): string => `We haven’t changed the name or number of ${name}.`,
+  },
+} as const satisfies Record<keyof typeof companyAnswers, object>
+
 const isKind = (kind: string): kind is keyof typeof companyAnswers => Object.hasOwn(companyAnswers, kind)
 
-type Decision = { name: string; kind: string; reason: string }
+type Decision = { organisation: OrganisationKind; name: string; kind: string; reason: string }
 
 /**
- * Tells the people of a company what the team has decided about it: yes or no, which company, and why.
+ * Tells the people of an organisation what the team has decided about it: yes or no, which organisation, and why.
  * @param siteUrl the origin for its links
  */
-export function writeCompanyAnswer(siteUrl: string, { name, kind, reason }: Decision): Told {
-  const { heading, text, path } = companyAnswers[isKind(kind) ? kind : 'returned']
+export function writeCompanyAnswer(siteUrl: string, { organisation, name, kind, reason }: Decision): Told {
+  const known = isKind(kind) ? kind : 'returned'
+  const isCompany = organisation === 'employer'
+  const { heading, text } = isCompany ? companyAnswers[known] : partnerAnswers[known]
+  const path = isCompany ? companyAnswers[known].path : '/account/organisation'
   return writeAccountEmail(siteUrl, {
-    subject: companyNewsSubject,
+    subject: isCompany ? companyNewsSubject : partnerNewsSubject,
     heading,
     text: [text(name), ...(reason === '' ? [] : [`The reason: ${reason}`])],
     button: 'Sign in and see it',
@@ -89,13 +129,19 @@ export function writeCompanyAnswer(siteUrl: string, { name, kind, reason }: Deci
  */
 export const writeInvitation = (
   siteUrl: string,
-  { from, company, path, endsOn }: { from: string; company: string; path: string; endsOn: string },
+  {
+    kind,
+    from,
+    company,
+    path,
+    endsOn,
+  }: { kind: OrganisationKind; from: string; company: string; path: string; endsOn: string },
 ): Told =>
   writeAccountEmail(siteUrl, {
     subject: 'An invitation from your colleague',
     heading: 'Your colleague has invited you',
     text: [
-      `${from} has invited you to join ${company} on ${service.brand}, where ${company} posts jobs and answers the people who apply.`,
+      `${from} has invited you to join ${company} on ${service.brand}, where ${whatItDoes(company, kind)}.`,
       `The link works once, until ${endsOn}. You don’t need a password: we’ll send a code to this address.`,
     ],
     button: 'See the invitation',

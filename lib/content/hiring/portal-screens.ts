@@ -17,4 +17,15 @@ export const portalScreens = {
     { href: '/dashboard/candidateportal/applications', label: 'Applications' },
     { href: '/dashboard/candidateportal/statement', label: 'Statement' },
   ],
-} as const satisfies Record<'employer' | 'candidate', readonly { href: Route; label: string }[]>
+  partner: [
+    { href: '/dashboard/partnerportal', label: 'Overview' },
+    { href: '/dashboard/partnerportal/organisation', label: 'Organisation' },
+  ],
+  caseworker: [
+    { href: '/dashboard/caseworkerportal', label: 'Overview' },
+    { href: '/dashboard/caseworkerportal/organisation', label: 'Organisation' },
+  ],
+} as const satisfies Record<
+  'employer' | 'candidate' | 'partner' | 'caseworker',
+  readonly { href: Route; label: string }[]
+>

@@ -10,6 +10,7 @@ const guards = {
   '/dashboard/employerportal': { role: 'employer' },
   '/dashboard/candidateportal': { role: 'candidate' },
   '/dashboard/partnerportal': { role: 'partner' },
+  '/dashboard/caseworkerportal': { role: 'caseworker' },
   '/dashboard/team': { role: 'team' },
 } as const satisfies Record<string, Guard>
 
@@ -85,10 +86,13 @@ function guardEntryOf(path: string): [GuardedPath, Guard] | undefined {
 
 /**
  * Where somebody who may not pass a guard yet goes instead; null where they are refused. An employer's portal opens once
- * the team has approved their company, so its address leads whoever has no portal to the company that they tell us about.
+ * the team has approved their company, so its address leads whoever has no portal to the company that they tell us about;
+ * a partner's leads to their organisation.
  */
-export const placeInstead = (guard: Guard, role: Role | null): '/account/company' | null =>
-  guard.role === 'employer' && role === null ? '/account/company' : null
+export function placeInstead(guard: Guard, role: Role | null): '/account/company' | '/account/organisation' | null {
+  if (role !== null) return null
+  return guard.role === 'employer' ? '/account/company' : guard.role === 'partner' ? '/account/organisation' : null
+}
 
 /** Whether somebody in this role may pass the guard. No role passes every guard. */
 export function mayEnter(guard: Guard, role: Role | null): boolean {

@@ -4,7 +4,7 @@ const landings = {
   employer: '/dashboard/employer',
   candidate: '/dashboard/candidateportal',
   partner: '/dashboard/partnerportal',
-  caseworker: '/dashboard/caseworker',
+  caseworker: '/dashboard/caseworkerportal',
   team: '/dashboard/team',
 } as const satisfies Record<Role, string>
 
@@ -12,6 +12,10 @@ const landings = {
 export function landingOf(role: Role | null): string {
   return role === null ? '/dashboard/employerdemo' : landings[role]
 }
+
+/** The page about the organisation in which somebody with this role works. */
+export const organisationPageOf = (role: Role): string =>
+  role === 'employer' ? '/dashboard/employerportal/company' : `${portalOf(role)}/organisation`
 
 /** The page of a role's own portal, or the one that says how to get a portal. Employers do not land on it. */
 export function portalOf(role: Role | null): string {

@@ -34,7 +34,7 @@ const websiteMessage = 'Enter a web address such as www.example.co.uk, or leave 
 const postcodeMessage = 'Enter a full UK postcode, such as LS1 4AP.'
 
 /** A Companies House number, typed with or without spaces and in either case; empty if there is none. */
-const companyNumber = z
+export const companyNumber = z
   .string()
   .default('')
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
@@ -47,7 +47,7 @@ const isWebsite = (address: string): boolean => {
 }
 
 /** A website, with https added if no scheme was typed; empty if there is none. */
-const website = z
+export const website = z
   .string()
   .default('')
   .transform((typed) => typed.trim())

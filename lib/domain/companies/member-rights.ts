@@ -1,13 +1,23 @@
-/** What a member may do in their company, in screen order. */
-export const memberRights = [
+/** What a member may do in a company, in screen order. */
+export const employerRights = [
   'post_jobs',
   'see_applicants',
   'read_disclosures',
   'export_reports',
   'manage_people',
 ] as const
+
+/** What a member may do in a partner's organisation, in screen order. */
+export const partnerRights = ['support', 'see_all_people', 'refer', 'report', 'mentor', 'manage_people'] as const
+
+export const rightsOfKind = { employer: employerRights, partner: partnerRights } as const
+export type OrganisationKind = keyof typeof rightsOfKind
+
+export const memberRights = [...new Set([...employerRights, ...partnerRights])]
 export type MemberRight = (typeof memberRights)[number]
 export type MemberRights = Readonly<Record<MemberRight, boolean>>
+export type EmployerRights = Pick<MemberRights, (typeof employerRights)[number]>
+export type PartnerRights = Pick<MemberRights, (typeof partnerRights)[number]>
 
 const rightsFrom = (has: (right: MemberRight) => boolean): MemberRights => ({
   post_jobs: has('post_jobs'),
@@ -15,6 +25,11 @@ const rightsFrom = (has: (right: MemberRight) => boolean): MemberRights => ({
   read_disclosures: has('read_disclosures'),
   export_reports: has('export_reports'),
   manage_people: has('manage_people'),
+  refer: has('refer'),
+  see_all_people: has('see_all_people'),
+  report: has('report'),
+  support: has('support'),
+  mentor: has('mentor'),
 })
 
 /** The rights whose boxes are ticked in a form. */
@@ -29,7 +44,6 @@ export function readRightsText(text: string): MemberRights {
   const named = new Set(text.split(' '))
   return rightsFrom((right) => named.has(right))
 }
-
 /**
  * Whether somebody is the only member who manages the company's people, and so can neither leave nor lose that right.
  */

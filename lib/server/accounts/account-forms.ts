@@ -254,7 +254,7 @@ async function turnOffSecondStep(sent: Sent): Promise<Outcome> {
 
 /** Gives the right to manage access to whoever follows, where nobody else has it. */
 async function handOverCompany({ fields, user }: Sent): Promise<Problem | null> {
-  if (user.role !== 'employer') return null
+  if (user.role === null || user.role === 'candidate' || user.role === 'team') return null
   const { colleagues } = await loadColleagues()
   if (leavingOf(colleagues, user.id) !== 'last_manager') return null
   const next = colleagues.find(({ id }) => id !== user.id && id === fields.successor)

@@ -16,13 +16,10 @@ export type RoleRequestOutcome = z.output<typeof outcomes> | 'unavailable'
  * Stores a request for an account type, and the email that tells the team, in one transaction. It assigns no role: a
  * member of the team does. Only for a verified account; asking again while one is waiting returns 'already'. It never
  * throws.
- * @param by 'request_chosen_role' for what was chosen when signing up: it asks only if the account has never had a
- * request or a change of its role, and otherwise returns 'already'
  */
 export async function requestRole(
   user: { id: string; email: string },
   request: RoleRequest,
-  by: 'request_role' | 'request_chosen_role' = 'request_role',
 ): Promise<RoleRequestOutcome> {
   try {
     const { preview, heading, labels, decideLead } = roleRequestEmail
@@ -37,7 +34,7 @@ export async function requestRole(
       })),
       desk: `${serverEnv.SITE_URL}/dashboard/team/people`,
     })
-    const { data, error } = await serviceClient.rpc(by, {
+    const { data, error } = await serviceClient.rpc('request_role', {
       p_user_id: user.id,
       p_role: request.role,
       p_organisation: request.organisation,

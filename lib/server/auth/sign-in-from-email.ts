@@ -7,7 +7,6 @@ import { roleOf } from '@/lib/domain/access/role'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { requestableRoles } from '@/lib/domain/access/role-request'
 import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
-import { requestRole } from '@/lib/server/accounts/request-role'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { hasPassword, withoutPassword } from '@/lib/server/auth/judge-session'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
@@ -57,7 +56,7 @@ async function endStrangersPassword(
 
 /**
  * Gives somebody who has just shown that an address is theirs what they came for. Somebody who applies for a job becomes
- * a candidate, and so does somebody who chose that when signing up; a partner's choice becomes a request to the team, once.
+ * a candidate, and so does somebody who chose that when signing up.
  * Somebody whose second step is still to come gets nothing yet.
  * @returns the user with the role they now have
  */
@@ -71,9 +70,7 @@ async function withWantedRole(user: User, { isToApply }: Arrival): Promise<User>
     const isCandidate = isCandidateNow(await becomeCandidate(id))
     return isCandidate ? { ...user, app_metadata: { ...app_metadata, role: 'candidate' } } : user
   }
-  // An employer tells us about their company instead: one form, and one answer.
-  if (wanted && wanted !== 'employer')
-    await requestRole({ id, email }, { role: wanted, organisation: '', note: '' }, 'request_chosen_role')
+  // An employer tells us about their company instead, and a partner about their organisation: one form, and one answer.
   return user
 }
 

@@ -5,16 +5,18 @@ import { z } from 'zod'
 import type { CompanyList } from '@/lib/content/desk/companies'
 import { databaseMoment } from '@/lib/domain/dates/database-moment'
 import { companyStates } from '@/lib/domain/companies/company'
+import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { decideCompany } from '@/lib/domain/companies/company-decision'
 import { writeCompanyAnswer } from '@/lib/content/hiring/company-emails'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serverEnv } from '@/lib/server/env'
-import { companyRow } from '@/lib/server/hiring/companies'
+import { organisationRow } from '@/lib/server/hiring/companies'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const listed = z
   .object({
     id: z.uuid(),
+    kind: z.enum(['employer', 'partner']),
     name: z.string(),
     company_number: z.string(),
     state: z.enum(companyStates),
@@ -46,7 +48,7 @@ export async function loadCompanies(
   const client = await readerOfPage()
   const time = list === 'waits' ? 'waits_since' : 'asked_at'
   const key = listKey.safeParse(after.split('_'))
-  const all = client.from('organisations').select('id, name, company_number, state, asked_at, waits_since')
+  const all = client.from('organisations').select('id, kind, name, company_number, state, asked_at, waits_since')
   const some = list === 'waits' ? all.not('waits_since', 'is', null) : all.eq('state', list)
   const ordered = some
     .order(time)
@@ -66,7 +68,7 @@ export async function loadCompanies(
 
 const found = z.object({
   outcome: z.literal('found'),
-  company: companyRow,
+  company: organisationRow,
   asker: z.object({ email: z.string(), name: z.string(), role: z.string().nullable(), made_at: z.string() }).nullable(),
   members: z.array(z.object({ id: z.uuid(), email: z.string(), manages: z.boolean(), joined_at: z.string() })),
   events: z.array(z.object({ kind: z.string(), at: z.string(), who: z.string().nullable() })),
@@ -105,12 +107,12 @@ const decided = z.union([
  * Stores the team's answer together with its line in the log, the first member's place and the email, or nothing at
  * all.
  * @param version what the member was shown
- * @param name of the company, for the email
+ * @param name and kind of the organisation, for the email
  * @throws when the database did not answer
  */
 export async function commitDecision(
   memberId: string,
-  { id, version, name }: { id: string; version: number; name: string },
+  { id, version, name, kind }: { id: string; version: number; name: string; kind: OrganisationKind },
   decision: NonNullable<ReturnType<typeof decideCompany>>,
 ) {
   const { data, error } = await serviceClient.rpc('decide_company', {
@@ -119,7 +121,12 @@ export async function commitDecision(
     p_version: version,
     p_decision: JSON.stringify(decision),
     p_email: JSON.stringify(
-      writeCompanyAnswer(serverEnv.SITE_URL, { name, kind: decision.kind, reason: decision.answer }),
+      writeCompanyAnswer(serverEnv.SITE_URL, {
+        organisation: kind,
+        name,
+        kind: decision.kind,
+        reason: decision.answer,
+      }),
     ),
   })
   if (error) throw new Error('a company was not answered', { cause: error })

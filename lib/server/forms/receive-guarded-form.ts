@@ -19,7 +19,7 @@ import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
 import { logUnexpected, newReference } from '@/lib/server/unexpected'
 
-type Received = { guarded: GuardedPath; area: 'desk' | 'hiring'; forms: GuardedForms; action: string }
+type Received = { guarded: GuardedPath; area: 'desk' | 'hiring' | 'casework'; forms: GuardedForms; action: string }
 
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 

@@ -5,7 +5,8 @@ import { z } from 'zod'
 
 import { writeInvitation } from '@/lib/content/hiring/company-emails'
 import { momentDayText } from '@/lib/content/wording/moment-text'
-import type { MemberRights } from '@/lib/domain/companies/member-rights'
+import { roles } from '@/lib/domain/access/role'
+import { memberRights, type MemberRights, type OrganisationKind } from '@/lib/domain/companies/member-rights'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serverEnv } from '@/lib/server/env'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -16,6 +17,11 @@ const rights = {
   read_disclosures: z.boolean(),
   export_reports: z.boolean(),
   manage_people: z.boolean(),
+  refer: z.boolean(),
+  see_all_people: z.boolean(),
+  report: z.boolean(),
+  support: z.boolean(),
+  mentor: z.boolean(),
 }
 
 const colleague = z
@@ -51,9 +57,7 @@ export async function loadColleagues(): Promise<{ colleagues: CompanyColleague[]
     client.rpc('my_colleagues'),
     client
       .from('organisation_invitations')
-      .select(
-        'id, email, created_at, ends_at, post_jobs, see_applicants, read_disclosures, export_reports, manage_people',
-      )
+      .select(`id, email, created_at, ends_at, ${memberRights.join(', ')}`)
       .is('used_at', null)
       .is('withdrawn_at', null)
       .order('created_at')
@@ -97,9 +101,11 @@ export async function inviteColleague(
   company: string,
   { email, rights: given }: { email: string; rights: MemberRights },
   again: boolean,
+  kind: OrganisationKind,
 ) {
   const token = randomBytes(24).toString('base64url')
   const written = writeInvitation(serverEnv.SITE_URL, {
+    kind,
     from: actor.name === null ? actor.email : `${actor.name} (${actor.email})`,
     company,
     path: `/account/join?token=${token}`,
@@ -173,7 +179,12 @@ const problem = z.object({
   ]),
 })
 const opened = z.union([
-  z.object({ outcome: z.literal('open'), company: z.string(), invited_by: z.string().nullable() }),
+  z.object({
+    outcome: z.literal('open'),
+    kind: z.enum(['employer', 'partner']),
+    company: z.string(),
+    invited_by: z.string().nullable(),
+  }),
   problem,
 ])
 
@@ -190,7 +201,12 @@ export async function openInvitation(actorId: string, token: string) {
   return opened.parse(data)
 }
 
-const named = z.object({ company: z.string(), invited_by: z.string().nullable(), email: z.string() })
+const named = z.object({
+  kind: z.enum(['employer', 'partner']),
+  company: z.string(),
+  invited_by: z.string().nullable(),
+  email: z.string(),
+})
 
 /**
  * What the holder of an open invitation's link is told before they sign in; null for any other link, and when the
@@ -202,7 +218,8 @@ export async function invitationNamed(token: string) {
 }
 
 /**
- * Accepts an invitation, which also assigns the role if the account had none.
+ * Accepts an invitation, which also assigns the role that goes with its rights.
+ * @returns with the role that the account has now
  * @throws when the database did not answer
  */
 export async function acceptInvitation(actorId: string, token: string) {
@@ -211,5 +228,5 @@ export async function acceptInvitation(actorId: string, token: string) {
     p_token_digest: digestOf(token),
   })
   if (error) throw new Error('an invitation was not taken up', { cause: error })
-  return z.union([z.object({ outcome: z.literal('done') }), problem]).parse(data).outcome
+  return z.union([z.object({ outcome: z.literal('done'), role: z.enum(roles) }), problem]).parse(data)
 }

@@ -1,18 +1,19 @@
 import 'server-only'
 
 import { companyRequestEmail as words } from '@/lib/content/hiring/company-emails'
-import type { CompanyFacts } from '@/lib/domain/companies/company'
 import { writeTeamRequest } from '@/lib/server/emails/kinds/team-request'
 import { serverEnv } from '@/lib/server/env'
+import type { OrganisationFacts } from '@/lib/server/hiring/companies'
 
-type Request = { facts: CompanyFacts; askedAs: string; name: string; email: string }
+type Request = { facts: OrganisationFacts; askedAs: string; name: string; email: string }
 
-/** The email that tells the team about a company, or about what it wants to change. */
+/** The email that tells the team about an organisation, or about what it wants to change. */
 export function writeCompanyRequest(
   kind: keyof typeof words.subjects,
-  { facts: { name, number, website }, askedAs, name: askedBy, email }: Request,
+  { facts, askedAs, name: askedBy, email }: Request,
 ) {
-  const subject = words.subjects[kind]
+  const { name, number, website } = facts
+  const subject = 'sector' in facts ? words.subjects[kind] : words.partnerSubjects[kind]
   const said = { name, number, website, askedBy, email, askedAs }
   const written = writeTeamRequest({
     preview: words.preview,

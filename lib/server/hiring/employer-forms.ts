@@ -13,7 +13,11 @@ import { readingForms } from '@/lib/server/hiring/forms/readings'
 export const employerForms: GuardedForms = {
   ...applicantForms,
   ...applicantNoteForms,
-  ...colleagueForms,
+  ...colleagueForms({
+    kind: 'employer',
+    at: '/dashboard/employerportal/company/people',
+    home: '/dashboard/employerportal/company',
+  }),
   ...companyDetailForms,
   ...companyJobForms,
   ...employerMessageForms,

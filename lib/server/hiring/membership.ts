@@ -3,12 +3,12 @@ import 'server-only'
 import { z } from 'zod'
 
 import { companyStates, type CompanyState } from '@/lib/domain/companies/company'
-import type { MemberRights } from '@/lib/domain/companies/member-rights'
+import type { EmployerRights } from '@/lib/domain/companies/member-rights'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { setOwnStatus } from '@/lib/server/http/own-status'
 
 /** Where somebody works: the company, its state, and what they may do in it. */
-type Membership = { companyId: string; state: CompanyState; rights: MemberRights }
+type Membership = { companyId: string; state: CompanyState; rights: EmployerRights }
 
 /** One membership, as my_membership() returns it. */
 export const membershipRow = z

@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
@@ -6,6 +8,7 @@ import { PostedForm } from '@/components/work/posted-form'
 import { PageLink } from '@/components/ui/page-link'
 import { joinProblems, joinWords as words } from '@/lib/content/hiring/colleague-words'
 import { companyFormWords } from '@/lib/content/hiring/company'
+import { portalOf } from '@/lib/domain/access/landing'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -27,7 +30,14 @@ export default async function JoinRoute({ searchParams }: PageSearch) {
           <p className="lead">{words.lead(invitation.company)}</p>
           {invitation.invited_by === null ? null : <p>{words.by(invitation.invited_by)}</p>}
           <p>{words.what}</p>
-          <PostedForm to="company" action="join" submit={words.submit} hidden={{ token }} kept={kept} noValidate>
+          <PostedForm
+            to="company"
+            action="join"
+            submit={words.submit(invitation.kind)}
+            hidden={{ token }}
+            kept={kept}
+            noValidate
+          >
             {user.name === null ? (
               <TextField
                 id="your_name"
@@ -48,11 +58,11 @@ export default async function JoinRoute({ searchParams }: PageSearch) {
           <p className="notice" role="alert">
             {joinProblems[invitation.outcome]}
           </p>
-          {user.role === 'employer' ? (
+          {user.role === null || user.role === 'candidate' ? null : (
             <p>
-              <PageLink href="/dashboard/employerportal">{words.toPortal}</PageLink>
+              <PageLink href={portalOf(user.role) as Route}>{words.toPortal}</PageLink>
             </p>
-          ) : null}
+          )}
         </>
       )}
     </AccountPage>

@@ -31,10 +31,10 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
   const { company: id, version } = chosen.data
   const found = await loadDeskCompany(member.id, id)
   if (!found) return missing
-  const { state, answer, wanted, name } = found.company
+  const { state, answer, wanted, name, kind } = found.company
   const decided = decideCompany({ state, answer, hasChange: wanted !== null }, decision, words.data)
   if (!decided) return { problem: problems.past, field: null }
-  const commit = await commitDecision(member.id, { id, version, name }, decided)
+  const commit = await commitDecision(member.id, { id, version, name, kind }, decided)
   switch (commit.outcome) {
     case 'done':
       return { done: decision, at: pageOf(fields) }

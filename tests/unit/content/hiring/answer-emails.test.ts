@@ -32,7 +32,7 @@ test.each([
     '/account/company',
   ],
 ])('the email about a company says what was decided, about which, and why: %s', (kind, reason, heading, path) => {
-  const told = writeCompanyAnswer(site, { name: 'Example Bakery', kind, reason })
+  const told = writeCompanyAnswer(site, { organisation: 'employer', name: 'Example Bakery', kind, reason })
   expect(told.text.startsWith(heading)).toBe(true)
   expect(told.text).toContain('Example Bakery')
   expect(told.text).toContain(site + path)

@@ -90,7 +90,8 @@ test('an employer’s portal leads whoever has no portal to their company, and r
   for (const role of ['candidate', 'partner', 'caseworker', 'team'] as const) {
     expect(placeInstead({ role: 'employer' }, role)).toBeNull()
   }
-  for (const role of ['candidate', 'partner', 'team'] as const) expect(placeInstead({ role }, null)).toBeNull()
+  expect(placeInstead({ role: 'partner' }, null)).toBe('/account/organisation')
+  for (const role of ['candidate', 'caseworker', 'team'] as const) expect(placeInstead({ role }, null)).toBeNull()
 })
 
 test('what is logged of a guarded path is the part of the site, and nothing that was typed', () => {

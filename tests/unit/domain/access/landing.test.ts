@@ -4,7 +4,7 @@ test.each([
   ['employer', '/dashboard/employer'],
   ['candidate', '/dashboard/candidateportal'],
   ['partner', '/dashboard/partnerportal'],
-  ['caseworker', '/dashboard/caseworker'],
+  ['caseworker', '/dashboard/caseworkerportal'],
   [null, '/dashboard/employerdemo'],
 ] as const)('after signing in, %s comes to %s', (role, path) => expect(landingOf(role)).toBe(path))
 

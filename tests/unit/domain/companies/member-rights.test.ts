@@ -14,6 +14,11 @@ test('the boxes that are ticked are the rights, and nothing else is', () => {
     read_disclosures: false,
     export_reports: false,
     manage_people: false,
+    refer: false,
+    see_all_people: false,
+    report: false,
+    support: false,
+    mentor: false,
   })
 })
 

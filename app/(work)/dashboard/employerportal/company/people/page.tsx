@@ -4,7 +4,7 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { ProblemNotice } from '@/components/work/problem-notice'
-import { ColleagueTable } from '@/components/hiring/people/colleague-table'
+import { ColleagueTable, type PeopleOf } from '@/components/hiring/people/colleague-table'
 import { Invitations } from '@/components/hiring/people/invitations'
 import { LeaveCompany } from '@/components/hiring/people/leave-company'
 import { companyWords } from '@/lib/content/hiring/company'
@@ -16,6 +16,8 @@ import { loadColleagues } from '@/lib/server/hiring/colleagues'
 import { loadMembership } from '@/lib/server/hiring/membership'
 
 export const metadata = privatePageMetadata(words.title)
+
+const peopleOf: PeopleOf = { kind: 'employer', to: 'employer' }
 
 // Problems with the invitation form are shown inside it; the others are buttons of a row.
 const ofRows = [
@@ -50,13 +52,19 @@ export default async function PeopleRoute({ searchParams }: PageSearch) {
       <DetailHeading heading={words.title} shows={words.lead} />
       <section className="dash-section" aria-labelledby="members">
         <h2 id="members">{words.members}</h2>
-        <ColleagueTable colleagues={colleagues} viewerId={user.id} isManager={isManager} />
+        <ColleagueTable {...peopleOf} colleagues={colleagues} viewerId={user.id} isManager={isManager} />
         {isManager ? null : <p>{words.onlyManagers}</p>}
       </section>
       {isManager ? (
-        <Invitations invitations={invitations} kept={kept} isOpen={membership.state === 'approved'} now={new Date()} />
+        <Invitations
+          {...peopleOf}
+          invitations={invitations}
+          kept={kept}
+          isOpen={membership.state === 'approved'}
+          now={new Date()}
+        />
       ) : null}
-      <LeaveCompany isLastManager={isLastManager(colleagues, user.id)} />
+      <LeaveCompany {...peopleOf} isLastManager={isLastManager(colleagues, user.id)} />
     </>
   )
 }

@@ -1,0 +1,126 @@
+import type { CompanyState } from '@/lib/domain/companies/company'
+
+export const partnerWords = {
+  title: 'Your organisation',
+  lead: 'What we know about your organisation.',
+  see: 'See your organisation',
+  none: 'Your account does not belong to an organisation yet.',
+  ask: 'Tell us about your organisation',
+  change: 'Change the details',
+  members: 'Colleagues and what they can do',
+  noRight: 'Only colleagues who manage access can change this.',
+  wanted: 'Waiting for our answer',
+  wantedText: (name: string, number: string) =>
+    `You asked for the name ${name} and ${number === '' ? 'no Companies House number' : `the number ${number}`}. We’ll keep the old details until we answer.`,
+  answerBy: (day: string) => `We’ll answer by ${day}. Your portal opens when we approve your organisation.`,
+  sent: 'What you sent us',
+} as const
+
+/** What each state means for the organisation's members. */
+export const partnerStateTexts = {
+  waiting: 'Someone on our team is looking at it. We’ll email you within 2 working days.',
+  returned: 'Please read our note, make the changes and send it again.',
+  approved: 'Your organisation can use the portal.',
+  paused: 'Nobody can send you referrals, and you can read but not write. Read what we wrote, then contact us.',
+} as const satisfies Record<CompanyState, string>
+
+export const partnerFactWords = {
+  name: 'Name',
+  charityNumber: 'Charity number',
+  number: 'Companies House number',
+  none: 'None',
+  website: 'Website',
+  services: 'What you help with',
+  areas: 'Where you work',
+  safeguarding: 'Safeguarding lead',
+  agreement: 'Agreement about data signed on',
+  notSigned: 'Not signed yet',
+  referrals: 'Referrals',
+  takes: (places: number | null) =>
+    places === null ? 'You take referrals' : `You take referrals, ${places} people a month`,
+  takesNone: 'You take no referrals at the moment',
+} as const
+
+export const partnerFormWords = {
+  askTitle: 'Tell us about your organisation',
+  askLead: 'Someone on our team will read it and answer within 2 working days. Then your portal opens.',
+  askFree: 'For charities and other organisations that support people, it costs nothing.',
+  mendLead: 'Make your changes below and send it again.',
+  correctTitle: 'Change what you sent',
+  correctLead: 'You can still change what you sent us.',
+  changeTitle: 'Change your organisation',
+  changeLead: 'We need to approve a new name or company number. Everything else changes straight away.',
+  name: 'Name of the organisation',
+  charityNumber: 'Charity number (optional)',
+  charityNumberHint:
+    'At the Charity Commission, OSCR or the Charity Commission for Northern Ireland. For example 1234567.',
+  number: 'Companies House number (optional)',
+  numberHint: 'For example 01234567. Leave it empty if you are not registered there.',
+  website: 'Website (optional)',
+  websiteHint: 'For example www.example.org.uk',
+  services: 'What do you help people with?',
+  servicesHint: 'Tick everything you offer now.',
+  areas: 'Where do you work?',
+  areasHint: 'A town or county on each line, such as Leeds. At most 20.',
+  safeguardingHeading: 'Safeguarding',
+  safeguardingText: 'Worries about somebody’s safety reach this person at once.',
+  safeguardingName: 'Name of the safeguarding lead',
+  safeguardingEmail: 'Their email address',
+  agreement: 'Day on which the data sharing agreement was signed (optional)',
+  agreementHint: 'If it is not signed yet, we’ll send it to you. You need it before you refer anybody to others.',
+  referralsHeading: 'Referrals',
+  takesReferrals: 'We take referrals at the moment',
+  takesHint: 'Your name, what you help with and where are then shown on our partners page.',
+  places: 'How many people can you take in a month? (optional)',
+  yourName: 'Your name',
+  yourNameHint: 'Colleagues you invite will see it, and so will our team.',
+  askedAs: 'Your job there',
+  askedAsHint: 'For example manager, or resettlement lead.',
+  send: 'Send it to us',
+  sendAgain: 'Send it again',
+  save: 'Save',
+} as const
+
+export const partnerDoneWords = {
+  asked: 'Thank you. We’ll email you when we’ve looked at it.',
+  asked_again: 'Thank you. We’ve got your changes, and we’ll email you when we’ve looked at them.',
+  corrected: 'Saved. It is still waiting for our answer.',
+  changed: 'Saved.',
+  change_asked: 'Saved. We’ll look at the new name or number and email you.',
+  joined: 'You have joined. This is your organisation’s page.',
+  left: 'You have left the organisation.',
+} as const
+
+/** The home of the two portals. */
+export const partnerPortalWords = {
+  title: { partner: 'Your partner portal', caseworker: 'Your caseworker portal' },
+  hello: (name: string | null, email: string) =>
+    name === null ? `Signed in as ${email}.` : `Hello, ${name}. Signed in as ${email}.`,
+  firstDay: 'Your first day',
+  firstDayLead: 'Four steps, in any order. Each is ticked when it is done.',
+  done: 'Done',
+  steps: {
+    organisation: {
+      title: 'Check your organisation',
+      text: 'What you help with, where, and who answers for safeguarding.',
+      link: 'See your organisation',
+    },
+    members: {
+      title: 'Invite your colleagues',
+      text: 'Each gets only the rights that they need.',
+      link: 'Invite a colleague',
+    },
+  },
+  waiting: 'Your organisation is paused',
+  toolsHeading: 'Tools to use together',
+  tools: [
+    {
+      label: 'Disclosure calculator',
+      text: 'Find out when a conviction becomes spent. It stays on the device.',
+      href: '/disclosure-calculator',
+    },
+    { label: 'CV and letter builder', text: 'Make a CV together in one sitting.', href: '/cv-builder' },
+    { label: 'Job matcher', text: 'What to know before somebody applies.', href: '/job-matcher' },
+    { label: 'Help and resources', text: 'Crisis lines, ID, money and housing.', href: '/resources' },
+  ],
+} as const

@@ -1,0 +1,14 @@
+import 'server-only'
+
+import { organisationForms } from '@/lib/server/casework/organisation-forms'
+import type { GuardedForms } from '@/lib/server/forms/guarded-form'
+import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
+
+/**
+ * The forms of the partner's and the caseworker's portal, keyed by the last part of the URL that each is sent to.
+ * @param portal the path of the portal
+ */
+export const caseworkForms = (portal: '/dashboard/partnerportal' | '/dashboard/caseworkerportal'): GuardedForms => ({
+  ...colleagueForms({ kind: 'partner', at: `${portal}/organisation/members`, home: `${portal}/organisation` }),
+  ...organisationForms(portal),
+})
