@@ -92,11 +92,9 @@ test('a charity asks to join, is approved at the desk, and a caseworker joins it
   expect(invitation.text).toContain(`has invited you to join ${name} on`)
   expect(invitation.text).not.toMatch(/posts jobs|convict/i)
   const theirs = await pageOf(browser, service, 360)
-  await signIn(
-    theirs,
-    worker,
-    `/sign-in?with=password&next=${encodeURIComponent(new URL(linkIn(invitation)).pathname + new URL(linkIn(invitation)).search)}`,
-  )
+  const link = new URL(linkIn(invitation), service.url)
+  const wanted = encodeURIComponent(link.pathname + link.search)
+  await signIn(theirs, worker, `/sign-in?with=password&next=${wanted}`)
   await theirs.getByLabel(form.yourName).fill('Sam Hall')
   await theirs.getByRole('button', { name: joinWords.submit('partner') }).click()
   await expect(theirs).toHaveURL(/\/dashboard\/caseworkerportal\/organisation\?/)
