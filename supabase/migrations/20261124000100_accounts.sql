@@ -580,19 +580,26 @@ language sql stable security definer set search_path = '' as $$
   select count(*)::integer from public.recovery_codes where user_id = p_user_id
 $$;
 
--- Takes a recovery code: with it go the account's second steps, which are lost, and the other codes, which belong to them. Returns whether
--- it was one of the account's.
-create function public.use_recovery_code(p_user_id uuid, p_digest text) returns boolean
+-- Takes a recovery code: with it go the account's second steps, which are lost, and the other codes, which belong to them. Its owner is sent
+-- p_email ({"subject", "html", "text"}): somebody else may have found the code. Returns whether it was one of the account's.
+create function public.use_recovery_code(p_user_id uuid, p_digest text, p_email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
+declare
+  email jsonb := p_email::jsonb;
+  address text;
 begin
   -- One at a time for an account.
-  perform 1 from auth.users where id = p_user_id for update;
+  select u.email into address from auth.users u where u.id = p_user_id for update;
   if not exists (select 1 from public.recovery_codes where user_id = p_user_id and digest = p_digest) then
     return false;
   end if;
   delete from public.recovery_codes where user_id = p_user_id;
   if to_regclass('auth.mfa_factors') is not null then
     execute 'delete from auth.mfa_factors where user_id = $1' using p_user_id;
+  end if;
+  if address <> '' then
+    insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
+    values (p_user_id, 'second_step_off', address, email ->> 'subject', email ->> 'html', email ->> 'text');
   end if;
   return true;
 end

@@ -312,7 +312,7 @@ const functions = [
   `end_account_session('${people['no role'].id}', '${people['no role'].id}')`,
   `set_recovery_codes('${people['no role'].id}', '[]')`,
   `recovery_codes_left('${people['no role'].id}')`,
-  `use_recovery_code('${people['no role'].id}', 'x')`,
+  `use_recovery_code('${people['no role'].id}', 'x', '{}')`,
   `account_data('${people['no role'].id}')`,
   `delete_account('${people['no role'].id}', 'a@example.com', 's', 'h', 't')`,
   `personal_data_of('no-role@example.org')`,

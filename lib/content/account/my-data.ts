@@ -390,6 +390,7 @@ const emailKinds: Readonly<Record<string, string>> = {
   enquiry_reply: 'Our reply to you',
   role_answer: 'Our answer about a portal',
   role_question: 'Our question about a portal',
+  second_step_off: 'Notice that two-step sign-in is off',
   team_digest: 'The team’s daily email',
   company_request: 'Your request for a company, to our team',
   job_request: 'Your advert, to our team',

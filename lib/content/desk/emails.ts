@@ -58,6 +58,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   subject_request: 'Notice of a request about data, with its code',
   deletion_confirmed: 'Confirmation of a deleted account',
   enquiry_reply: 'Reply to an enquiry',
+  second_step_off: 'Notice that two-step sign-in is off',
 }
 
 /**

@@ -3,8 +3,11 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
+import { secondStepOffEmail } from '@/lib/content/account/emails'
 import { recoveryCodeBytes, recoveryCodeCount, recoveryCodeIn, recoveryCodeOf } from '@/lib/domain/access/recovery-code'
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
+import { writeSecondStepOff } from '@/lib/server/emails/kinds/second-step-off'
+import { serverEnv } from '@/lib/server/env'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const digestOf = (userId: string, code: string): string =>
@@ -53,12 +56,13 @@ export async function countRecoveryCodes(userId: string): Promise<number | null>
   return error || typeof data !== 'number' ? null : data
 }
 
-/** Takes a recovery code, and with it the account's lost second step. */
+/** Takes a recovery code, and with it the account's lost second step. Its owner is told by email. */
 export async function takeRecoveryCode(userId: string, typed: string): Promise<'taken' | 'wrong' | 'unavailable'> {
   if (recoveryCodeIn(typed) === null) return 'wrong'
   const { data, error } = await serviceClient.rpc('use_recovery_code', {
     p_user_id: userId,
     p_digest: digestOf(userId, typed),
+    p_email: JSON.stringify({ subject: secondStepOffEmail.subject, ...writeSecondStepOff(serverEnv.SITE_URL) }),
   })
   if (error) return 'unavailable'
   return data === true ? 'taken' : 'wrong'

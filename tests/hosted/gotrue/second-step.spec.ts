@@ -6,6 +6,8 @@ import { cookiesOf, postForm, tokenOf } from '../../support/accounts'
 import { addAccount } from '../../support/add-account'
 import { totpOf } from '../../support/gotrue-stand-in'
 import { startHostedService, type HostedService } from '../../support/hosted/service'
+import { mailFor } from '../../support/mailbox'
+import { waitUntil } from '../../support/wait-until'
 
 // Two-step sign-in as GoTrue itself has it: several apps, and codes for whoever has lost theirs.
 
@@ -56,6 +58,8 @@ test('two apps: either lets in, one can be removed, and the last stays until two
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Remove this app App 1' }).click()
+  // Both pages ask for the password.
+  await expect(page.getByRole('heading', { name: 'Remove this app' })).toBeVisible()
   await page.getByLabel('Your current password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Remove this app' }).click()
   await expect(page.locator('.error-summary')).toContainText('That is not your password.')
@@ -110,6 +114,12 @@ test('a recovery code lets in once, in place of the app that is lost; only diges
   await give((fresh[0] ?? '').toLowerCase().replaceAll('-', ' '))
   await expect(phoneless.getByRole('status')).toContainText('Please set it up again.')
   await expect(phoneless.getByText('It is off for this account.')).toBeVisible()
+  // Somebody else may have found the code, so its owner is told.
+  const email = await waitUntil(
+    async () => (await mailFor(service, account.email)).find(({ subject }) => subject === 'Two-step sign-in is off'),
+    { withinMs: 20_000, failure: 'no email says that two-step sign-in is off' },
+  )
+  expect(email.text).toContain('/sign-in/forgotten')
   // The code was used, and the others went with the app.
   const left = service.project.run(`select 'left ' || count(*) from public.recovery_codes c
     join auth.users u on u.id = c.user_id where u.email = '${account.email}'`)

@@ -15,6 +15,7 @@ import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-up
 import { writeDeletionConfirmed } from '@/lib/server/emails/kinds/deletion-confirmed'
 import { writeEnquiryReply } from '@/lib/server/emails/kinds/enquiry-reply'
 import { writeJobAlert } from '@/lib/server/emails/kinds/job-alert'
+import { writeSecondStepOff } from '@/lib/server/emails/kinds/second-step-off'
 import { writeTeamDigest } from '@/lib/server/emails/kinds/team-digest'
 import { writeTeamRequest } from '@/lib/server/emails/kinds/team-request'
 import { writeEnquiryEmails } from '@/lib/server/emails/write-enquiry-emails'
@@ -99,6 +100,7 @@ const written: Emails = {
     siteUrl,
     stopUrl,
   }),
+  'second step off': writeSecondStepOff(siteUrl),
   'team digest': writeTeamDigest({
     counts: {
       overdue: 1,
