@@ -46,6 +46,7 @@ test('two apps: either lets in, one can be removed, and the last stays until two
   const page = await browser.newPage()
   await givePassword(page, account, '/account/two-step')
   await addApp(page, account.password, 'Set it up', windowNow() - 1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your recovery codes' })).toBeVisible()
   await page.goto(`${service.url}/account/two-step`)
   const second = await addApp(page, account.password, 'Add another app', windowNow())
   await expect(page.getByRole('status')).toContainText('You’ve added another app.')
@@ -132,8 +133,8 @@ test('somebody whose only second step is of another kind is told what to do, and
 }) => {
   const account = await addAccount(service, 'another-kind')
   service.project
-    .run(`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, phone, created_at, updated_at)
-    select gen_random_uuid(), id, 'phone', 'phone', 'verified', '447700900123', now(), now() from auth.users
+    .run(`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, phone, created_at, updated_at)
+    select gen_random_uuid(), id, 'phone', 'phone', 'verified', '', '447700900123', now(), now() from auth.users
     where email = '${account.email}'`)
   const page = await browser.newPage({ javaScriptEnabled: false })
   await givePassword(page, account, '/account')
