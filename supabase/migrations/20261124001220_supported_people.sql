@@ -925,10 +925,11 @@ $$;
 
 -- 7. Copies, erasure, retention
 
--- Everything that organisations keep about an account, for its owner.
+-- Everything that organisations keep about an account, for its owner; what was written about the work with them is in support_work.sql.
 create function public.support_data_of(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(p) - 'user_id' - 'worker_id' - 'known_by' || jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(to_jsonb(p) - 'user_id' - 'worker_id' - 'known_by' || jsonb_build_object(
     'organisation', o.name,
     'support_consents', (select coalesce(jsonb_agg(to_jsonb(c) - 'id' - 'supported_person_id' - 'recorded_by' order by c.recorded_at, c.id), '[]')
       from public.support_consents c where c.supported_person_id = p.id),
@@ -941,8 +942,9 @@ language sql stable security definer set search_path = '' as $$
       from public.support_openings n where n.supported_person_id = p.id),
     'support_events', (select coalesce(jsonb_agg(to_jsonb(e) - 'id' - 'supported_person_id' - 'actor_id' order by e.id), '[]')
       from public.support_events e where e.supported_person_id = p.id)
-  ) order by p.created_at, p.id), '[]')
-  from public.supported_people p join public.organisations o on o.id = p.organisation_id where p.user_id = p_user_id
+  ) || public.support_work_of(p.id) order by p.created_at, p.id), '[]')
+  from public.supported_people p join public.organisations o on o.id = p.organisation_id where p.user_id = p_user_id);
+end
 $$;
 
 -- Closes files whose consent ran out 30 days ago, and deletes closed ones after 12 months and codes after a month: p_rows of each. Returns

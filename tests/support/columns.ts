@@ -174,6 +174,31 @@ export const columns: Readonly<Record<string, Columns>> = {
     keptBack: 'person_id has_new_reader',
   },
   statements: { at: 'candidate.statements', given: 'version written_at', keptBack: 'person_id sealed' },
+  support_appointments: {
+    at: 'support_files.support_appointments',
+    given: 'version kind starts_at ends_at way place is_cancelled change_asked_by outcome booked_at',
+    keptBack: 'id supported_person_id worker_id',
+  },
+  support_needs: {
+    at: 'support_files.support_needs',
+    given: 'need state changed_on',
+    keptBack: 'supported_person_id',
+  },
+  support_notes: {
+    at: 'support_files.support_notes',
+    given: 'kind words is_for_colleagues reason written_at',
+    keptBack: 'id supported_person_id corrects author_id',
+  },
+  support_put_offs: {
+    at: 'support_files.support_put_offs',
+    given: 'alert until reason',
+    keptBack: 'supported_person_id',
+  },
+  support_steps: {
+    at: 'support_files.support_steps',
+    given: 'goal what who by_day done_on added_at',
+    keptBack: 'id supported_person_id',
+  },
   support_consents: {
     at: 'support_files.support_consents',
     given: 'wording wording_version way given_on ends_on recorded_at ended_at ended_by',

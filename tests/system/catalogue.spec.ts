@@ -104,6 +104,18 @@ const seed = `
       select id, '${email}', 'code', '${other}', now() from file
   ), opening as (
     insert into support_openings (supported_person_id, opened_by, reason, words) select id, '${other}', 'cover', '${trace}' from file
+  ), appointment as (
+    insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id, outcome, change_asked_by)
+      select id, 'support', now() - interval '1 hour', now(), 'in_person', '${trace}', '${other}', 'attended', 'person' from file
+  ), written as (
+    insert into support_notes (supported_person_id, kind, words, is_for_colleagues, reason, author_id)
+      select id, 'contact', '${trace}', true, '${trace}', '${other}' from file
+  ), step as (
+    insert into support_steps (supported_person_id, goal, what, who, by_day) select id, '${trace}', '${trace}', 'person', now() from file
+  ), need as (
+    insert into support_needs (supported_person_id, need, state, changed_on) select id, 'home', 'met', now() from file
+  ), later as (
+    insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), '${trace}' from file
   ) insert into support_events (supported_person_id, version, kind, by_side, actor_id, note)
     select id, 1, 'correction_asked', 'person', '${account}', '${trace}' from file;
   insert into outgoing_emails (kind, to_address, subject, html, body_text) values ('support_invitation', '${email}', 's', '${trace}', '${trace}');`

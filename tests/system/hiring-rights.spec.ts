@@ -134,6 +134,17 @@ const seed = [
     insert into support_invitations (supported_person_id, code_digest, ends_at) select id, 'code', now() from person
   ), opening as (
     insert into support_openings (supported_person_id, reason) select id, 'cover' from person
+  ), appointment as (
+    insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place)
+      select id, 'support', now(), now() + interval '1 hour', 'phone', 'by phone' from person
+  ), note as (
+    insert into support_notes (supported_person_id, kind, words) select id, 'contact', 'A note' from person
+  ), step as (
+    insert into support_steps (supported_person_id, goal, what, who) select id, 'A flat', 'Ring them', 'person' from person
+  ), need as (
+    insert into support_needs (supported_person_id, need, state, changed_on) select id, 'home', 'met', now() from person
+  ), later as (
+    insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), 'On holiday' from person
   ) insert into support_events (supported_person_id, version, kind, by_side) select id, 1, 'added', 'organisation' from person;`,
   // Of anybody who has shown that the address is theirs, whatever they are; one that waits for its yes too.
   ...(['no role', 'applicant', 'member', 'unverified member'] as const).map(

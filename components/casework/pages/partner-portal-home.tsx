@@ -12,7 +12,7 @@ import { partnerPortalWords as words, partnerWords } from '@/lib/content/casewor
 import { portalWords } from '@/lib/content/account/portals'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
-export type FirstDayStep = { title: string; text: string; link: string; href: Route; isDone: boolean }
+type FirstDayStep = { title: string; text: string; link: string; href: Route; isDone: boolean }
 
 type Props = {
   portal: PartnerPortal

@@ -1,9 +1,18 @@
 import { roleWords } from '@/lib/content/account/account'
-import { stageLabels } from '@/lib/content/dashboards/labels'
+import { stageLabels, wayLabels } from '@/lib/content/dashboards/labels'
 import { actionText } from '@/lib/content/desk/log'
 import { callbackChoices } from '@/lib/content/enquiries/callback-form'
 import { waitlistChoices } from '@/lib/content/enquiries/waitlist-form'
 import { distanceBandLabels, applicationStepLabels } from '@/lib/content/hiring/applicants'
+import {
+  changeAskerLabels,
+  needStateLabels,
+  stepDoerLabels,
+  supportAppointmentLabels,
+  supportNeedLabels,
+  supportNoteLabels,
+  supportOutcomeLabels,
+} from '@/lib/content/casework/support-work'
 import {
   supportConsentWayLabels,
   eventLabels,
@@ -103,6 +112,11 @@ const parts: Readonly<Record<string, string>> = {
   log: 'What our team did about it',
   sites: 'Workplaces',
   support_consents: 'What you agreed to',
+  support_appointments: 'Appointments',
+  support_notes: 'Notes',
+  support_steps: 'Steps of your plan',
+  support_needs: 'What you need help with',
+  support_put_offs: 'What was put off',
   work_restrictions: 'What a job has to respect',
   support_invitations: 'Codes that joined it to your account',
   support_openings: 'Who opened it without being the one who helps you, and why',
@@ -132,6 +146,20 @@ const labels: Readonly<Record<string, string>> = {
   source: 'Where it comes from',
   work_state: 'State of work',
   added_at: 'Added on',
+  alert: 'What',
+  booked_at: 'Booked on',
+  by_day: 'By',
+  change_asked_by: 'Who asked for the change',
+  changed_on: 'Changed on',
+  done_on: 'Done on',
+  goal: 'Goal',
+  is_cancelled: 'Cancelled',
+  is_for_colleagues: 'For colleagues only',
+  need: 'Need',
+  starts_at: 'Begins',
+  until: 'Until',
+  what: 'What',
+  who: 'Who does it',
   about: 'About it',
   look: 'Look',
   made_at: 'Made on',
@@ -171,7 +199,6 @@ const labels: Readonly<Record<string, string>> = {
   called_at: 'Called on',
   changed_at: 'Last changed',
   changed_by: 'Last changed by',
-  changed_on: 'Last changed',
   checks_since: 'A check has waited since',
   closed_at: 'Closed on',
   company: 'Company',
@@ -195,7 +222,7 @@ const labels: Readonly<Record<string, string>> = {
   ended_at: 'Ended on',
   ended_because: 'Why it ended',
   ended_on: 'Ended on',
-  ends_at: 'Open until',
+  ends_at: 'Until',
   experience: 'Experience',
   export_reports: 'May export reports',
   first_day: 'Your first day',
@@ -448,6 +475,14 @@ const codes: Readonly<Record<string, Words>> = {
   work_state: workStateLabels,
   release_unknown: releaseUnknownLabels,
   way: supportConsentWayLabels,
+  'support_appointments.way': wayLabels,
+  'support_appointments.kind': supportAppointmentLabels,
+  'support_appointments.outcome': supportOutcomeLabels,
+  change_asked_by: changeAskerLabels,
+  'support_notes.kind': supportNoteLabels,
+  need: supportNeedLabels,
+  'support_needs.state': needStateLabels,
+  who: stepDoerLabels,
   'emails.kind': emailKinds,
   'invitation_emails.kind': emailKinds,
   'history.kind': applicationStepLabels,
@@ -469,6 +504,8 @@ const codes: Readonly<Record<string, Words>> = {
 // Typed by somebody, so shown as it is even if it looks like a code.
 const typed = new Set([
   'access_needs',
+  'goal',
+  'what',
   'detail',
   'establishment',
   'interpreter',

@@ -1,5 +1,5 @@
 /** What a member may do in a company, in screen order. */
-export const employerRights = [
+const employerRights = [
   'post_jobs',
   'see_applicants',
   'read_disclosures',
@@ -8,7 +8,7 @@ export const employerRights = [
 ] as const
 
 /** What a member may do in a partner's organisation, in screen order. */
-export const partnerRights = ['support', 'see_all_people', 'refer', 'report', 'mentor', 'manage_people'] as const
+const partnerRights = ['support', 'see_all_people', 'refer', 'report', 'mentor', 'manage_people'] as const
 
 export const rightsOfKind = { employer: employerRights, partner: partnerRights } as const
 export type OrganisationKind = keyof typeof rightsOfKind

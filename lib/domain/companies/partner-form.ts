@@ -27,7 +27,7 @@ export type PartnerFacts = {
   placesAMonth: number | null
 }
 
-export const mostAreas = 20
+const mostAreas = 20
 const serviceField = (service: ReferralService): string => `service-${service}`
 export const serviceFields = referralServices.map((service) => ({ service, field: serviceField(service) }))
 

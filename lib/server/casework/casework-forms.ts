@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { organisationForms } from '@/lib/server/casework/organisation-forms'
+import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 
@@ -11,4 +12,5 @@ import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 export const caseworkForms = (portal: '/dashboard/partnerportal' | '/dashboard/caseworkerportal'): GuardedForms => ({
   ...colleagueForms({ kind: 'partner', at: `${portal}/organisation/members`, home: `${portal}/organisation` }),
   ...organisationForms(portal),
+  ...supportWorkForms(portal),
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { applyForms } from '@/lib/server/hiring/forms/apply-about'
 import { keptJobForms } from '@/lib/server/hiring/forms/kept-jobs'
@@ -16,4 +17,5 @@ export const candidateForms: GuardedForms = {
   ...ownApplicationForms,
   ...profileForms,
   ...statementForms,
+  ...ownSupportWorkForms,
 }

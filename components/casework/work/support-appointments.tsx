@@ -1,0 +1,215 @@
+import { AppointmentFields } from '@/components/casework/work/appointment-fields'
+import { RadioRows } from '@/components/forms/radio-rows'
+import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { Badge } from '@/components/work/badge'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import {
+  changeAskerLabels,
+  supportAppointmentLabels,
+  supportOutcomeLabels,
+  supportWorkWords as words,
+} from '@/lib/content/casework/support-work'
+import { wayLabels } from '@/lib/content/dashboards/labels'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { attendances } from '@/lib/domain/appointments/appointment'
+import {
+  changeAskers,
+  mostWeeks,
+  supportAppointmentKinds,
+  waitsForOutcome,
+  type SupportAppointment,
+} from '@/lib/domain/casework/support-appointment'
+import type { WallTime } from '@/lib/domain/dates/london-time'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { supportNoteLimit } from '@/lib/domain/casework/support-note'
+
+/** Where the forms of a file are sent; null for somebody who only reads. */
+export type WritesTo = { to: 'partner' | 'caseworker'; reference: string } | null
+type Moment = { today: PlainDate; now: WallTime }
+type Props = {
+  appointments: readonly SupportAppointment[]
+  writes: WritesTo
+  kept: KeptForm | null
+  moment: Moment
+}
+
+/** One appointment in a line. */
+export function AppointmentLine({ one }: { one: SupportAppointment }) {
+  return (
+    <>
+      <strong>
+        {weekdayText(one.on)}, {timeText(one.at)}
+      </strong>
+      {': '}
+      {supportAppointmentLabels[one.kind]}, {words.minutesOf(one.minutes)}, {wayLabels[one.way].toLowerCase()},{' '}
+      <Typed>{one.place}</Typed>
+      {one.workerName === null ? null : (
+        <>
+          {', '}
+          <Typed>{words.with(one.workerName)}</Typed>
+        </>
+      )}{' '}
+      {one.state === 'cancelled' ? <Badge tone="stop">{words.cancelled}</Badge> : null}
+      {one.outcome === null ? null : <Badge tone="plain">{supportOutcomeLabels[one.outcome]}</Badge>}
+    </>
+  )
+}
+
+type StepsProps = { one: SupportAppointment; writes: NonNullable<WritesTo>; kept: KeptForm | null; isOver: boolean }
+
+function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
+  const own = kept?.values.appointment === one.id ? kept : null
+  const back = (form: string) => (own?.values.form === form ? own : null)
+  const [moved, ended, cancelled] = ['appointment-move', 'appointment-outcome', 'appointment-cancel'].map(back)
+  const hidden = { reference, appointment: one.id, version: String(one.version) }
+  const values = { on: one.on, at: one.at, minutes: String(one.minutes), way: one.way, place: one.place }
+  const asker = (back: KeptForm | null | undefined, id: string) => (
+    <RadioRows
+      id={`${id}-${one.id}-asker`}
+      legend={words.asker}
+      name="asker"
+      error={back?.field === 'asker' ? back.message : undefined}
+      options={changeAskers.map((value) => ({ value, label: changeAskerLabels[value] }))}
+    />
+  )
+  return (
+    <>
+      {isOver ? (
+        <details className="dash-more" open={ended !== null}>
+          <summary>{words.outcome}</summary>
+          <PostedForm
+            to={to}
+            action="appointment-outcome"
+            submit={words.outcomeSubmit}
+            hidden={hidden}
+            kept={ended ?? null}
+            noValidate
+          >
+            <RadioRows
+              id={`outcome-${one.id}`}
+              legend={words.outcome}
+              name="outcome"
+              error={ended?.field === 'outcome' ? ended.message : undefined}
+              options={attendances.map((value) => ({ value, label: supportOutcomeLabels[value] }))}
+              defaultValue={attendances.find((value) => value === ended?.values.outcome)}
+            />
+            <TextAreaField
+              id={`words-${one.id}`}
+              name="words"
+              label={words.outcomeNote}
+              hint={words.noteHint}
+              rows={3}
+              maxLength={supportNoteLimit}
+              defaultValue={ended?.values.words ?? ''}
+              error={ended?.field === 'words' ? ended.message : undefined}
+            />
+          </PostedForm>
+        </details>
+      ) : null}
+      <details className="dash-more" open={moved !== null}>
+        <summary>{words.move}</summary>
+        <PostedForm
+          to={to}
+          action="appointment-move"
+          submit={words.moveSubmit}
+          look="secondary"
+          hidden={hidden}
+          kept={moved ?? null}
+          noValidate
+        >
+          <AppointmentFields prefix={`${one.id}-`} values={moved?.values ?? values} back={moved ?? null} />
+          {asker(moved, 'move')}
+        </PostedForm>
+      </details>
+      <details className="dash-more" open={cancelled !== null}>
+        <summary>{words.cancel}</summary>
+        <PostedForm
+          to={to}
+          action="appointment-cancel"
+          submit={words.cancelSubmit}
+          look="warning"
+          hidden={hidden}
+          kept={cancelled ?? null}
+          noValidate
+        >
+          {asker(cancelled, 'cancel')}
+        </PostedForm>
+      </details>
+    </>
+  )
+}
+
+/** The appointments of one person: those to come, those whose end nobody has noted, and those before. */
+export function SupportAppointments({ appointments, writes, kept, moment }: Props) {
+  const isOver = ({ on, at }: SupportAppointment): boolean =>
+    on < moment.today || (on === moment.today && at <= moment.now)
+  const before = appointments.filter((one) => isOver(one) && !waitsForOutcome(one, moment)).toReversed()
+  const open = appointments.filter((one) => !before.includes(one))
+  const booked = kept?.values.form === 'appointment-book' ? kept : null
+  return (
+    <section className="dash-section" aria-labelledby="appointments">
+      <h2 id="appointments">{words.appointments}</h2>
+      {open.length === 0 ? <p>{words.noAppointments}</p> : null}
+      <ul className="plain-list dash-lines">
+        {open.map((one) => (
+          <li key={one.id}>
+            <p>
+              <AppointmentLine one={one} />{' '}
+              {isOver(one) && one.state === 'booked' ? <Badge tone="wait">{words.waiting}</Badge> : null}
+            </p>
+            {writes && one.state === 'booked' ? (
+              <Steps one={one} writes={writes} kept={kept} isOver={isOver(one)} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {before.length === 0 ? null : (
+        <details className="dash-more">
+          <summary>{words.past}</summary>
+          <ul className="plain-list dash-lines">
+            {before.map((one) => (
+              <li key={one.id}>
+                <AppointmentLine one={one} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {writes ? (
+        <details className="dash-more not-on-paper" open={booked !== null}>
+          <summary>{words.book}</summary>
+          <PostedForm
+            to={writes.to}
+            action="appointment-book"
+            submit={words.bookSubmit}
+            hidden={{ reference: writes.reference }}
+            kept={booked}
+            noValidate
+          >
+            <SelectField
+              id="kind"
+              name="kind"
+              label={words.kind}
+              defaultValue={booked?.values.kind ?? 'support'}
+              options={supportAppointmentKinds.map((value) => ({ value, label: supportAppointmentLabels[value] }))}
+            />
+            <AppointmentFields prefix="" values={booked?.values ?? { minutes: '60' }} back={booked} />
+            <SelectField
+              id="weeks"
+              name="weeks"
+              label={words.weeks}
+              hint={words.weeksHint}
+              defaultValue={booked?.values.weeks ?? '1'}
+              options={Array.from({ length: mostWeeks }, (_, week) => ({
+                value: String(week + 1),
+                label: String(week + 1),
+              }))}
+            />
+          </PostedForm>
+        </details>
+      ) : null}
+    </section>
+  )
+}

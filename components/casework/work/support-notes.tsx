@@ -1,0 +1,126 @@
+import { RadioRows } from '@/components/forms/radio-rows'
+import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { Badge } from '@/components/work/badge'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import type { WritesTo } from '@/components/casework/work/support-appointments'
+import { supportNoteLabels, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { momentText } from '@/lib/content/wording/moment-text'
+import {
+  supportNoteKinds,
+  supportNoteLimit,
+  withCorrections,
+  type SupportNote,
+} from '@/lib/domain/casework/support-note'
+
+type Props = { notes: readonly SupportNote[]; writes: WritesTo; kept: KeptForm | null }
+
+function Note({ note }: { note: SupportNote }) {
+  return (
+    <>
+      <p className="pre-line">
+        <Typed>{note.words}</Typed>
+      </p>
+      <p className="field-hint">
+        {supportNoteLabels[note.kind]}.{' '}
+        {words.noteBy(note.isMine ? words.you : (note.authorName ?? words.formerColleague), momentText(note.writtenAt))}{' '}
+        {note.isForColleagues ? <Badge tone="wait">{words.forColleagues}</Badge> : null}
+        {note.reason === '' ? null : (
+          <>
+            {' '}
+            <Typed>{note.reason}</Typed>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+type FormProps = { writes: NonNullable<WritesTo>; corrects: SupportNote | null; kept: KeptForm | null }
+
+function NoteForm({ writes: { to, reference }, corrects, kept }: FormProps) {
+  const isThis = kept?.values.form === 'note-add' && (kept.values.corrects ?? '') === (corrects?.id ?? '')
+  const back = isThis ? kept : null
+  const id = (name: string) => (corrects ? `${name}-${corrects.id}` : name)
+  const error = (name: string) => (back?.field === name ? back.message : undefined)
+  return (
+    <details className="dash-more not-on-paper" open={back !== null}>
+      <summary>{corrects ? words.correct : words.note}</summary>
+      <PostedForm
+        to={to}
+        action="note-add"
+        submit={words.noteSubmit}
+        look={corrects ? 'secondary' : 'primary'}
+        hidden={{ reference, ...(corrects && { corrects: corrects.id }) }}
+        kept={back}
+        noValidate
+      >
+        {corrects ? <p>{words.correctHint}</p> : null}
+        <SelectField
+          id={id('note_kind')}
+          name="note_kind"
+          label={words.noteKind}
+          defaultValue={back?.values.note_kind ?? corrects?.kind ?? 'contact'}
+          options={supportNoteKinds.map((value) => ({ value, label: supportNoteLabels[value] }))}
+        />
+        <TextAreaField
+          id={id('words')}
+          name="words"
+          label={words.noteWords}
+          hint={words.noteHint}
+          rows={5}
+          required
+          maxLength={supportNoteLimit}
+          defaultValue={back?.values.words ?? ''}
+          error={error('words')}
+        />
+        <RadioRows
+          id={id('audience')}
+          legend={words.noteAudience}
+          name="audience"
+          defaultValue={back?.values.audience === 'colleagues' || corrects?.isForColleagues ? 'colleagues' : 'person'}
+          options={(['person', 'colleagues'] as const).map((value) => ({ value, label: words.audiences[value] }))}
+        />
+        <TextField
+          id={id('reason')}
+          name="reason"
+          label={words.noteReason}
+          hint={words.noteReasonHint}
+          maxLength={300}
+          autoComplete="off"
+          defaultValue={back?.values.reason ?? ''}
+          error={error('reason')}
+        />
+      </PostedForm>
+    </details>
+  )
+}
+
+/** What was written about somebody, newest first; a correction stands under the note that it corrects. */
+export function SupportNotes({ notes, writes, kept }: Props) {
+  return (
+    <section className="dash-section" aria-labelledby="notes">
+      <h2 id="notes">{words.notes}</h2>
+      {writes ? <NoteForm writes={writes} corrects={null} kept={kept} /> : null}
+      {notes.length === 0 ? <p>{words.noNotes}</p> : null}
+      <ul className="plain-list dash-lines">
+        {withCorrections(notes).map(({ note, corrections }) => (
+          <li key={note.id}>
+            <Note note={note} />
+            {corrections.map((correction) => (
+              <div key={correction.id} className="notice">
+                <p>
+                  <strong>{words.correction}</strong>
+                </p>
+                <Note note={correction} />
+              </div>
+            ))}
+            {writes ? <NoteForm writes={writes} corrects={note} kept={kept} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

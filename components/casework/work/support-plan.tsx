@@ -1,0 +1,147 @@
+import { RadioRows } from '@/components/forms/radio-rows'
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import { Button } from '@/components/ui/button'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import type { WritesTo } from '@/components/casework/work/support-appointments'
+import {
+  needStateLabels,
+  stepDoerLabels,
+  supportNeedLabels,
+  supportWorkWords as words,
+} from '@/lib/content/casework/support-work'
+import { dayText } from '@/lib/content/wording/date-text'
+import {
+  goalsOf,
+  needStates,
+  stepDoers,
+  supportNeeds,
+  type NeedState,
+  type PlanStep,
+  type SupportNeed,
+} from '@/lib/domain/casework/support-plan'
+
+type Props = {
+  steps: readonly PlanStep[]
+  needs: Readonly<Partial<Record<SupportNeed, NeedState>>>
+  /** The form that ticks a step: of a portal, or the person's own, which ticks only theirs. */
+  ticks: { action: string; reference: string; isOwn: boolean } | null
+  writes: WritesTo
+  kept: KeptForm | null
+}
+
+/** The plan that somebody shares with whoever helps them, and what they need. */
+export function SupportPlan({ steps, needs, ticks, writes, kept }: Props) {
+  const back = kept?.values.form === 'step-add' ? kept : null
+  const text = (name: string) => ({
+    id: `step-${name}`,
+    name,
+    defaultValue: back?.values[name] ?? '',
+    error: back?.field === name ? back.message : undefined,
+  })
+  return (
+    <>
+      <section className="dash-section" aria-labelledby="plan">
+        <h2 id="plan">{words.plan}</h2>
+        <p>{writes ? words.planLead : steps.length === 0 ? words.noPlan : ''}</p>
+        {goalsOf(steps).map(({ goal, steps: own }) => (
+          <div key={goal}>
+            <h3>
+              <Typed>{goal}</Typed>
+            </h3>
+            <ul className="plain-list dash-lines">
+              {own.map((step) => (
+                <li key={step.id}>
+                  <p>
+                    <Typed>{step.what}</Typed> ({stepDoerLabels[step.who].toLowerCase()}
+                    {step.by === null ? '' : `, ${words.byDay(dayText(step.by))}`}).{' '}
+                    {step.doneOn === null ? null : <strong>{words.doneOn(dayText(step.doneOn))}</strong>}
+                  </p>
+                  {ticks && (!ticks.isOwn || step.who === 'person') ? (
+                    <form action={ticks.action} method="post" className="not-on-paper">
+                      <input type="hidden" name="reference" value={ticks.reference} />
+                      <input type="hidden" name="step" value={step.id} />
+                      <input type="hidden" name="is_done" value={step.doneOn === null ? 'yes' : 'no'} />
+                      <Button
+                        type="submit"
+                        look="secondary"
+                        isSmall
+                        aria-label={`${step.doneOn === null ? words.done : words.notDone}: ${step.what}`}
+                      >
+                        {step.doneOn === null ? words.done : words.notDone}
+                      </Button>
+                    </form>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {writes ? (
+          <details className="dash-more not-on-paper" open={back !== null}>
+            <summary>{words.step}</summary>
+            <PostedForm
+              to={writes.to}
+              action="step-add"
+              submit={words.stepSubmit}
+              look="secondary"
+              hidden={{ reference: writes.reference }}
+              kept={back}
+              noValidate
+            >
+              <TextField
+                {...text('goal')}
+                label={words.goal}
+                hint={words.goalHint}
+                maxLength={160}
+                autoComplete="off"
+              />
+              <TextField {...text('what')} label={words.what} maxLength={200} autoComplete="off" />
+              <RadioRows
+                id="step-who"
+                legend={words.who}
+                name="who"
+                error={back?.field === 'who' ? back.message : undefined}
+                defaultValue={stepDoers.find((who) => who === back?.values.who) ?? 'person'}
+                options={stepDoers.map((value) => ({ value, label: stepDoerLabels[value] }))}
+              />
+              <TextField {...text('by')} type="date" label={words.by} autoComplete="off" />
+            </PostedForm>
+          </details>
+        ) : null}
+      </section>
+      <section className="dash-section" aria-labelledby="needs">
+        <h2 id="needs">{words.needs}</h2>
+        <ul className="plain-list dash-lines">
+          {supportNeeds.map((need) => (
+            <li key={need}>
+              <strong>{supportNeedLabels[need]}</strong>: {needStateLabels[needs[need] ?? 'not_started']}
+              {writes ? (
+                <details className="dash-more not-on-paper">
+                  <summary aria-label={`${words.changeNeed}: ${supportNeedLabels[need]}`}>{words.changeNeed}</summary>
+                  <form action={`/api/${writes.to}/need-set`} method="post" className="dash-form">
+                    <input type="hidden" name="reference" value={writes.reference} />
+                    <input type="hidden" name="need" value={need} />
+                    <SelectField
+                      id={`state-${need}`}
+                      name="state"
+                      label={supportNeedLabels[need]}
+                      defaultValue={needs[need] ?? 'not_started'}
+                      options={needStates.map((value) => ({ value, label: needStateLabels[value] }))}
+                    />
+                    <div>
+                      <Button type="submit" look="secondary" isSmall>
+                        {words.needSubmit(supportNeedLabels[need])}
+                      </Button>
+                    </div>
+                  </form>
+                </details>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

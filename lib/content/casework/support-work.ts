@@ -1,0 +1,194 @@
+import type { Attendance } from '@/lib/domain/appointments/appointment'
+import type { ChangeAsker, SupportAppointmentKind } from '@/lib/domain/casework/support-appointment'
+import type { SupportAlertKind } from '@/lib/domain/casework/support-alerts'
+import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
+import type { NeedState, StepDoer, SupportNeed } from '@/lib/domain/casework/support-plan'
+
+export const supportAppointmentLabels: Readonly<Record<SupportAppointmentKind, string>> = {
+  support: 'Support meeting',
+  mentoring: 'Mentoring',
+  training: 'Training',
+  probation: 'Probation',
+  jobcentre: 'Jobcentre',
+  health: 'Health',
+  other: 'Something else',
+}
+
+export const supportOutcomeLabels: Readonly<Record<Attendance, string>> = {
+  attended: 'Came',
+  attended_late: 'Came late',
+  acceptable_absence: 'Could not come, with a good reason',
+  unacceptable_absence: 'Did not come',
+  cancelled_by_us: 'We cancelled it',
+}
+
+export const changeAskerLabels: Readonly<Record<ChangeAsker, string>> = {
+  person: 'The person asked',
+  worker: 'We asked',
+}
+
+export const supportNoteLabels: Readonly<Record<SupportNoteKind, string>> = {
+  contact: 'Contact',
+  meeting: 'Meeting',
+  phone: 'Phone call',
+  work: 'Work and training',
+  home: 'Home',
+  money: 'Money and ID',
+  other: 'Something else',
+}
+
+export const supportNeedLabels: Readonly<Record<SupportNeed, string>> = {
+  home: 'A place to live',
+  money_and_id: 'Money and ID',
+  health: 'Health',
+  drugs_and_alcohol: 'Drugs and alcohol',
+  family: 'Family',
+  learning_and_work: 'Learning and work',
+  thinking: 'Ways of thinking',
+}
+
+export const needStateLabels: Readonly<Record<NeedState, string>> = {
+  not_started: 'Not started',
+  going_on: 'Going on',
+  met: 'Met',
+  not_wanted: 'Not wanted',
+}
+
+export const stepDoerLabels: Readonly<Record<StepDoer, string>> = { person: 'The person', worker: 'The worker' }
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+/** Why somebody is on the list, in one sentence. `on` is the day that it is about, in words. */
+export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number, on: string) => string>> = {
+  did_not_come_twice: (count, on) => `Did not come to the last ${count} appointments. The latest was on ${on}.`,
+  released_without_plan: (count, on) =>
+    count < 0
+      ? `Released on ${on}, and the plan is empty.`
+      : `Released in ${days(count)}, on ${on}, and the plan is empty.`,
+  no_contact: (count, on) => `No contact for ${days(count)}, since ${on}.`,
+  step_overdue: (count, on) => `A step of the plan was due on ${on}, ${days(count)} ago.`,
+  consent_ends: (count, on) =>
+    count < 0 ? `Consent ended on ${on}. Ask again, or close the file.` : `Consent ends in ${days(count)}, on ${on}.`,
+  outcome_missing: (count, on) => `Nobody has noted how the appointment on ${on} went, ${days(count)} ago.`,
+}
+
+export const supportWorkWords = {
+  title: (name: string) => `Work with ${name}`,
+  open: 'Appointments, notes and plan',
+  back: 'Back to the file',
+  ownTitle: 'Your plan and appointments',
+  ownLead: (organisation: string) => `What you and ${organisation} have agreed, and what they have written.`,
+  ownBack: 'Back to who helps you',
+  nextStep: 'Your next step',
+  today: 'Today',
+  noToday: 'You have no appointments today.',
+  week: 'The next six days',
+  toNote: 'How did these go?',
+  nobodyYet: (count: number) => (count === 1 ? '1 person has nobody yet' : `${count} people have nobody yet`),
+
+  appointments: 'Appointments',
+  noAppointments: 'Nothing is booked.',
+  book: 'Book an appointment',
+  bookSubmit: 'Book it',
+  kind: 'What is it for?',
+  on: 'Day',
+  at: 'Time',
+  atHint: 'UK time, such as 14:30.',
+  minutes: 'How long?',
+  minutesOf: (minutes: number) =>
+    minutes < 60 ? `${minutes} minutes` : minutes === 60 ? '1 hour' : `${minutes / 60} hours`,
+  way: 'How will you meet?',
+  place: 'Place, or how you will reach each other',
+  placeHint: 'The person reads this. Name no third person.',
+  weeks: 'How many weeks in a row?',
+  weeksHint: 'Leave it at 1 for a single appointment. At most 12.',
+  anyway: 'Book it although it clashes',
+  clash: (when: readonly string[]) =>
+    `This time is taken: ${when.join('; ')}. Choose another, or tick the box to book it all the same.`,
+  move: 'Move it',
+  moveSubmit: 'Move the appointment',
+  asker: 'Who asked for another time?',
+  cancel: 'Cancel it',
+  cancelSubmit: 'Cancel the appointment',
+  cancelled: 'Cancelled',
+  outcome: 'How did it go?',
+  outcomeSubmit: 'Save how it went',
+  outcomeNote: 'A note about it (optional)',
+  waiting: 'Not noted yet',
+  past: 'Earlier appointments',
+  with: (name: string) => `with ${name}`,
+
+  notes: 'Notes',
+  noNotes: 'No notes yet.',
+  note: 'Write a note',
+  noteKind: 'What is it about?',
+  noteWords: 'The note',
+  noteHint: 'The person reads this in their file. Write nothing about offences, sentences or risk.',
+  noteAudience: 'Who reads it?',
+  audiences: { person: 'The person and colleagues', colleagues: 'Colleagues only' },
+  noteReason: 'Why should the person not read it?',
+  noteReasonHint: 'Only for colleagues. The person still gets it in a copy of their data.',
+  noteSubmit: 'Save the note',
+  forColleagues: 'For colleagues',
+  correction: 'Correction',
+  correct: 'Correct this note',
+  correctHint: 'The note stays as it is, and yours stands under it.',
+  noteBy: (who: string, when: string) => `${who}, ${when}`,
+  formerColleague: 'Somebody who has left',
+  you: 'You',
+
+  plan: 'Plan',
+  noPlan: 'No steps yet.',
+  planLead: 'The person sees the same plan, and ticks their own steps.',
+  step: 'Add a step',
+  goal: 'The goal, in the person’s words',
+  goalHint: 'Such as ‘a flat of my own’.',
+  what: 'What has to be done?',
+  who: 'Who does it?',
+  by: 'By when? (optional)',
+  stepSubmit: 'Add the step',
+  done: 'Done',
+  doneOn: (day: string) => `Done on ${day}`,
+  notDone: 'Not done after all',
+  byDay: (day: string) => `by ${day}`,
+  needs: 'What they need',
+  needSubmit: (need: string) => `Save ‘${need}’`,
+  changeNeed: 'Change',
+
+  alerts: 'Look at these first',
+  noAlerts: 'Nothing needs you first.',
+  putOff: 'Not before',
+  putOffDay: 'Not before which day?',
+  putOffReason: 'Why can it wait?',
+  putOffSubmit: 'Put it off',
+} as const
+
+export const supportWorkDone = {
+  booked: 'Booked. The person sees it in their diary.',
+  'booked-weekly': 'All of them are booked. The person sees them in their diary.',
+  moved: 'Moved. The person sees the new time.',
+  cancelled: 'Cancelled. The person sees that it is.',
+  outcome: 'Saved how it went.',
+  note: 'Note saved.',
+  step: 'Step added.',
+  ticked: 'Saved.',
+  need: 'Saved.',
+  'put-off': 'It comes back on that day.',
+} as const
+
+export type SupportWorkDone = keyof typeof supportWorkDone
+
+/** Why a step of the work changed nothing, by the database's answer or by the field. */
+export const supportWorkProblems = {
+  missing:
+    'We can’t find that. It may have been changed meanwhile, or the file may belong to a colleague now. Look at the file again.',
+  closed: 'This file is closed, so nothing new can be written in it.',
+  no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
+  changed: 'Somebody changed this while you were writing. What you typed is still here: look at it again, then save.',
+  over: 'Its time has not come yet.',
+  too_many: 'There are 30 open steps already. Finish some first: nobody can follow more.',
+  outcome: 'Choose how it went.',
+  asker: 'Choose who asked.',
+  putOff: 'Choose a day from tomorrow to 60 days from now.',
+  putOffReason: 'Say why it can wait.',
+} as const

@@ -1,0 +1,96 @@
+import { addDays, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+
+/** Why somebody is on the list of people to look at, most urgent first. None of it is stored: it is worked out each time. */
+export const supportAlertKinds = [
+  'did_not_come_twice',
+  'released_without_plan',
+  'no_contact',
+  'step_overdue',
+  'consent_ends',
+  'outcome_missing',
+] as const
+export type SupportAlertKind = (typeof supportAlertKinds)[number]
+
+/** In days, and for missed appointments in a row their number. */
+export const alertThresholds = {
+  did_not_come_twice: 2,
+  released_without_plan: 84,
+  no_contact: 14,
+  step_overdue: 1,
+  consent_ends: 14,
+  outcome_missing: 1,
+} as const satisfies Record<SupportAlertKind, number>
+
+/** What the rules count, for one person. */
+export type AlertFacts = {
+  /** How many of the latest appointments in a row the person did not come to. */
+  missedInARow: number
+  lastMissedOn: PlainDate | null
+  /** The latest day on which anybody wrote a note or saw the person; the day of consent where there is none. */
+  lastContactOn: PlainDate
+  expectedRelease: PlainDate | null
+  hasPlan: boolean
+  /** The earliest day of an open step that has passed, or is the next to pass. */
+  nextStepBy: PlainDate | null
+  consentUntil: PlainDate | null
+  /** The day of the oldest appointment without an outcome. */
+  outcomeMissingSince: PlainDate | null
+  /** Until when somebody said that an alert need not be shown. */
+  notBefore: Readonly<Partial<Record<SupportAlertKind, PlainDate>>>
+}
+
+export type SupportAlert = {
+  kind: SupportAlertKind
+  /** The days that the rule counted: since, until, or overdue; for missed appointments their number. */
+  count: number
+  /** The day that it is about. */
+  on: PlainDate
+}
+
+type Rule = (facts: AlertFacts, today: PlainDate) => SupportAlert | null
+
+const rules: Readonly<Record<SupportAlertKind, Rule>> = {
+  did_not_come_twice: ({ missedInARow, lastMissedOn }) =>
+    lastMissedOn !== null && missedInARow >= alertThresholds.did_not_come_twice
+      ? { kind: 'did_not_come_twice', count: missedInARow, on: lastMissedOn }
+      : null,
+  released_without_plan: ({ expectedRelease, hasPlan }, today) => {
+    if (expectedRelease === null || hasPlan) return null
+    const days = daysBetween(today, expectedRelease)
+    return days <= alertThresholds.released_without_plan
+      ? { kind: 'released_without_plan', count: days, on: expectedRelease }
+      : null
+  },
+  no_contact: ({ lastContactOn }, today) => {
+    const days = daysBetween(lastContactOn, today)
+    return days >= alertThresholds.no_contact ? { kind: 'no_contact', count: days, on: lastContactOn } : null
+  },
+  step_overdue: ({ nextStepBy }, today) =>
+    nextStepBy !== null && daysBetween(nextStepBy, today) >= alertThresholds.step_overdue
+      ? { kind: 'step_overdue', count: daysBetween(nextStepBy, today), on: nextStepBy }
+      : null,
+  consent_ends: ({ consentUntil }, today) =>
+    consentUntil !== null && daysBetween(today, consentUntil) <= alertThresholds.consent_ends
+      ? { kind: 'consent_ends', count: daysBetween(today, consentUntil), on: consentUntil }
+      : null,
+  outcome_missing: ({ outcomeMissingSince }, today) =>
+    outcomeMissingSince !== null && daysBetween(outcomeMissingSince, today) >= alertThresholds.outcome_missing
+      ? { kind: 'outcome_missing', count: daysBetween(outcomeMissingSince, today), on: outcomeMissingSince }
+      : null,
+}
+
+/** The alerts about one person on a day, most urgent first, without those that were put off to a later day. */
+export const alertsAbout = (facts: AlertFacts, today: PlainDate): SupportAlert[] =>
+  supportAlertKinds.flatMap((kind) => {
+    const until = facts.notBefore[kind]
+    if (until !== undefined && until > today) return []
+    const alert = rules[kind](facts, today)
+    return alert ? [alert] : []
+  })
+
+/** The longest that an alert can be put off, in days. */
+export const mostDaysPutOff = 60
+
+/** Whether a day may be the one until which an alert is put off. */
+export const mayPutOffTo = (day: PlainDate, today: PlainDate): boolean =>
+  day > today && day <= addDays(today, mostDaysPutOff)

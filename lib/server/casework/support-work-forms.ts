@@ -1,0 +1,232 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
+import {
+  supportWorkProblems as problems,
+  supportWorkWords,
+  type SupportWorkDone,
+} from '@/lib/content/casework/support-work'
+import { formWords } from '@/lib/content/forms/form-words'
+import { momentText } from '@/lib/content/wording/moment-text'
+import { attendances } from '@/lib/domain/appointments/appointment'
+import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-alerts'
+import { bookingForm, changeAskers, movingForm, weeklyDays } from '@/lib/domain/casework/support-appointment'
+import { supportNoteForm } from '@/lib/domain/casework/support-note'
+import { mostOpenSteps, needForm, planStepForm } from '@/lib/domain/casework/support-plan'
+import { isPersonReference } from '@/lib/domain/casework/supported-person'
+import { recordProblem } from '@/lib/domain/casework/work-restriction'
+import { londonDay, londonInstant, type WallTime } from '@/lib/domain/dates/london-time'
+import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { optionalLine } from '@/lib/domain/fields/field-rules'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import { takeWorkStep } from '@/lib/server/casework/support-work'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+type Taken = Awaited<ReturnType<typeof takeWorkStep>>
+
+const today = (): PlainDate => londonDay(new Date())
+const uuidOf = (text = ''): string | null => z.uuid().safeParse(text).data ?? null
+const versionOf = (text = ''): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+const record = sensitivePattern(recordWordsOfAFile)
+
+const firstOf = (error: z.ZodError): FormOutcome => {
+  const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(error))[0] ?? []
+  return { problem, field }
+}
+
+/** The first of the fields that names a record, which has no place in a file. */
+function recordIn(fields: FormFields, names: readonly string[]): FormOutcome | null {
+  for (const field of names) {
+    const said = record.exec(fields[field] ?? '')?.[0]
+    if (said !== undefined) return { problem: recordProblem(said), field }
+  }
+  return null
+}
+
+function outcomeOf(taken: Taken, done: SupportWorkDone, at: string, field: string | null = null): FormOutcome {
+  if (taken.outcome === 'done') return { done, at }
+  if (taken.outcome !== 'clash') return { problem: problems[taken.outcome], field }
+  const times = (taken.clashes ?? [])
+    .slice(0, 5)
+    .map(({ from, to }) => `${momentText(from)} to ${momentText(to).slice(-5)}`)
+  return { problem: supportWorkWords.clash(times), field: 'at' }
+}
+
+type Times = { at: WallTime; minutes: number }
+const timeOf = (on: PlainDate, { at, minutes }: Times) => {
+  const from = londonInstant(on, at)
+  return { from: from.toISOString(), to: new Date(from.getTime() + minutes * 60_000).toISOString() }
+}
+
+const noteFields = ['note_kind', 'words', 'audience', 'reason', 'corrects'] as const
+const noteOf = (fields: FormFields) => supportNoteForm.safeParse({ ...fields, kind: fields.note_kind ?? fields.kind })
+
+/** What is stored of a note. */
+const storedNote = ({ isForColleagues, ...note }: z.output<typeof supportNoteForm>) =>
+  JSON.stringify({ ...note, is_for_colleagues: isForColleagues, corrects: note.corrects ?? null })
+
+/**
+ * The forms of the work in a file: appointments, notes, the plan, needs, and what is put off.
+ * @param portal the path of the portal
+ */
+export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboard/caseworkerportal'): GuardedForms {
+  const page = ({ reference = '' }: FormFields): string =>
+    isPersonReference(reference) ? `${portal}/people/${reference}/work` : `${portal}/people`
+
+  async function book({ fields, user }: Sent): Promise<FormOutcome> {
+    const said = recordIn(fields, ['place'])
+    if (said) return said
+    const read = bookingForm(today()).safeParse(fields)
+    if (!read.success) return firstOf(read.error)
+    const { kind, on, way, place, weeks } = read.data
+    const taken = await takeWorkStep('book_support_appointments', user.id, {
+      p_reference: fields.reference,
+      p_booking: JSON.stringify({
+        kind,
+        way,
+        place,
+        times: weeklyDays(on, weeks).map((each) => timeOf(each, read.data)),
+        anyway: fields.anyway === 'on',
+      }),
+    })
+    return outcomeOf(taken, weeks > 1 ? 'booked-weekly' : 'booked', page(fields))
+  }
+
+  async function changeAppointment(
+    { fields, user }: Sent,
+    change: object,
+    done: SupportWorkDone,
+  ): Promise<FormOutcome> {
+    const id = uuidOf(fields.appointment)
+    if (!id) return { problem: problems.missing, field: null }
+    const taken = await takeWorkStep('change_support_appointment', user.id, {
+      p_id: id,
+      p_version: versionOf(fields.version),
+      p_change: JSON.stringify(change),
+    })
+    return outcomeOf(taken, done, page(fields))
+  }
+
+  async function move(sent: Sent): Promise<FormOutcome> {
+    const { fields } = sent
+    const said = recordIn(fields, ['place'])
+    if (said) return said
+    const read = movingForm(today()).safeParse(fields)
+    if (!read.success) return firstOf(read.error)
+    const { on, way, place, asker } = read.data
+    const times = timeOf(on, read.data)
+    const change = { step: 'move', ...times, way, place, asker, anyway: fields.anyway === 'on' }
+    return changeAppointment(sent, change, 'moved')
+  }
+
+  async function cancel(sent: Sent): Promise<FormOutcome> {
+    const asker = changeAskers.find((known) => known === sent.fields.asker)
+    return asker
+      ? changeAppointment(sent, { step: 'cancel', asker }, 'cancelled')
+      : { problem: problems.asker, field: 'asker' }
+  }
+
+  async function noteOutcome(sent: Sent): Promise<FormOutcome> {
+    const { fields } = sent
+    const outcome = attendances.find((known) => known === fields.outcome)
+    if (!outcome) return { problem: problems.outcome, field: 'outcome' }
+    const hasNote = (fields.words ?? '').trim() !== ''
+    const said = hasNote ? recordIn(fields, ['words']) : null
+    if (said) return said
+    const note = hasNote ? noteOf({ ...fields, kind: 'meeting', audience: 'person' }) : null
+    if (note && !note.success) return firstOf(note.error)
+    const change = { step: 'outcome', outcome, note: note ? (JSON.parse(storedNote(note.data)) as object) : null }
+    return changeAppointment(sent, change, 'outcome')
+  }
+
+  async function addNote({ fields, user }: Sent): Promise<FormOutcome> {
+    const said = recordIn(fields, ['words', 'reason'])
+    if (said) return said
+    const note = noteOf(fields)
+    if (!note.success) return firstOf(note.error)
+    const taken = await takeWorkStep('add_support_note', user.id, {
+      p_reference: fields.reference,
+      p_note: storedNote(note.data),
+    })
+    return outcomeOf(taken, 'note', page(fields))
+  }
+
+  async function addStep({ fields, user }: Sent): Promise<FormOutcome> {
+    const said = recordIn(fields, ['goal', 'what'])
+    if (said) return said
+    const read = planStepForm.safeParse(fields)
+    if (!read.success) return firstOf(read.error)
+    const taken = await takeWorkStep('add_support_step', user.id, {
+      p_reference: fields.reference,
+      p_step: JSON.stringify({ ...read.data, most: mostOpenSteps }),
+    })
+    return outcomeOf(taken, 'step', page(fields))
+  }
+
+  async function setNeed({ fields, user }: Sent): Promise<FormOutcome> {
+    const read = needForm.safeParse(fields)
+    if (!read.success) return firstOf(read.error)
+    const taken = await takeWorkStep('set_support_need', user.id, {
+      p_reference: fields.reference,
+      p_need: read.data.need,
+      p_state: read.data.state,
+      p_day: today(),
+    })
+    return outcomeOf(taken, 'need', page(fields))
+  }
+
+  async function putOff({ fields, user }: Sent): Promise<FormOutcome> {
+    const alert = supportAlertKinds.find((known) => known === fields.alert)
+    const until = parseDate((fields.until ?? '').trim())
+    if (!alert) return { problem: problems.missing, field: null }
+    if (!until || !mayPutOffTo(until, today())) return { problem: problems.putOff, field: 'until' }
+    const reason = optionalLine('The reason', 300).safeParse(fields.reason)
+    if (!reason.success || reason.data.length < 3) return { problem: problems.putOffReason, field: 'reason' }
+    const said = recordIn(fields, ['reason'])
+    if (said) return said
+    const taken = await takeWorkStep('put_off_support_alert', user.id, {
+      p_reference: fields.reference,
+      p_alert: alert,
+      p_until: until,
+      p_reason: reason.data,
+    })
+    return outcomeOf(taken, 'put-off', portal)
+  }
+
+  const times = ['on', 'at', 'minutes', 'way', 'place']
+  return {
+    'appointment-book': { page, keep: ['kind', ...times, 'weeks'], run: book },
+    'appointment-move': { page, keep: ['appointment', ...times, 'asker'], run: move },
+    'appointment-cancel': { page, keep: ['appointment', 'asker'], run: cancel },
+    'appointment-outcome': { page, keep: ['appointment', 'outcome', 'words'], run: noteOutcome },
+    'note-add': { page, keep: noteFields, run: addNote },
+    'step-add': { page, keep: ['goal', 'what', 'who', 'by'], run: addStep },
+    'step-tick': { page, keep: [], run: (sent) => tick(sent, page(sent.fields)) },
+    'need-set': { page, keep: ['need', 'state'], run: setNeed },
+    'alert-put-off': { page: () => portal, keep: ['reference', 'alert', 'until', 'reason'], run: putOff },
+  }
+}
+
+async function tick({ fields, user }: Sent, at: string): Promise<FormOutcome> {
+  const step = uuidOf(fields.step)
+  if (!step) return { problem: problems.missing, field: null }
+  const taken = await takeWorkStep('tick_support_step', user.id, {
+    p_step: step,
+    p_done_on: fields.is_done === 'yes' ? today() : null,
+  })
+  return outcomeOf(taken, 'ticked', at)
+}
+
+const ownPage = ({ reference = '' }: FormFields): string =>
+  isPersonReference(reference)
+    ? `/dashboard/candidateportal/support/${reference}`
+    : '/dashboard/candidateportal/support'
+
+/** What the person does about their own plan. */
+export const ownSupportWorkForms: GuardedForms = {
+  'support-step': { page: ownPage, keep: [], run: (sent) => tick(sent, ownPage(sent.fields)) },
+}

@@ -1,0 +1,180 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { attendances, meetingWays } from '@/lib/domain/appointments/appointment'
+import { alertsAbout, supportAlertKinds, type AlertFacts } from '@/lib/domain/casework/support-alerts'
+import {
+  changeAskers,
+  supportAppointmentKinds,
+  type SupportAppointment,
+} from '@/lib/domain/casework/support-appointment'
+import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/support-note'
+import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
+import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
+import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { setOwnStatus } from '@/lib/server/http/own-status'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const day = z.string().transform((text): PlainDate => plainDate(text))
+const momentDay = z.string().transform((text): PlainDate => londonDay(new Date(text)))
+
+const appointment = z
+  .object({
+    id: z.uuid(),
+    version: z.number(),
+    kind: z.enum(supportAppointmentKinds),
+    starts_at: z.string(),
+    ends_at: z.string(),
+    way: z.enum(meetingWays),
+    place: z.string(),
+    worker: z.string().nullable(),
+    is_cancelled: z.boolean(),
+    asked_by: z.enum(changeAskers).nullable(),
+    outcome: z.enum(attendances).nullable(),
+  })
+  .transform(({ starts_at, ends_at, worker, is_cancelled, asked_by, ...row }): SupportAppointment => {
+    const [from, to] = [new Date(starts_at), new Date(ends_at)]
+    return {
+      ...row,
+      on: londonDay(from),
+      at: londonTime(from),
+      minutes: Math.round((to.getTime() - from.getTime()) / 60_000),
+      workerName: worker,
+      state: is_cancelled ? 'cancelled' : 'booked',
+      askedBy: asked_by,
+    }
+  })
+
+const note = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(supportNoteKinds),
+    words: z.string(),
+    is_for_colleagues: z.boolean(),
+    reason: z.string(),
+    corrects: z.uuid().nullable(),
+    written_at: z.string(),
+    author: z.string().nullable(),
+    is_mine: z.boolean(),
+  })
+  .transform(({ is_for_colleagues, written_at, author, is_mine, ...row }): SupportNote => ({
+    ...row,
+    isForColleagues: is_for_colleagues,
+    writtenAt: written_at,
+    authorName: author,
+    isMine: is_mine,
+  }))
+
+const planStep = z
+  .object({
+    id: z.uuid(),
+    goal: z.string(),
+    what: z.string(),
+    who: z.enum(stepDoers),
+    by: day.nullable(),
+    done_on: day.nullable(),
+  })
+  .transform(({ done_on, ...row }): PlanStep => ({ ...row, doneOn: done_on }))
+
+const work = z.object({
+  name: z.string(),
+  organisation: z.string(),
+  is_open: z.boolean(),
+  appointments: z.array(appointment),
+  notes: z.array(note),
+  steps: z.array(planStep),
+  needs: z.partialRecord(z.enum(supportNeeds), z.enum(needStates)),
+})
+
+/**
+ * The work in a file, read as the visitor: somebody who may read the file now, or the person it is about. Null for
+ * everybody else.
+ * @param reference such as SP-7KX2M9
+ * @throws when the database did not answer; the page is then answered with 503
+ */
+export async function loadSupportWork(reference: string): Promise<z.output<typeof work> | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('support_work', { p_reference: reference })
+  if (error) {
+    setOwnStatus(503)
+    throw new Error('the work was not read', { cause: error })
+  }
+  return work.nullable().parse(data)
+}
+
+const facts = z
+  .object({
+    missed: z.number(),
+    missed_at: momentDay.nullable(),
+    contact_at: momentDay,
+    release_on: day.nullable(),
+    has_plan: z.boolean(),
+    next_step_by: day.nullable(),
+    consent_until: day.nullable(),
+    outcome_missing_at: momentDay.nullable(),
+    put_offs: z.partialRecord(z.enum(supportAlertKinds), day),
+  })
+  .transform((row): AlertFacts => ({
+    missedInARow: row.missed,
+    lastMissedOn: row.missed_at,
+    lastContactOn: row.contact_at,
+    expectedRelease: row.release_on,
+    hasPlan: row.has_plan,
+    nextStepBy: row.next_step_by,
+    consentUntil: row.consent_until,
+    outcomeMissingSince: row.outcome_missing_at,
+    notBefore: row.put_offs,
+  }))
+
+const whose = z.object({ reference: z.string(), name: z.string() })
+const supportDay = z.object({
+  appointments: z.array(z.intersection(appointment, whose)),
+  to_note: z.array(z.intersection(appointment, whose)),
+  people: z.array(whose.extend({ facts })),
+  nobody_yet: z.number().nullable(),
+})
+
+/**
+ * What a member has to look at on a day: their appointments of a week, those without an outcome, and the alerts about
+ * the people they help. Null for anybody who is not a member.
+ * @throws when the database did not answer; the page is then answered with 503
+ */
+export async function loadSupportDay(today: PlainDate) {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('support_day', { p_day: today })
+  if (error) {
+    setOwnStatus(503)
+    throw new Error('the day was not read', { cause: error })
+  }
+  const found = supportDay.nullable().parse(data)
+  return (
+    found && {
+      appointments: found.appointments,
+      toNote: found.to_note,
+      people: found.people.length,
+      alerts: found.people.flatMap((person) =>
+        alertsAbout(person.facts, today).map((alert) => ({ ...alert, reference: person.reference, name: person.name })),
+      ),
+      nobodyYet: found.nobody_yet,
+    }
+  )
+}
+
+const clash = z.object({ from: z.string(), to: z.string(), is_own: z.boolean() })
+const workStep = z.object({
+  outcome: z.enum(['done', 'missing', 'closed', 'no_consent', 'changed', 'clash', 'over', 'too_many']),
+  clashes: z.array(clash).optional(),
+})
+
+/**
+ * Takes one step of the work in a file.
+ * @param call the database function
+ * @throws when the database did not answer
+ */
+export async function takeWorkStep(call: string, actorId: string, given: Readonly<Record<string, unknown>>) {
+  const { data, error } = await serviceClient.rpc(call, { p_actor: actorId, ...given })
+  if (error) throw new Error(`${call} failed`, { cause: error })
+  return workStep.parse(data)
+}

@@ -1,0 +1,415 @@
+-- The work with the people whom partners support: appointments, notes, the plan with its needs, and what was put off. Nobody reads these
+-- tables directly: every access is one of the functions below. The rules are in lib/domain/casework.
+-- Tests: support-work and row-rights in tests/system.
+
+-- 1. Tables
+
+create table public.support_appointments (
+  id uuid primary key default gen_random_uuid(),
+  supported_person_id uuid not null references public.supported_people (id) on delete cascade,
+  version integer not null default 1,
+  kind text not null check (kind in ('support', 'mentoring', 'training', 'probation', 'jobcentre', 'health', 'other')),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at > starts_at),
+  way text not null check (way in ('in_person', 'phone', 'video')),
+  place text not null check (char_length(place) between 3 and 200),
+  -- Null once the worker has left; somebody else then takes the appointment over or cancels it.
+  worker_id uuid references auth.users (id) on delete set null,
+  is_cancelled boolean not null default false,
+  -- Who asked, when it was last moved or cancelled.
+  change_asked_by text check (change_asked_by in ('person', 'worker')),
+  outcome text check (outcome in ('attended', 'attended_late', 'acceptable_absence', 'unacceptable_absence', 'cancelled_by_us')),
+  booked_at timestamptz not null default now(),
+  check (outcome is null or not is_cancelled)
+);
+create index support_appointments_of_a_person on public.support_appointments (supported_person_id, starts_at);
+create index support_appointments_of_a_worker on public.support_appointments (worker_id, starts_at) where worker_id is not null;
+create index support_appointments_to_note on public.support_appointments (worker_id, starts_at)
+where outcome is null and not is_cancelled;
+
+-- Notes never change: a correction is another note. The person reads them, except those for colleagues, which need a reason and are in the
+-- copy of their data.
+create table public.support_notes (
+  id uuid primary key default gen_random_uuid(),
+  supported_person_id uuid not null references public.supported_people (id) on delete cascade,
+  kind text not null check (kind in ('contact', 'meeting', 'phone', 'work', 'home', 'money', 'other')),
+  words text not null check (char_length(words) between 2 and 12000),
+  is_for_colleagues boolean not null default false,
+  reason text not null default '' check (char_length(reason) <= 300),
+  corrects uuid references public.support_notes (id) on delete cascade,
+  author_id uuid references auth.users (id) on delete set null,
+  written_at timestamptz not null default now(),
+  check (is_for_colleagues = (reason <> ''))
+);
+create index support_notes_of_a_person on public.support_notes (supported_person_id, written_at, id);
+create index support_notes_of_an_author on public.support_notes (author_id) where author_id is not null;
+create index support_notes_that_correct on public.support_notes (corrects) where corrects is not null;
+
+create table public.support_steps (
+  id uuid primary key default gen_random_uuid(),
+  supported_person_id uuid not null references public.supported_people (id) on delete cascade,
+  goal text not null check (char_length(goal) between 3 and 160),
+  what text not null check (char_length(what) between 3 and 200),
+  who text not null check (who in ('person', 'worker')),
+  by_day date,
+  done_on date,
+  added_at timestamptz not null default now()
+);
+create index support_steps_of_a_person on public.support_steps (supported_person_id, added_at, id);
+
+create table public.support_needs (
+  supported_person_id uuid not null references public.supported_people (id) on delete cascade,
+  need text not null check (need in ('home', 'money_and_id', 'health', 'drugs_and_alcohol', 'family', 'learning_and_work', 'thinking')),
+  state text not null check (state in ('not_started', 'going_on', 'met', 'not_wanted')),
+  changed_on date not null,
+  primary key (supported_person_id, need)
+);
+
+-- What is put off until a day. The alerts themselves are worked out each time: lib/domain/casework/support-alerts.ts.
+create table public.support_put_offs (
+  supported_person_id uuid not null references public.supported_people (id) on delete cascade,
+  alert text not null check (alert in (
+    'did_not_come_twice', 'released_without_plan', 'no_contact', 'step_overdue', 'consent_ends', 'outcome_missing')),
+  until date not null,
+  reason text not null check (char_length(reason) between 3 and 300),
+  primary key (supported_person_id, alert)
+);
+
+alter table public.support_appointments enable row level security;
+alter table public.support_notes enable row level security;
+alter table public.support_steps enable row level security;
+alter table public.support_needs enable row level security;
+alter table public.support_put_offs enable row level security;
+revoke all on
+  public.support_appointments, public.support_notes, public.support_steps, public.support_needs, public.support_put_offs
+from public, anon, authenticated, service_role;
+
+-- 2. Steps
+-- Each opens the file as the steps of supported_people.sql do, and changes rows together or not at all.
+
+-- The number of a person in whose file a member may write at this moment, locked, as {"outcome": "open", "id"}; the reason why not
+-- otherwise.
+create function public.open_support_work(p_actor uuid, p_reference text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  opened jsonb := public.open_support_file(p_actor, p_reference, null);
+begin
+  if opened ->> 'outcome' = 'open' and not public.has_support_consent((opened ->> 'id')::uuid) then
+    return jsonb_build_object('outcome', 'no_consent');
+  end if;
+  return opened;
+end
+$$;
+
+-- The reference of the file that an appointment or a step belongs to.
+create function public.reference_of_support(p_person uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select p.reference from public.supported_people p where p.id = p_person
+$$;
+
+-- What is in the way of wanted times: appointments of the person, or of the worker with anybody. p_times is a JSON list of {"from", "to"}.
+-- Of somebody else's appointment only the time is said.
+create function public.support_clashes(p_person uuid, p_worker uuid, p_times jsonb, p_but uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(distinct jsonb_build_object('from', a.starts_at, 'to', a.ends_at, 'is_own', a.supported_person_id = p_person)), '[]')
+  from jsonb_to_recordset(p_times) as t ("from" timestamptz, "to" timestamptz)
+  join public.support_appointments a on (a.supported_person_id = p_person or a.worker_id = p_worker) and not a.is_cancelled
+    and a.id is distinct from p_but and a.starts_at < t."to" and a.ends_at > t."from"
+$$;
+
+-- Books one appointment or several. p_booking is JSON as text: {"kind", "times": [{"from", "to"}], "way", "place", "anyway"}.
+-- {"outcome": "done" | "clash" with "clashes" | "closed" | "no_consent" | "missing"}
+create function public.book_support_appointments(p_actor uuid, p_reference text, p_booking text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  booking jsonb := p_booking::jsonb;
+  opened jsonb := public.open_support_work(p_actor, p_reference);
+  person uuid := (opened ->> 'id')::uuid;
+  clashes jsonb;
+begin
+  if opened ->> 'outcome' <> 'open' then
+    return opened;
+  end if;
+  clashes := public.support_clashes(person, p_actor, booking -> 'times');
+  if clashes <> '[]' and not (booking ->> 'anyway')::boolean then
+    return jsonb_build_object('outcome', 'clash', 'clashes', clashes);
+  end if;
+  insert into public.support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id)
+  select person, booking ->> 'kind', t."from", t."to", booking ->> 'way', booking ->> 'place', p_actor
+  from jsonb_to_recordset(booking -> 'times') as t ("from" timestamptz, "to" timestamptz);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Moves, cancels or notes the end of an appointment, on the version that was shown. p_change is JSON as text: {"step": "move", "from", "to",
+-- "way", "place", "asker", "anyway"} | {"step": "cancel", "asker"} | {"step": "outcome", "outcome", "note": {...} | null}.
+-- {"outcome": "done" | "changed" | "clash" | "over" (its time has not come) | "closed" | "no_consent" |
+-- "missing"}
+create function public.change_support_appointment(p_actor uuid, p_id uuid, p_version integer, p_change text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  change jsonb := p_change::jsonb;
+  appointment public.support_appointments;
+  opened jsonb;
+  clashes jsonb;
+begin
+  select * into appointment from public.support_appointments a where a.id = p_id;
+  opened := public.open_support_work(p_actor, public.reference_of_support(appointment.supported_person_id));
+  if opened ->> 'outcome' <> 'open' then
+    return opened;
+  end if;
+  select * into appointment from public.support_appointments a where a.id = p_id for update;
+  if appointment.version is distinct from p_version or appointment.is_cancelled then
+    return jsonb_build_object('outcome', 'changed');
+  elsif change ->> 'step' = 'outcome' then
+    if appointment.starts_at > now() then
+      return jsonb_build_object('outcome', 'over');
+    end if;
+    update public.support_appointments set outcome = change ->> 'outcome', version = version + 1 where id = p_id;
+    if change -> 'note' <> 'null' then
+      perform public.insert_support_note(p_actor, appointment.supported_person_id, change -> 'note');
+    end if;
+  elsif change ->> 'step' = 'cancel' then
+    update public.support_appointments set is_cancelled = true, outcome = null, change_asked_by = change ->> 'asker', version = version + 1
+    where id = p_id;
+  else
+    clashes := public.support_clashes(appointment.supported_person_id, appointment.worker_id, jsonb_build_array(change), p_id);
+    if clashes <> '[]' and not (change ->> 'anyway')::boolean then
+      return jsonb_build_object('outcome', 'clash', 'clashes', clashes);
+    end if;
+    update public.support_appointments
+    set starts_at = (change ->> 'from')::timestamptz, ends_at = (change ->> 'to')::timestamptz, way = change ->> 'way',
+      place = change ->> 'place', outcome = null, change_asked_by = change ->> 'asker', version = version + 1
+    where id = p_id;
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+create function public.insert_support_note(p_actor uuid, p_person uuid, p_note jsonb) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.support_notes (supported_person_id, kind, words, is_for_colleagues, reason, corrects, author_id)
+  values (p_person, p_note ->> 'kind', p_note ->> 'words', (p_note ->> 'is_for_colleagues')::boolean, p_note ->> 'reason',
+    (select n.id from public.support_notes n where n.id = (p_note ->> 'corrects')::uuid and n.supported_person_id = p_person), p_actor)
+$$;
+
+-- Writes a note. p_note is JSON as text: {"kind", "words", "is_for_colleagues", "reason", "corrects"}.
+create function public.add_support_note(p_actor uuid, p_reference text, p_note text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  opened jsonb := public.open_support_work(p_actor, p_reference);
+  person uuid := (opened ->> 'id')::uuid;
+begin
+  if opened ->> 'outcome' <> 'open' then
+    return opened;
+  end if;
+  perform public.insert_support_note(p_actor, person, p_note::jsonb);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Adds a step to the plan. p_step is JSON as text: {"goal", "what", "who", "by", "most" (open steps)}.
+create function public.add_support_step(p_actor uuid, p_reference text, p_step text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  step jsonb := p_step::jsonb;
+  opened jsonb := public.open_support_work(p_actor, p_reference);
+  person uuid := (opened ->> 'id')::uuid;
+begin
+  if opened ->> 'outcome' <> 'open' then
+    return opened;
+  elsif (select count(*) from public.support_steps s where s.supported_person_id = person and s.done_on is null) >= (step ->> 'most')::integer then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  insert into public.support_steps (supported_person_id, goal, what, who, by_day)
+  values (person, step ->> 'goal', step ->> 'what', step ->> 'who', (step ->> 'by')::date);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Marks a step as done on a day, or as not done after all (null): by who works with the person, or by the person for a step of their own.
+create function public.tick_support_step(p_actor uuid, p_step uuid, p_done_on date) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  step public.support_steps;
+  opened jsonb;
+begin
+  select * into step from public.support_steps s where s.id = p_step;
+  if step.who <> 'person' or (public.own_support_file(p_actor, step.supported_person_id)).id is null then
+    opened := public.open_support_work(p_actor, public.reference_of_support(step.supported_person_id));
+    if step.id is null or opened ->> 'outcome' <> 'open' then
+      return coalesce(opened, jsonb_build_object('outcome', 'missing'));
+    end if;
+  end if;
+  update public.support_steps set done_on = p_done_on where id = p_step;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+create function public.set_support_need(p_actor uuid, p_reference text, p_need text, p_state text, p_day date) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  opened jsonb := public.open_support_work(p_actor, p_reference);
+  person uuid := (opened ->> 'id')::uuid;
+begin
+  if opened ->> 'outcome' <> 'open' then
+    return opened;
+  end if;
+  insert into public.support_needs (supported_person_id, need, state, changed_on) values (person, p_need, p_state, p_day)
+  on conflict (supported_person_id, need) do update set state = excluded.state, changed_on = excluded.changed_on;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+create function public.put_off_support_alert(p_actor uuid, p_reference text, p_alert text, p_until date, p_reason text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  opened jsonb := public.open_support_work(p_actor, p_reference);
+  person uuid := (opened ->> 'id')::uuid;
+begin
+  if opened ->> 'outcome' <> 'open' then
+    return opened;
+  end if;
+  insert into public.support_put_offs (supported_person_id, alert, until, reason) values (person, p_alert, p_until, p_reason)
+  on conflict (supported_person_id, alert) do update set until = excluded.until, reason = excluded.reason;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- 3. What is read
+
+create function public.support_appointment_json(a public.support_appointments) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('id', a.id, 'version', a.version, 'kind', a.kind, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'way', a.way,
+    'place', a.place, 'worker', public.name_of_colleague(a.worker_id),
+    'is_cancelled', a.is_cancelled, 'asked_by', a.change_asked_by, 'outcome', a.outcome)
+$$;
+
+-- The work in one file for the signed-in person: a member who may read it now, or the person it is about, who gets no note for colleagues and
+-- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
+-- "put_offs"}. Null for everybody else.
+create function public.support_work(p_reference text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me record;
+  person public.supported_people;
+  is_own boolean;
+begin
+  select * into me from public.current_account() a;
+  select * into person from public.supported_people p where p.reference = p_reference;
+  is_own := coalesce(person.user_id = me.id and me.role = 'candidate', false);
+  if me.id is null or person.id is null or not (is_own or public.sight_of_supported_person(me.id, person) is not distinct from 'file') then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'name', person.name,
+    'organisation', (select o.name from public.organisations o where o.id = person.organisation_id),
+    'is_open', person.closed_at is null and public.has_support_consent(person.id),
+    'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a) order by a.starts_at, a.id), '[]') from (
+      (select * from public.support_appointments x where x.supported_person_id = person.id and x.starts_at >= now()
+        order by x.starts_at limit 100)
+      union all
+      (select * from public.support_appointments x where x.supported_person_id = person.id and x.starts_at < now()
+        order by x.starts_at desc limit 50)) a),
+    'notes', (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'kind', n.kind, 'words', n.words,
+        'is_for_colleagues', n.is_for_colleagues, 'reason', n.reason, 'corrects', n.corrects, 'written_at', n.written_at,
+        'author', public.name_of_colleague(n.author_id), 'is_mine', n.author_id is not distinct from me.id)
+        order by n.written_at desc, n.id), '[]') from (
+      select * from public.support_notes x where x.supported_person_id = person.id and not (is_own and x.is_for_colleagues)
+      order by x.written_at desc, x.id limit 200) n),
+    'steps', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'goal', s.goal, 'what', s.what, 'who', s.who, 'by', s.by_day,
+        'done_on', s.done_on) order by s.added_at, s.id), '[]') from public.support_steps s where s.supported_person_id = person.id),
+    'needs', (select coalesce(jsonb_object_agg(n.need, n.state), '{}') from public.support_needs n where n.supported_person_id = person.id));
+end
+$$;
+
+-- What the rules of alerts count about one person: lib/domain/casework/support-alerts.ts.
+create function public.support_alert_facts(p_person public.supported_people) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with past as (
+    select a.outcome, a.starts_at, row_number() over (order by a.starts_at desc) as place
+    from public.support_appointments a
+    where a.supported_person_id = p_person.id and a.outcome is not null and a.outcome <> 'cancelled_by_us'
+  ), missed as (
+    select count(*) as number, max(p.starts_at) as latest from past p
+    where p.outcome = 'unacceptable_absence'
+      and p.place < coalesce((select min(q.place) from past q where q.outcome <> 'unacceptable_absence'), 9223372036854775807)
+  )
+  select jsonb_build_object(
+    'missed', m.number, 'missed_at', m.latest,
+    'contact_at', greatest(p_person.created_at, (select max(n.written_at) from public.support_notes n where n.supported_person_id = p_person.id),
+      (select max(a.starts_at) from public.support_appointments a
+        where a.supported_person_id = p_person.id and a.outcome in ('attended', 'attended_late'))),
+    'release_on', p_person.release_on,
+    'has_plan', exists (select 1 from public.support_steps s where s.supported_person_id = p_person.id),
+    'next_step_by', (select min(s.by_day) from public.support_steps s where s.supported_person_id = p_person.id and s.done_on is null),
+    'consent_until', (select c.ends_on from public.support_consents c where c.supported_person_id = p_person.id and c.ended_at is null),
+    'outcome_missing_at', (select min(a.starts_at) from public.support_appointments a
+      where a.supported_person_id = p_person.id and a.outcome is null and not a.is_cancelled and a.ends_at < now()),
+    'put_offs', (select coalesce(jsonb_object_agg(o.alert, o.until), '{}') from public.support_put_offs o
+      where o.supported_person_id = p_person.id))
+  from missed m
+$$;
+
+-- The day of the signed-in member, on a day of the UK: their appointments of that day and the next six, those without an outcome, and of the
+-- people they help (at most 200) what the rules of alerts count; and for a member who may see everybody, how many people nobody helps.
+-- Null for anybody who is not a member.
+create function public.support_day(p_day date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  actor uuid := (select auth.uid());
+  member record;
+  begins timestamptz := p_day::timestamp at time zone 'Europe/London';
+begin
+  select * into member from public.my_partner_membership() m;
+  if member.organisation_id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a) || jsonb_build_object('reference', p.reference, 'name', p.name)
+        order by a.starts_at, a.id), '[]')
+      from public.support_appointments a join public.supported_people p on p.id = a.supported_person_id and p.worker_id = actor
+      where a.worker_id = actor and a.starts_at >= begins and a.starts_at < begins + interval '7 days' and not a.is_cancelled),
+    'to_note', (select coalesce(jsonb_agg(public.support_appointment_json(a) || jsonb_build_object('reference', p.reference, 'name', p.name)
+        order by a.starts_at, a.id), '[]')
+      from (select * from public.support_appointments x
+        where x.worker_id = actor and x.outcome is null and not x.is_cancelled and x.starts_at < now() order by x.starts_at limit 50) a
+      join public.supported_people p on p.id = a.supported_person_id and p.worker_id = actor),
+    'people', (select coalesce(jsonb_agg(jsonb_build_object('reference', p.reference, 'name', p.name, 'facts', public.support_alert_facts(p))
+        order by lower(p.name), p.id), '[]')
+      from (select * from public.supported_people x where x.worker_id = actor and x.closed_at is null order by lower(x.name), x.id limit 200) p),
+    'nobody_yet', case when member.see_all_people then (select count(*) from public.supported_people x
+      where x.organisation_id = member.organisation_id and x.worker_id is null and x.closed_at is null) end);
+end
+$$;
+
+-- 4. The copy of somebody's data: everything that was written about them, notes for colleagues with their reason among it.
+create function public.support_work_of(p_person uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'support_appointments', (select coalesce(jsonb_agg(to_jsonb(a) - 'id' - 'supported_person_id' - 'worker_id' order by a.starts_at, a.id), '[]')
+      from public.support_appointments a where a.supported_person_id = p_person),
+    'support_notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'id' - 'supported_person_id' - 'author_id' - 'corrects'
+        order by n.written_at, n.id), '[]')
+      from public.support_notes n where n.supported_person_id = p_person),
+    'support_steps', (select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'supported_person_id' order by s.added_at, s.id), '[]')
+      from public.support_steps s where s.supported_person_id = p_person),
+    'support_needs', (select coalesce(jsonb_agg(to_jsonb(n) - 'supported_person_id' order by n.need), '[]')
+      from public.support_needs n where n.supported_person_id = p_person),
+    'support_put_offs', (select coalesce(jsonb_agg(to_jsonb(o) - 'supported_person_id' order by o.alert), '[]')
+      from public.support_put_offs o where o.supported_person_id = p_person))
+$$;
+
+-- Rights
+
+revoke all on function
+  public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments,
+  public.change_support_appointment, public.insert_support_note, public.add_support_note, public.add_support_step,
+  public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work,
+  public.support_alert_facts, public.support_day, public.support_work_of
+from public, anon, authenticated, service_role;
+grant execute on function public.support_work, public.support_day to authenticated;
+grant execute on function
+  public.book_support_appointments, public.change_support_appointment, public.add_support_note, public.add_support_step,
+  public.tick_support_step, public.set_support_need, public.put_off_support_alert
+to service_role;

@@ -1,0 +1,202 @@
+import { expect, test } from 'playwright/test'
+
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** Two caseworkers and a lead of one organisation, one of another, a mentor, and the person, who has an account. */
+const people = {
+  lead: { id: idOf(1), role: 'partner', rights: 'see_all_people' },
+  worker: { id: idOf(2), role: 'caseworker', rights: 'support' },
+  colleague: { id: idOf(3), role: 'caseworker', rights: 'support' },
+  mentor: { id: idOf(4), role: 'caseworker', rights: 'mentor' },
+  elsewhere: { id: idOf(5), role: 'caseworker', rights: 'support' },
+  person: { id: idOf(6), role: 'candidate', rights: null },
+  another: { id: idOf(7), role: 'candidate', rights: null },
+} as const
+type Person = keyof typeof people
+const names = Object.keys(people) as Person[]
+const file = idOf(201)
+
+const organisation = (id: string, name: string): string => `
+  insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email)
+    values ('${id}', 'partner', '${name}', 'approved', '{cv}', '{Leeds}', 'Pat', 'pat@example.org');`
+const seed = [
+  organisation(idOf(101), 'One'),
+  organisation(idOf(102), 'Two'),
+  ...names.map((name) => {
+    const { id, role, rights } = people[name]
+    const member = rights
+      ? `insert into organisation_members (user_id, organisation_id, ${rights}) values ('${id}', '${idOf(name === 'elsewhere' ? 102 : 101)}', true);`
+      : ''
+    return `insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+      values ('${id}', '${name}@example.org', now(), '{"role": "${role}"}', '{"full_name": "${name} Name"}'); ${member}`
+  }),
+  `insert into supported_people (id, organisation_id, reference, user_id, worker_id, name, known_by)
+     values ('${file}', '${idOf(101)}', 'SP-000001', '${people.person.id}', '${people.worker.id}', 'Jo Li', 'jo');
+   insert into support_consents (supported_person_id, wording, wording_version, way, given_on, ends_on)
+     values ('${file}', 'w', 'v', 'signed', now(), now() + interval '1 year');`,
+].join('\n')
+
+const text = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeEach(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+    })
+    test.afterEach(() => database.stop())
+
+    const one = async (expression: string): Promise<unknown> =>
+      (await database.rows(`select ${expression} as value`))[0]?.value
+    const outcome = async (call: string) => ((await one(call)) as { outcome: string }).outcome
+    const count = (rows: string) => one(`(select count(*)::int from ${rows})`)
+    const book = (who: Person, times: readonly [string, string][], anyway = false) =>
+      outcome(
+        `book_support_appointments('${people[who].id}', 'SP-000001', ${text({
+          kind: 'support',
+          times: times.map(([from, to]) => ({ from, to })),
+          way: 'phone',
+          place: 'by phone',
+          anyway,
+        })})`,
+      )
+    const write = (who: Person, more: object = {}) =>
+      outcome(
+        `add_support_note('${people[who].id}', 'SP-000001', ${text({
+          kind: 'contact',
+          words: 'We talked.',
+          is_for_colleagues: false,
+          reason: '',
+          corrects: null,
+          ...more,
+        })})`,
+      )
+    const change = (who: Person, id: unknown, version: number, step: object) =>
+      outcome(`change_support_appointment('${people[who].id}', '${String(id)}', ${version}, ${text(step)})`)
+
+    test('only who helps the person writes in the file, or who may see everybody and said why', async () => {
+      for (const who of ['colleague', 'mentor', 'elsewhere', 'person', 'another', 'lead'] as const) {
+        expect(await write(who), who).toBe('missing')
+        expect(await book(who, [['2027-01-10T10:00Z', '2027-01-10T11:00Z']]), who).toBe('missing')
+      }
+      expect(await write('worker')).toBe('done')
+      await one(`open_supported_person('${people.lead.id}', 'SP-000001', 'cover', '')`)
+      expect(await write('lead')).toBe('done')
+      // Without a consent that stands nothing is added, and a closed file takes nothing.
+      await database.run(`update support_consents set given_on = given_on - 400, ends_on = ends_on - 400`)
+      expect(await write('worker')).toBe('no_consent')
+      await one(`close_supported_person('${file}', 'person', null)`)
+      expect(await write('worker')).toBe('missing')
+      expect(await count('support_notes')).toBe(2)
+    })
+
+    test('a time that is taken is named first, and booked only if somebody says so', async () => {
+      const ten: [string, string] = ['2027-01-10T10:00Z', '2027-01-10T11:00Z']
+      expect(await book('worker', [ten, ['2027-01-17T10:00Z', '2027-01-17T11:00Z']])).toBe('done')
+      const clash = (await one(
+        `book_support_appointments('${people.worker.id}', 'SP-000001', ${text({ kind: 'support', times: [{ from: '2027-01-10T10:59Z', to: '2027-01-10T11:30Z' }], way: 'phone', place: 'by phone', anyway: false })})`,
+      )) as { outcome: string; clashes: { is_own: boolean }[] }
+      expect(clash).toMatchObject({ outcome: 'clash', clashes: [{ is_own: true }] })
+      expect(await book('worker', [['2027-01-10T11:00Z', '2027-01-10T11:30Z']])).toBe('done')
+      expect(await book('worker', [ten], true)).toBe('done')
+      expect(await count('support_appointments')).toBe(4)
+    })
+
+    test('an appointment is moved, cancelled and noted on the version that was shown, and noted only after it began', async () => {
+      await book('worker', [['2027-01-10T10:00Z', '2027-01-10T11:00Z']])
+      const id = await one('(select id from support_appointments)')
+      const note = { kind: 'meeting', words: 'It went well.', is_for_colleagues: false, reason: '', corrects: null }
+      expect(await change('worker', id, 1, { step: 'outcome', outcome: 'attended', note })).toBe('over')
+      const move = {
+        from: '2027-01-11T10:00Z',
+        to: '2027-01-11T11:00Z',
+        way: 'phone',
+        place: 'by phone',
+        asker: 'person',
+      }
+      expect(await change('colleague', id, 1, { step: 'move', ...move, anyway: false })).toBe('missing')
+      expect(await change('worker', id, 1, { step: 'move', ...move, anyway: false })).toBe('done')
+      expect(await change('worker', id, 1, { step: 'cancel', asker: 'worker' })).toBe('changed')
+      await database.run(
+        `update support_appointments set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'`,
+      )
+      expect(await change('worker', id, 2, { step: 'outcome', outcome: 'attended', note })).toBe('done')
+      expect(await count(`support_notes where words = 'It went well.'`)).toBe(1)
+      expect(await change('worker', id, 3, { step: 'cancel', asker: 'worker' })).toBe('done')
+      expect(await change('worker', id, 4, { step: 'cancel', asker: 'worker' })).toBe('changed')
+    })
+
+    test('a correction is a note of its own under a note of the same file', async () => {
+      await write('worker')
+      const id = await one('(select id from support_notes)')
+      expect(await write('worker', { words: 'We talked on Monday.', corrects: id })).toBe('done')
+      expect(await write('worker', { words: 'Another.', corrects: idOf(999) })).toBe('done')
+      expect(await count(`support_notes where corrects = '${String(id)}'`)).toBe(1)
+      expect(await count('support_notes where corrects is null')).toBe(2)
+    })
+
+    test('the person ticks their own steps, and no other’s', async () => {
+      const add = (who: 'person' | 'worker') =>
+        outcome(
+          `add_support_step('${people.worker.id}', 'SP-000001', ${text({ goal: 'A flat', what: `by the ${who}`, who, by: '2026-12-01', most: 2 })})`,
+        )
+      expect([await add('person'), await add('worker'), await add('person')]).toEqual(['done', 'done', 'too_many'])
+      const [own, workers] = await Promise.all(
+        ['person', 'worker'].map((who) => one(`(select id from support_steps where who = '${who}')`)),
+      )
+      const tick = (who: Person, step: unknown) =>
+        outcome(`tick_support_step('${people[who].id}', '${String(step)}', '2026-11-25')`)
+      expect(await tick('another', own)).toBe('missing')
+      expect(await tick('person', workers)).toBe('missing')
+      expect(await tick('person', own)).toBe('done')
+      expect(await tick('worker', workers)).toBe('done')
+      expect(await tick('worker', idOf(998))).toBe('missing')
+      expect(await count('support_steps where done_on is not null')).toBe(2)
+    })
+
+    test('the copy of the person’s data has everything, notes for colleagues and their reason among it', async () => {
+      await write('worker', { words: 'For us.', is_for_colleagues: true, reason: 'It names somebody else.' })
+      await book('worker', [['2027-01-10T10:00Z', '2027-01-10T11:00Z']])
+      await one(`set_support_need('${people.worker.id}', 'SP-000001', 'home', 'going_on', '2026-11-25')`)
+      await one(`put_off_support_alert('${people.worker.id}', 'SP-000001', 'no_contact', '2026-12-01', 'On holiday')`)
+      expect(await one(`support_data_of('${people.person.id}') -> 0`)).toMatchObject({
+        support_notes: [{ words: 'For us.', reason: 'It names somebody else.' }],
+        support_appointments: [{ place: 'by phone' }],
+        support_needs: [{ need: 'home', state: 'going_on' }],
+        support_put_offs: [{ alert: 'no_contact', reason: 'On holiday' }],
+      })
+      await database.run(`delete from supported_people`)
+      for (const table of ['appointments', 'notes', 'steps', 'needs', 'put_offs']) {
+        expect(await count(`support_${table}`), table).toBe(0)
+      }
+    })
+
+    test('what the rules of alerts count: appointments missed in a row, the latest contact, what is open', async () => {
+      const past = (days: number, outcomeOf: string | null) =>
+        `insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id, outcome) values
+          ('${file}', 'support', now() - interval '${days} days', now() - interval '${days} days' + interval '1 hour', 'phone', 'by phone',
+            '${people.worker.id}', ${outcomeOf ? `'${outcomeOf}'` : 'null'});`
+      await database.run(
+        [
+          past(9, 'unacceptable_absence'),
+          past(8, 'attended'),
+          past(5, 'unacceptable_absence'),
+          past(4, 'cancelled_by_us'),
+          past(3, 'unacceptable_absence'),
+          past(1, null),
+          `update supported_people set created_at = now() - interval '30 days';`,
+        ].join('\n'),
+      )
+      const facts = (await one(`support_alert_facts((select p from supported_people p))`)) as Record<string, unknown>
+      expect(facts).toMatchObject({ missed: 2, has_plan: false, next_step_by: null, put_offs: {} })
+      const daysAgo = (value: unknown) => Math.round((Date.now() - Date.parse(String(value))) / 86_400_000)
+      expect([facts.missed_at, facts.contact_at, facts.outcome_missing_at].map(daysAgo)).toEqual([3, 8, 1])
+    })
+  })
+}

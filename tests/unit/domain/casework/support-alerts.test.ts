@@ -1,0 +1,76 @@
+import { alertsAbout, mayPutOffTo, type AlertFacts, type SupportAlert } from '@/lib/domain/casework/support-alerts'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+const today = plainDate('2026-11-25')
+const day = plainDate
+const calm: AlertFacts = {
+  missedInARow: 0,
+  lastMissedOn: null,
+  lastContactOn: day('2026-11-20'),
+  expectedRelease: null,
+  hasPlan: true,
+  nextStepBy: null,
+  consentUntil: null,
+  outcomeMissingSince: null,
+  notBefore: {},
+}
+
+/** The rules as a table: what the file says, and what the list then shows. */
+test.each<[string, Partial<AlertFacts>, SupportAlert[]]>([
+  ['nothing is the matter', {}, []],
+  ['missed once', { missedInARow: 1, lastMissedOn: day('2026-11-24') }, []],
+  [
+    'missed twice in a row',
+    { missedInARow: 2, lastMissedOn: day('2026-11-24') },
+    [{ kind: 'did_not_come_twice', count: 2, on: day('2026-11-24') }],
+  ],
+  ['no contact for 13 days', { lastContactOn: day('2026-11-12') }, []],
+  [
+    'no contact for 14 days',
+    { lastContactOn: day('2026-11-11') },
+    [{ kind: 'no_contact', count: 14, on: day('2026-11-11') }],
+  ],
+  ['released in 85 days without a plan', { expectedRelease: day('2027-02-18'), hasPlan: false }, []],
+  [
+    'released in 84 days without a plan',
+    { expectedRelease: day('2027-02-17'), hasPlan: false },
+    [{ kind: 'released_without_plan', count: 84, on: day('2027-02-17') }],
+  ],
+  [
+    'released already, still without a plan',
+    { expectedRelease: day('2026-11-20'), hasPlan: false },
+    [{ kind: 'released_without_plan', count: -5, on: day('2026-11-20') }],
+  ],
+  ['released with a plan', { expectedRelease: day('2026-12-01') }, []],
+  ['a step due today', { nextStepBy: today }, []],
+  ['a step overdue', { nextStepBy: day('2026-11-24') }, [{ kind: 'step_overdue', count: 1, on: day('2026-11-24') }]],
+  ['consent ends in 15 days', { consentUntil: day('2026-12-10') }, []],
+  [
+    'consent ends in 14 days',
+    { consentUntil: day('2026-12-09') },
+    [{ kind: 'consent_ends', count: 14, on: day('2026-12-09') }],
+  ],
+  ['an appointment of today without an outcome', { outcomeMissingSince: today }, []],
+  [
+    'an appointment of yesterday without an outcome',
+    { outcomeMissingSince: day('2026-11-24') },
+    [{ kind: 'outcome_missing', count: 1, on: day('2026-11-24') }],
+  ],
+  ['put off to tomorrow', { lastContactOn: day('2026-11-01'), notBefore: { no_contact: day('2026-11-26') } }, []],
+  [
+    'put off to today',
+    { lastContactOn: day('2026-11-11'), notBefore: { no_contact: today } },
+    [{ kind: 'no_contact', count: 14, on: day('2026-11-11') }],
+  ],
+])('%s', (_, facts, alerts) => {
+  expect(alertsAbout({ ...calm, ...facts }, today)).toEqual(alerts)
+})
+
+test('an alert is put off from tomorrow to 60 days ahead', () => {
+  expect(['2026-11-25', '2026-11-26', '2027-01-24', '2027-01-25'].map((one) => mayPutOffTo(day(one), today))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})
