@@ -23,6 +23,8 @@ type Props = {
   problemHeading?: 'h2' | 'h3'
   /** Leaves every check to the server, which names all problems at once, instead of the browser's own bubble. */
   noValidate?: boolean
+  /** For fields elsewhere on the page that belong to it. */
+  formId?: string
   children?: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function PostedForm({
   problems = {},
   problemHeading: Heading = 'h3',
   noValidate = false,
+  formId,
   children,
 }: Props) {
   const problem = kept?.values.form === action ? kept : null
@@ -56,7 +59,7 @@ export function PostedForm({
           </ul>
         </div>
       ) : null}
-      <form className="enquiry-form" action={`/api/${to}/${action}`} method="post" noValidate={noValidate}>
+      <form id={formId} className="enquiry-form" action={`/api/${to}/${action}`} method="post" noValidate={noValidate}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -117,7 +117,7 @@ export const peopleWords = {
   where: 'Where',
   consent: 'Consent',
   changed: 'Last change',
-  account: 'Has joined',
+  account: 'has joined',
   empty: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',
   notFound: 'Nobody matches. Change or clear the filter.',
   noRight: 'You can see people once you may help them. Ask somebody who manages people in your organisation.',
@@ -132,7 +132,10 @@ export const peopleWords = {
   counted: (count: number): string => (count === 1 ? '1 person' : `${count} people`),
   noName: 'A colleague without a name',
   download: 'Download this list (CSV)',
-  choose: (name: string): string => `Choose ${name}`,
+  choose: (name: string): string => `Hand ${name} over`,
+  chosen: 'Hand over',
+  chooseColleague: 'Choose',
+  needsHelpShort: 'needs help',
   handOver: 'Hand people over',
   handOverHint: 'Tick people in the list, then choose who helps them from now on.',
   handOverTo: 'To',
@@ -188,6 +191,7 @@ export const personFields = {
 
 export const consentFields = {
   way: 'How they agreed',
+  choose: 'Choose',
   on: 'Day on which they agreed',
   onHint: 'Such as 25/11/2026.',
   months: 'For how long',
@@ -265,7 +269,17 @@ export const fileWords = {
   nobody: 'Nobody yet',
   sorted: 'Seven things to sort out',
   sortedSubmit: 'Save',
+  sortedAs: (progress: string | undefined): string =>
+    progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
   back: 'All people',
+  choose: 'Choose',
+  changeHeading: 'What you can do',
+  joinedShort: 'Has joined',
+  noWays: 'None. Do not contact them until they say how.',
+  wording: 'What they agreed to',
+  standsUntil: (on: PlainDate): string => `It stands until ${days(on)}.`,
+  endedOn: (when: string): string => `Ended on ${when}.`,
+  you: 'you',
 } as const
 
 export const eventLabels: Readonly<Record<string, string>> = {
@@ -296,6 +310,7 @@ export const peopleDone = {
   opened: 'The file is open for you for 12 hours. The reason is in its list.',
   'handed-over': 'They are handed over.',
   invited: 'We have sent the code.',
+  'code-made': 'The code is below. Write it down now: it is shown only once.',
   imported: 'The people of your spreadsheet are on your list.',
   'imported-known':
     'The people of your spreadsheet are on your list. Those whom you already had were left as they are.',

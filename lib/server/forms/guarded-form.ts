@@ -6,7 +6,12 @@ export type FormFields = Readonly<Record<string, string>>
 
 /** The result of a form: where to go and what to say there, or what is wrong with it. */
 export type FormOutcome =
-  | { done: string; at: string }
+  | {
+      done: string
+      at: string
+      /** What the next page shows once and nothing stores, such as a code. */
+      shows?: Readonly<Record<string, string>>
+    }
   /** @property at where the form is shown again, if not on its own page */
   | { problem: string; field: string | null; at?: string }
 
@@ -18,6 +23,8 @@ export type GuardedForm = {
   keep: readonly string[]
   /** What was typed comes back in the response itself and is stored nowhere: for text that nobody else may see. */
   isPrivate?: true
+  /** The largest post, in bytes, where a form needs more room than others. */
+  mostBytes?: number
   /** Called only for somebody who may open what is guarded and has given their second step. */
   run: (sent: { fields: FormFields; user: CurrentUser }) => Promise<FormOutcome>
 }

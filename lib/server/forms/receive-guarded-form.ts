@@ -37,7 +37,7 @@ export async function receiveGuardedForm(
 ): Promise<Response> {
   const form = Object.hasOwn(forms, action) ? forms[action] : undefined
   if (!form) return refuse(404)
-  const post = await readForm(request, formBodyLimitBytes)
+  const post = await readForm(request, form.mostBytes ?? formBodyLimitBytes)
   if ('refused' in post) return refuse(post.refused)
   const { fields, isBroken } = post
   const page = form.page(fields)
@@ -112,6 +112,10 @@ export async function receiveGuardedForm(
     return showAgain({ message: outcome.problem, field: outcome.field, at: outcome.at ?? page }, 422)
   }
   log('done')
+  if (outcome.shows) {
+    const again = await keepWholeInput({ message: '', field: null, values: { ...outcome.shows, form: action } })
+    return seeDone(again === null ? outcome.at : addToQuery(outcome.at, { again }), outcome.done)
+  }
   await forgetInput()
   return seeDone(outcome.at, outcome.done)
 }

@@ -1,0 +1,193 @@
+import { Badge } from '@/components/work/badge'
+import { Facts } from '@/components/work/facts'
+import { Typed } from '@/components/work/typed'
+import {
+  eventLabels,
+  fileWords as words,
+  openingReasonLabels,
+  personFields,
+  placeLabels,
+  releaseUnknownLabels,
+  restrictionLabels,
+  restrictionSourceLabels,
+  safeWayLabels,
+  supportConsentWayLabels,
+  workStateLabels,
+} from '@/lib/content/casework/people'
+import { dayText } from '@/lib/content/wording/date-text'
+import { momentText } from '@/lib/content/wording/moment-text'
+import type { SupportConsentWay } from '@/lib/domain/casework/consent'
+import type { OpeningReason, PersonFacts } from '@/lib/domain/casework/supported-person'
+import { isInForce, type WorkRestriction } from '@/lib/domain/casework/work-restriction'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+export type KeptConsent = {
+  wording: string
+  way: SupportConsentWay
+  given_on: PlainDate
+  ends_on: PlainDate
+  ended_at: string | null
+}
+export type KeptRestriction = WorkRestriction & { id: string }
+export type Opening = { openedAt: string; reason: OpeningReason; words: string; who: string | null }
+export type SupportEvent = {
+  happenedAt: string
+  kind: string
+  bySide: 'organisation' | 'person' | 'service'
+  note: string
+  who: string | null
+}
+
+const shown = (facts: readonly { name: string; value: string }[]) =>
+  facts.filter(({ value }) => value !== '').map(({ name, value }) => ({ name, value: <Typed>{value}</Typed> }))
+
+const releaseOf = ({ place, release_on, release_unknown }: PersonFacts): string => {
+  if (place === 'community') return ''
+  return release_on ? dayText(release_on) : release_unknown ? releaseUnknownLabels[release_unknown] : ''
+}
+
+type FactsProps = { facts: PersonFacts; worker: string }
+
+/** Every fact of a file that is filled in, in three groups. */
+export function FileFacts({ facts, worker }: FactsProps) {
+  return (
+    <>
+      <section className="dash-section" aria-labelledby="contact">
+        <h2 id="contact">{words.contact}</h2>
+        <Facts
+          facts={shown([
+            { name: personFields.name, value: facts.name },
+            {
+              name: personFields.safe_ways,
+              value: facts.safe_ways.map((way) => safeWayLabels[way]).join(', ') || words.noWays,
+            },
+            { name: personFields.safe_hours, value: facts.safe_hours },
+            { name: personFields.phone, value: facts.phone },
+            { name: personFields.email, value: facts.email },
+            { name: personFields.interpreter, value: facts.interpreter },
+            { name: personFields.access_needs, value: facts.access_needs },
+          ])}
+        />
+      </section>
+      <section className="dash-section" aria-labelledby="work">
+        <h2 id="work">{words.work}</h2>
+        <Facts
+          facts={shown([
+            { name: personFields.work_state, value: workStateLabels[facts.work_state] },
+            { name: personFields.worker, value: worker },
+            { name: personFields.place, value: placeLabels[facts.place] },
+            { name: personFields.establishment, value: facts.establishment },
+            { name: personFields.release_on, value: releaseOf(facts) },
+            { name: personFields.town, value: [facts.town, facts.district].filter((part) => part !== '').join(', ') },
+            { name: personFields.practitioner_name, value: facts.practitioner_name },
+            { name: personFields.practitioner_contact, value: facts.practitioner_contact },
+            { name: personFields.own_reference, value: facts.own_reference },
+          ])}
+        />
+      </section>
+    </>
+  )
+}
+
+type RestrictionProps = { restriction: WorkRestriction; today: PlainDate }
+
+/** What a job has to respect, until when, and who says so. */
+export function RestrictionText({ restriction, today }: RestrictionProps) {
+  const { kind, detail, ends_on, source } = restriction
+  return (
+    <>
+      <strong>{restrictionLabels[kind]}</strong>
+      {detail === '' ? null : (
+        <>
+          : <Typed>{detail}</Typed>
+        </>
+      )}{' '}
+      {isInForce(restriction, today) ? null : <Badge>{words.over}</Badge>}
+      <span className="dash-aside">
+        {words.until(ends_on)}. {restrictionSourceLabels[source]}.
+      </span>
+    </>
+  )
+}
+
+type ConsentProps = { consents: readonly KeptConsent[] }
+
+/** What somebody agreed to, the newest first. */
+export function ConsentHistory({ consents }: ConsentProps) {
+  return consents.map((consent) => (
+    <div key={`${consent.given_on}-${consent.ended_at ?? ''}`}>
+      <p>
+        {words.agreed(consent.given_on, supportConsentWayLabels[consent.way])}{' '}
+        {consent.ended_at === null ? words.standsUntil(consent.ends_on) : words.endedOn(momentText(consent.ended_at))}
+      </p>
+      {consent.ended_at === null ? (
+        <details className="dash-fold">
+          <summary>{words.wording}</summary>
+          <blockquote>{consent.wording}</blockquote>
+        </details>
+      ) : null}
+    </div>
+  ))
+}
+
+type OpeningsProps = { openings: readonly Opening[]; text: string }
+
+/** Who opened a file without being the one who helps, when and why. */
+export function Openings({ openings, text }: OpeningsProps) {
+  return (
+    <section className="dash-section" aria-labelledby="opened">
+      <h2 id="opened">{words.opened}</h2>
+      <p>{text}</p>
+      {openings.length === 0 ? (
+        <p>{words.notOpened}</p>
+      ) : (
+        <ul className="plain-list dash-timeline">
+          {openings.map(({ openedAt, reason, words: said, who }) => (
+            <li key={openedAt}>
+              <strong>{who ?? words.colleague}</strong>
+              <span>
+                {momentText(openedAt)}. {openingReasonLabels[reason]}.
+              </span>
+              {said === '' ? null : (
+                <p className="dash-timeline-note">
+                  <Typed>{said}</Typed>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type EventsProps = { events: readonly SupportEvent[]; isOwn?: boolean }
+
+/** What happened to a file, the newest first. */
+export function SupportHistory({ events, isOwn = false }: EventsProps) {
+  const sides = {
+    organisation: words.colleague,
+    person: isOwn ? words.you : words.person,
+    service: words.service,
+  }
+  return (
+    <section className="dash-section" aria-labelledby="history">
+      <h2 id="history">{words.history}</h2>
+      <ol className="plain-list dash-timeline">
+        {events.map(({ happenedAt, kind, bySide, note, who }, index) => (
+          <li key={`${happenedAt}-${index}`}>
+            <strong>{eventLabels[kind] ?? kind}</strong>
+            <span>
+              {momentText(happenedAt)}, {bySide === 'organisation' ? (who ?? sides.organisation) : sides[bySide]}
+            </span>
+            {note === '' || kind === 'sorted' ? null : (
+              <p className="dash-timeline-note">
+                <Typed>{note}</Typed>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

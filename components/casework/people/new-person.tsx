@@ -1,0 +1,45 @@
+import { ConsentFields } from '@/components/casework/people/consent-fields'
+import { PersonFields } from '@/components/casework/people/person-fields'
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { ConsentField } from '@/components/forms/consent-field'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { newPersonWords as words, supportConsentWording } from '@/lib/content/casework/people'
+
+type Props = {
+  portal: PeoplePortal
+  organisation: string
+  /** Who can help the person; undefined if it is always whoever adds them. */
+  workers: readonly { value: string; label: string }[] | undefined
+  kept: KeptForm | null
+}
+
+/** Adds a person: what they agree to comes before anything about them. */
+export function NewPerson({ portal, organisation, workers, kept }: Props) {
+  const back = kept?.values.form === 'person-add' ? kept : null
+  return (
+    <>
+      <DetailHeading heading={words.title} shows={words.lead} />
+      <PostedForm
+        to={formsOf(portal)}
+        action="person-add"
+        submit={words.submit}
+        kept={kept}
+        problemHeading="h2"
+        noValidate
+      >
+        <h2>{words.consent}</h2>
+        <blockquote className="notice">{supportConsentWording.of(organisation)}</blockquote>
+        <ConsentFields back={back} />
+        <ConsentField
+          id="agreed"
+          name="agreed"
+          label={words.agreed}
+          error={back?.field === 'agreed' ? back.message : undefined}
+        />
+        <h2>{words.about}</h2>
+        <PersonFields values={back?.values ?? {}} back={back} {...(workers && { workers })} />
+      </PostedForm>
+    </>
+  )
+}

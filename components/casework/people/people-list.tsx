@@ -1,0 +1,316 @@
+import type { Route } from 'next'
+
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import { TickBox } from '@/components/forms/tick-box'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ListPages } from '@/components/ui/list-pages'
+import { PageLink } from '@/components/ui/page-link'
+import { Badge } from '@/components/work/badge'
+import { DataTable } from '@/components/work/data-table'
+import { EmptyState } from '@/components/work/empty-state'
+import { FilterBar } from '@/components/work/filter-bar'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import {
+  peopleSortLabels,
+  peopleWords as words,
+  placeLabels,
+  releaseUnknownLabels,
+  timeToReleaseLabels,
+  workStateLabels,
+} from '@/lib/content/casework/people'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import { consentState } from '@/lib/domain/casework/consent'
+import { caseloadAddress, isWholeCaseload, peopleSorts, type CaseloadQuery } from '@/lib/domain/casework/caseload-query'
+import { timesToRelease, weeksToRelease } from '@/lib/domain/casework/release'
+import { workStates, type Place, type ReleaseUnknown, type WorkState } from '@/lib/domain/casework/supported-person'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
+
+type Row = {
+  id: string
+  reference: string
+  version: number
+  name: string
+  isOwn: boolean
+  worker: string | null
+  hasWorker: boolean
+  workState: WorkState
+  place: Place
+  establishment: string
+  releaseOn: PlainDate | null
+  releaseUnknown: ReleaseUnknown | null
+  town: string
+  needsHelp: boolean
+  hasAccount: boolean
+  changedAt: string
+  consentEndsOn: PlainDate | null
+  key: string
+}
+export type Workers = {
+  members: readonly { id: string; name: string | null; isOwn: boolean; people: number | null }[]
+  nobody: number | null
+}
+
+type Props = {
+  portal: PeoplePortal
+  query: CaseloadQuery
+  rights: { support: boolean; seeAll: boolean }
+  people: readonly Row[]
+  hasMore: boolean
+  workers: Workers
+  today: PlainDate
+  kept: KeptForm | null
+}
+
+/** The members who can help somebody, as choices. */
+export const workerOptions = ({ members }: Workers, withNobody: boolean) => [
+  ...members.map(({ id, name, isOwn }) => ({ value: id, label: isOwn ? words.me : (name ?? words.noName) })),
+  ...(withNobody ? [{ value: 'none', label: words.nobody }] : []),
+]
+
+function Consent({ endsOn, today }: { endsOn: PlainDate | null; today: PlainDate }) {
+  const state = consentState(endsOn, today)
+  if (endsOn === null) return <Badge tone="warn">{words.consentNone}</Badge>
+  if (state === 'ended') return <Badge tone="warn">{words.consentEnded(endsOn)}</Badge>
+  return state === 'ends_soon' ? <Badge tone="wait">{words.consentEnds(endsOn)}</Badge> : words.consentEnds(endsOn)
+}
+
+/** Where somebody is, and, in custody, how long it is until they are released. */
+function Where({ row, today }: { row: Row; today: PlainDate }) {
+  if (row.place === 'community') return row.town === '' ? placeLabels.community : row.town
+  const weeks = weeksToRelease(row.releaseOn, today)
+  return (
+    <span className="dash-cell">
+      {row.establishment}
+      <span className="dash-aside">
+        {row.releaseOn !== null && weeks !== null
+          ? `${words.releaseOn(row.releaseOn)}. ${words.releaseIn(weeks)}.`
+          : row.releaseUnknown !== null
+            ? releaseUnknownLabels[row.releaseUnknown]
+            : ''}
+      </span>
+    </span>
+  )
+}
+
+function Filters({ portal, query, rights, workers }: Pick<Props, 'portal' | 'query' | 'rights' | 'workers'>) {
+  const path = `${portal}/people` as const
+  const address = caseloadAddress({ ...query, after: null })
+  return (
+    <FilterBar
+      label={words.filter}
+      foldedAs={words.filterAndSort}
+      action={path}
+      query={Object.values(address).join(' ')}
+      clearHref={isWholeCaseload(query) ? undefined : path}
+    >
+      <TextField id="find" name="find" type="search" label={words.find} defaultValue={query.find} maxLength={80} />
+      {rights.seeAll ? (
+        <SelectField
+          id="worker"
+          name="worker"
+          label={words.worker}
+          defaultValue={query.worker ?? ''}
+          options={[{ value: '', label: words.everybody }, ...workerOptions(workers, true)]}
+        />
+      ) : null}
+      <SelectField
+        id="state"
+        name="state"
+        label={words.state}
+        defaultValue={query.workState ?? ''}
+        options={[
+          { value: '', label: words.anyState },
+          ...workStates.map((state) => ({ value: state, label: workStateLabels[state] })),
+        ]}
+      />
+      <SelectField
+        id="release"
+        name="release"
+        label={words.release}
+        defaultValue={query.release ?? ''}
+        options={[
+          { value: '', label: words.anyRelease },
+          ...timesToRelease.map((time) => ({ value: time, label: timeToReleaseLabels[time] })),
+        ]}
+      />
+      <SelectField
+        id="sort"
+        name="sort"
+        label={words.sort}
+        defaultValue={query.sort}
+        options={peopleSorts.map((sort) => ({ value: sort, label: peopleSortLabels[sort] }))}
+      />
+      <TickBox id="help" name="help" label={words.needsHelp} defaultChecked={query.needsHelp} />
+      {rights.seeAll ? (
+        <TickBox id="closed" name="closed" label={words.closed} defaultChecked={query.isClosed} />
+      ) : null}
+    </FilterBar>
+  )
+}
+
+/** How many people each colleague helps, and how many have nobody yet. */
+function Load({ portal, workers }: Pick<Props, 'portal' | 'workers'>) {
+  const rows = [
+    ...workers.members.map(({ id, name, people }) => ({ id, name: name ?? words.noName, people: people ?? 0 })),
+    ...(workers.nobody ? [{ id: 'none', name: words.nobody, people: workers.nobody }] : []),
+  ]
+  return (
+    <details className="dash-fold" open={workers.nobody !== null && workers.nobody > 0}>
+      <summary>{words.load}</summary>
+      <DataTable
+        caption={words.load}
+        isCaptionHidden
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            label: words.helps,
+            cell: ({ id, name }) => (
+              <PageLink href={pathWithQuery(`${portal}/people`, { worker: id }) as Route}>{name}</PageLink>
+            ),
+          },
+          { label: words.people, cell: ({ people }) => words.counted(people), isShort: true },
+        ]}
+      />
+    </details>
+  )
+}
+
+const handOverForm = 'hand-over'
+
+/** The people whom a member helps, or everybody. */
+export function PeopleList({ portal, query, rights, people, hasMore, workers, today, kept }: Props) {
+  const path = `${portal}/people` as const
+  const last = people.at(-1)
+  const here = caseloadAddress({ ...query, after: null })
+  const back = kept?.values.form === 'people-hand-over' ? kept : null
+  const mayHandOver = people.length > 0 && !query.isClosed
+  return (
+    <>
+      <div className="button-row not-on-paper">
+        <ButtonLink href={`${path}/new` as Route}>{words.add}</ButtonLink>
+        <ButtonLink href={`${path}/import` as Route} look="secondary">
+          {words.import}
+        </ButtonLink>
+      </div>
+      {rights.seeAll ? <Load portal={portal} workers={workers} /> : null}
+      <Filters portal={portal} query={query} rights={rights} workers={workers} />
+      {people.length === 0 ? (
+        <EmptyState text={isWholeCaseload(query) ? words.empty : words.notFound} />
+      ) : (
+        <DataTable
+          caption={words.title}
+          isCaptionHidden
+          rows={people}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              label: words.who,
+              cell: ({ reference, name, needsHelp, hasAccount }) => (
+                <span className="dash-cell">
+                  <PageLink href={`${path}/${reference}` as Route}>{name}</PageLink>
+                  <span className="dash-aside">
+                    {reference}
+                    {needsHelp ? `, ${words.needsHelpShort}` : ''}
+                    {hasAccount ? `, ${words.account}` : ''}
+                  </span>
+                </span>
+              ),
+            },
+            { label: words.state, cell: ({ workState }) => workStateLabels[workState] },
+            { label: words.where, cell: (row) => <Where row={row} today={today} /> },
+            ...(rights.seeAll
+              ? [
+                  {
+                    label: words.worker,
+                    cell: ({ isOwn, worker, hasWorker }: Row) =>
+                      isOwn ? (
+                        words.me
+                      ) : hasWorker ? (
+                        (worker ?? words.noName)
+                      ) : (
+                        <Badge tone="wait">{words.nobody}</Badge>
+                      ),
+                  },
+                ]
+              : []),
+            { label: words.consent, cell: ({ consentEndsOn }) => <Consent endsOn={consentEndsOn} today={today} /> },
+            { label: words.changed, cell: ({ changedAt }) => momentDayText(changedAt), isShort: true },
+            ...(mayHandOver
+              ? [
+                  {
+                    label: words.chosen,
+                    isShort: true,
+                    cell: ({ reference, name, version }: Row) => (
+                      <span className="checkbox-row">
+                        <input
+                          form={handOverForm}
+                          type="checkbox"
+                          id={`choose-${reference}`}
+                          name={`choose-${reference}`}
+                          value={version}
+                          defaultChecked={back?.values[`choose-${reference}`] !== undefined}
+                        />
+                        <label htmlFor={`choose-${reference}`}>
+                          <span className="visually-hidden">{words.choose(name)}</span>
+                        </label>
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      <ListPages
+        label={words.pages}
+        back={query.after === null ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}
+        next={
+          hasMore && last
+            ? {
+                label: words.next,
+                href: pathWithQuery(path, { ...here, after: `${last.key}~${last.id}` }) as Route,
+              }
+            : null
+        }
+      />
+      {mayHandOver ? (
+        <section className="dash-section not-on-paper" aria-labelledby="hand-over-heading">
+          <h2 id="hand-over-heading">{words.handOver}</h2>
+          <p>{words.handOverHint}</p>
+          <PostedForm
+            to={formsOf(portal)}
+            action="people-hand-over"
+            submit={words.handOverSubmit}
+            look="secondary"
+            kept={kept}
+            formId={handOverForm}
+          >
+            <SelectField
+              id="to_worker"
+              name="to_worker"
+              label={words.handOverTo}
+              defaultValue={back?.values.to_worker ?? ''}
+              error={back?.field === 'to_worker' ? back.message : undefined}
+              options={[{ value: '', label: words.chooseColleague }, ...workerOptions(workers, rights.seeAll)]}
+            />
+          </PostedForm>
+        </section>
+      ) : null}
+      {people.length > 0 ? (
+        <form className="not-on-paper" action={`/api/${formsOf(portal)}/people-file`} method="post">
+          {Object.entries(here).map(([name, value]) =>
+            value === null || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <Button type="submit" look="secondary" isSmall>
+            {words.download}
+          </Button>
+        </form>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { FieldError } from '@/components/forms/field'
+import { RadioRows } from '@/components/forms/radio-rows'
+import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { TickBox } from '@/components/forms/tick-box'
+import type { KeptForm } from '@/components/work/posted-form'
+import {
+  personFields as words,
+  placeLabels,
+  releaseUnknownLabels,
+  safeWayLabels,
+  workStateLabels,
+} from '@/lib/content/casework/people'
+import { personLimits } from '@/lib/domain/casework/person-form'
+import { places, releaseUnknowns, safeWays, workStates } from '@/lib/domain/casework/supported-person'
+
+type Values = Readonly<Record<string, string | undefined>>
+type ContactProps = { values: Values; back: KeptForm | null }
+
+const errorIn = (back: KeptForm | null, field: string) => (back?.field === field ? back.message : undefined)
+
+/** The name somebody likes to use, and how to reach them safely. */
+export function SafeContactFields({ values, back }: ContactProps) {
+  const field = (name: 'name' | 'phone' | 'email' | 'safe_hours') => ({
+    id: name,
+    name,
+    label: words[name],
+    defaultValue: values[name] ?? '',
+    maxLength: personLimits[name],
+    error: errorIn(back, name),
+    autoComplete: 'off',
+  })
+  const waysError = errorIn(back, 'safe_ways')
+  return (
+    <>
+      <TextField {...field('name')} required />
+      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('email')} type="email" />
+      <fieldset className="choice-group field" id="safe_ways">
+        <legend className="field-label">{words.safe_ways}</legend>
+        <p className="field-hint">{words.safeWaysHint}</p>
+        <FieldError id="safe_ways" error={waysError} />
+        {safeWays.map((way) => (
+          <TickBox
+            key={way}
+            id={`safe_${way}`}
+            name={`safe_${way}`}
+            label={safeWayLabels[way]}
+            defaultChecked={values[`safe_${way}`] === 'on'}
+          />
+        ))}
+      </fieldset>
+      <TextField {...field('safe_hours')} hint={words.safeHoursHint} />
+    </>
+  )
+}
+
+type Props = ContactProps & {
+  /** Members who can help the person, where the form lets somebody choose. */
+  workers?: readonly { value: string; label: string }[]
+}
+
+/** Every fact of a file. There is none about an offence. */
+export function PersonFields({ values, back, workers }: Props) {
+  const field = (
+    name:
+      | 'interpreter'
+      | 'access_needs'
+      | 'town'
+      | 'establishment'
+      | 'practitioner_name'
+      | 'practitioner_contact'
+      | 'own_reference',
+  ) => ({
+    id: name,
+    name,
+    label: words[name],
+    defaultValue: values[name] ?? '',
+    maxLength: personLimits[name],
+    error: errorIn(back, name),
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <p className="notice">{words.noRecord}</p>
+      <SafeContactFields values={values} back={back} />
+      <TextField {...field('interpreter')} hint={words.interpreterHint} />
+      <TextAreaField {...field('access_needs')} rows={3} />
+      <TextField {...field('town')} />
+      <TextField
+        id="postcode"
+        name="postcode"
+        label={words.postcode}
+        hint={words.postcodeHint}
+        defaultValue={values.postcode ?? ''}
+        error={errorIn(back, 'postcode')}
+        autoComplete="off"
+        maxLength={10}
+      />
+      <RadioRows
+        id="place"
+        name="place"
+        legend={words.place}
+        defaultValue={places.find((place) => place === values.place) ?? 'community'}
+        options={places.map((place) => ({ value: place, label: placeLabels[place] }))}
+      />
+      <TextField {...field('establishment')} hint={words.establishmentHint} />
+      <TextField
+        id="release_on"
+        name="release_on"
+        label={words.release_on}
+        hint={words.releaseHint}
+        defaultValue={values.release_on ?? ''}
+        error={errorIn(back, 'release_on')}
+        autoComplete="off"
+        maxLength={40}
+      />
+      <SelectField
+        id="release_unknown"
+        name="release_unknown"
+        label={words.release_unknown}
+        defaultValue={values.release_unknown ?? ''}
+        options={[
+          { value: '', label: words.releaseKnown },
+          ...releaseUnknowns.map((why) => ({ value: why, label: releaseUnknownLabels[why] })),
+        ]}
+      />
+      <TextField {...field('practitioner_name')} hint={words.practitionerHint} />
+      <TextField {...field('practitioner_contact')} />
+      <SelectField
+        id="work_state"
+        name="work_state"
+        label={words.work_state}
+        defaultValue={values.work_state ?? 'not_started'}
+        options={workStates.map((state) => ({ value: state, label: workStateLabels[state] }))}
+      />
+      <TextField {...field('own_reference')} hint={words.ownReferenceHint} />
+      {workers ? (
+        <SelectField
+          id="worker"
+          name="worker"
+          label={words.worker}
+          defaultValue={values.worker ?? ''}
+          options={workers}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,338 @@
+import type { Route } from 'next'
+
+import { ConsentFields } from '@/components/casework/people/consent-fields'
+import {
+  ConsentHistory,
+  FileFacts,
+  Openings,
+  RestrictionText,
+  SupportHistory,
+  type KeptConsent,
+  type KeptRestriction,
+  type Opening,
+  type SupportEvent,
+} from '@/components/casework/people/file-parts'
+import { PersonFields } from '@/components/casework/people/person-fields'
+import { workerOptions, type Workers } from '@/components/casework/people/people-list'
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { RestrictionFields } from '@/components/casework/people/restriction-fields'
+import { ConsentField } from '@/components/forms/consent-field'
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
+import { Badge } from '@/components/work/badge'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { Facts } from '@/components/work/facts'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import { fileWords as words, peopleWords } from '@/lib/content/casework/people'
+import { stageLabels, todoLabels } from '@/lib/content/dashboards/labels'
+import { dayText } from '@/lib/content/wording/date-text'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { Stage } from '@/lib/domain/applications/stages'
+import { consentState } from '@/lib/domain/casework/consent'
+import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
+import type { PersonFacts } from '@/lib/domain/casework/supported-person'
+import { todoKinds } from '@/lib/domain/dashboards/service-state'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { londonDay } from '@/lib/domain/dates/london-time'
+
+type File = {
+  facts: PersonFacts
+  reference: string
+  version: number
+  worker: string | null
+  hasWorker: boolean
+  hasAccount: boolean
+  sorted: Readonly<Record<string, string>>
+  closedAt: string | null
+  consents: readonly KeptConsent[]
+  consent: KeptConsent | null
+  restrictions: readonly KeptRestriction[]
+  openings: readonly Opening[]
+  events: readonly SupportEvent[]
+}
+type Shared = {
+  profile: { skills: readonly string[]; tickets: readonly string[]; availability: string } | null
+  applications: readonly { reference: string; job: string; stage: Stage; changedOn: PlainDate }[] | null
+  diary: readonly { on: PlainDate; at: string; job: string }[] | null
+}
+
+type Props = {
+  portal: PeoplePortal
+  file: File
+  shared: Shared
+  isOwn: boolean
+  /** Whether a consent stands today. */
+  hasConsent: boolean
+  mayGiveToNobody: boolean
+  workers: Workers
+  invitation: { email: string | null; ends_at: string } | null
+  kept: KeptForm | null
+  today: PlainDate
+}
+
+const backOf = (kept: KeptForm | null, form: string) => (kept?.values.form === form ? kept : null)
+
+/** What the person shares from their own account; only they decide. */
+function SharedPart({ shared }: { shared: Shared }) {
+  const { profile, applications, diary } = shared
+  return (
+    <section className="dash-section" aria-labelledby="shared">
+      <h2 id="shared">{words.shared}</h2>
+      {profile || applications || diary ? null : <p>{words.sharesNothing}</p>}
+      {profile ? (
+        <>
+          <h3>{words.profile}</h3>
+          <p>
+            <Typed>
+              {[...profile.tickets, ...profile.skills, profile.availability].filter((one) => one !== '').join(', ')}
+            </Typed>
+          </p>
+        </>
+      ) : null}
+      {applications ? (
+        <>
+          <h3>{words.applications}</h3>
+          {applications.length === 0 ? <p>{words.noApplications}</p> : null}
+          <ul>
+            {applications.map(({ reference, job, stage, changedOn }) => (
+              <li key={reference}>
+                {job}: {stageLabels[stage]} ({dayText(changedOn)})
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {diary ? (
+        <>
+          <h3>{words.diary}</h3>
+          {diary.length === 0 ? <p>{words.noInterviews}</p> : null}
+          <ul>
+            {diary.map(({ on, at, job }) => (
+              <li key={`${on}-${at}`}>
+                {dayText(on)}, {at}: {job}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+/** A file, and everything that whoever may read it may do with it. */
+export function PersonFile(props: Props) {
+  const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, workers, invitation, kept, today } = props
+  const { facts, reference, version, restrictions, consent } = file
+  const to = formsOf(portal)
+  const isClosed = file.closedAt !== null
+  const backChange = backOf(kept, 'person-change')
+  const backCode = backOf(kept, 'person-code-send')
+  const backEnd = backOf(kept, 'consent-end')
+  const backHand = backOf(kept, 'person-hand-over')
+  const code = kept?.values.form === 'person-code-paper' ? kept.values.code : undefined
+  const hidden = { reference, version: String(version) }
+  const worker = isOwn ? peopleWords.me : file.hasWorker ? (file.worker ?? peopleWords.noName) : peopleWords.nobody
+  return (
+    <>
+      <DetailHeading heading={facts.name} isPrinted>
+        <p>
+          {reference} {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
+        </p>
+      </DetailHeading>
+      <p className="not-on-paper">
+        <PageLink href={`${portal}/people` as Route}>{words.back}</PageLink>
+      </p>
+      {isClosed && file.closedAt !== null ? (
+        <p className="notice">{words.closed(londonDay(new Date(file.closedAt)))}</p>
+      ) : !hasConsent ? (
+        <p className="notice" role="alert">
+          {words.noConsent}
+        </p>
+      ) : consent && consentState(consent.ends_on, today) === 'ends_soon' ? (
+        <p className="notice">{words.endsSoon(consent.ends_on)}</p>
+      ) : null}
+      {code === undefined ? null : (
+        <section className="card dash-card" aria-labelledby="the-code">
+          <h2 id="the-code">{words.theCode}</h2>
+          <p className="support-code">{code}</p>
+          <p>{words.codeHow}</p>
+          <p>{words.codeOnce}</p>
+        </section>
+      )}
+      <FileFacts facts={facts} worker={worker} />
+      <section className="dash-section" aria-labelledby="restrictions">
+        <h2 id="restrictions">{words.restrictions}</h2>
+        {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}
+        <ul className="plain-list dash-timeline">
+          {restrictions.map((restriction) => (
+            <li key={restriction.id}>
+              <RestrictionText restriction={restriction} today={today} />
+              {isClosed ? null : (
+                <PostedForm
+                  to={to}
+                  action="restriction-end"
+                  submit={words.takeAway}
+                  look="secondary"
+                  hidden={{ reference, restriction: restriction.id }}
+                  kept={null}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {isClosed ? null : (
+          <details className="dash-fold not-on-paper" open={backOf(kept, 'restriction-add') !== null}>
+            <summary>{words.addRestriction}</summary>
+            <PostedForm
+              to={to}
+              action="restriction-add"
+              submit={words.addRestrictionSubmit}
+              hidden={hidden}
+              kept={kept}
+              noValidate
+            >
+              <RestrictionFields back={backOf(kept, 'restriction-add')} />
+            </PostedForm>
+          </details>
+        )}
+      </section>
+      <section className="dash-section" aria-labelledby="sorted">
+        <h2 id="sorted">{words.sorted}</h2>
+        <Facts
+          facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: words.sortedAs(file.sorted[kind]) }))}
+        />
+      </section>
+      <SharedPart shared={shared} />
+      <section className="dash-section" aria-labelledby="consent">
+        <h2 id="consent">{words.consent}</h2>
+        <ConsentHistory consents={file.consents} />
+        {isClosed ? null : (
+          <>
+            <details className="dash-fold not-on-paper" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
+              <summary>{words.renew}</summary>
+              <PostedForm
+                to={to}
+                action="consent-renew"
+                submit={words.renewSubmit}
+                hidden={{ reference }}
+                kept={kept}
+                noValidate
+              >
+                <ConsentFields back={backOf(kept, 'consent-renew')} />
+              </PostedForm>
+            </details>
+            <details className="dash-fold not-on-paper" open={backEnd !== null}>
+              <summary>{words.end}</summary>
+              <p>{words.endText}</p>
+              <PostedForm
+                to={to}
+                action="consent-end"
+                submit={words.endSubmit}
+                look="warning"
+                hidden={{ reference }}
+                kept={kept}
+                noValidate
+              >
+                <ConsentField
+                  id="sure"
+                  name="sure"
+                  label={words.endSure}
+                  error={backEnd?.field === 'sure' ? backEnd.message : undefined}
+                />
+              </PostedForm>
+            </details>
+          </>
+        )}
+      </section>
+      {isClosed ? null : (
+        <section className="dash-section not-on-paper" aria-labelledby="change">
+          <h2 id="change">{words.changeHeading}</h2>
+          <details className="dash-fold" open={backChange !== null}>
+            <summary>{words.change}</summary>
+            <PostedForm
+              to={to}
+              action="person-change"
+              submit={words.changeSubmit}
+              hidden={hidden}
+              kept={kept}
+              noValidate
+            >
+              <PersonFields values={backChange?.values ?? fieldsOfPerson(facts)} back={backChange} />
+            </PostedForm>
+          </details>
+          <details className="dash-fold" open={backCode !== null}>
+            <summary>{words.join}</summary>
+            {file.hasAccount ? (
+              <p>{words.joined}</p>
+            ) : (
+              <>
+                <p>{words.joinText}</p>
+                {invitation ? (
+                  <p>
+                    {words.open(invitation.email, momentDayText(invitation.ends_at))} {words.again}
+                  </p>
+                ) : null}
+                <PostedForm
+                  to={to}
+                  action="person-code-send"
+                  submit={words.sendEmailSubmit}
+                  look="secondary"
+                  hidden={{ reference }}
+                  kept={kept}
+                  noValidate
+                >
+                  <TextField
+                    id="address"
+                    name="address"
+                    type="email"
+                    label={words.sendEmail}
+                    defaultValue={backCode?.values.address ?? facts.email}
+                    error={backCode?.field === 'address' ? backCode.message : undefined}
+                    autoComplete="off"
+                  />
+                </PostedForm>
+                <p>{words.onPaper}</p>
+                <PostedForm
+                  to={to}
+                  action="person-code-paper"
+                  submit={words.onPaperSubmit}
+                  look="secondary"
+                  hidden={{ reference }}
+                  kept={null}
+                />
+              </>
+            )}
+          </details>
+          <details className="dash-fold" open={backHand !== null}>
+            <summary>{words.handOver}</summary>
+            <p>{words.handOverText}</p>
+            <PostedForm
+              to={to}
+              action="person-hand-over"
+              submit={words.handOver}
+              look="secondary"
+              hidden={{ reference, [`choose-${reference}`]: String(version) }}
+              kept={kept}
+            >
+              <SelectField
+                id="to_worker"
+                name="to_worker"
+                label={peopleWords.handOverTo}
+                defaultValue=""
+                error={backHand?.field === 'to_worker' ? backHand.message : undefined}
+                options={[
+                  { value: '', label: peopleWords.chooseColleague },
+                  ...workerOptions(workers, mayGiveToNobody),
+                ]}
+              />
+            </PostedForm>
+          </details>
+        </section>
+      )}
+      <Openings openings={file.openings} text={words.openedText} />
+      <SupportHistory events={file.events} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { fileWords as words, openingReasonLabels } from '@/lib/content/casework/people'
+import { openingReasons } from '@/lib/domain/casework/supported-person'
+
+type Props = { portal: PeoplePortal; reference: string; name: string; kept: KeptForm | null }
+
+/** Asks a member why they open the file of somebody they do not help; the person reads the answer. */
+export function WhyOpen({ portal, reference, name, kept }: Props) {
+  const back = kept?.values.form === 'person-open' ? kept : null
+  const errorOf = (field: string) => (back?.field === field ? back.message : undefined)
+  return (
+    <>
+      <DetailHeading heading={words.whyTitle} shows={words.whyText(name)} />
+      <PostedForm
+        to={formsOf(portal)}
+        action="person-open"
+        submit={words.whySubmit}
+        hidden={{ reference }}
+        kept={kept}
+        problemHeading="h2"
+        noValidate
+      >
+        <SelectField
+          id="reason"
+          name="reason"
+          label={words.whyReason}
+          defaultValue={back?.values.reason ?? ''}
+          error={errorOf('reason')}
+          options={[
+            { value: '', label: words.choose },
+            ...openingReasons.map((reason) => ({ value: reason, label: openingReasonLabels[reason] })),
+          ]}
+        />
+        <TextField
+          id="words"
+          name="words"
+          label={words.whyWords}
+          defaultValue={back?.values.words ?? ''}
+          error={errorOf('words')}
+          maxLength={300}
+        />
+      </PostedForm>
+    </>
+  )
+}

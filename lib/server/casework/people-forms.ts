@@ -1,0 +1,244 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { importWords, peopleProblems as problems, type PeopleDone } from '@/lib/content/casework/people'
+import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
+import { formWords } from '@/lib/content/forms/form-words'
+import { momentText } from '@/lib/content/wording/moment-text'
+import { readConsent } from '@/lib/domain/casework/consent'
+import { importColumns, mostImported, readImportRow, type ImportCells } from '@/lib/domain/casework/people-import'
+import { personFormFields, readPerson } from '@/lib/domain/casework/person-form'
+import { isPersonReference, openingReasons } from '@/lib/domain/casework/supported-person'
+import { readRestriction, recordProblem } from '@/lib/domain/casework/work-restriction'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { emailAddress, optionalLine } from '@/lib/domain/fields/field-rules'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import {
+  consentToKeep,
+  makeSupportCode,
+  ownPartnerName,
+  takeSupportStep,
+  type SupportOutcome,
+} from '@/lib/server/casework/people'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+type Taken = Awaited<ReturnType<typeof takeSupportStep>>
+
+const today = (): PlainDate => londonDay(new Date())
+const uuidOf = (text: string | undefined): string | null => z.uuid().safeParse(text).data ?? null
+const versionOf = (text = ''): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
+function firstOf(found: Readonly<Record<string, string>>): FormOutcome {
+  const [field, problem] = Object.entries(found)[0] ?? []
+  return { problem: problem ?? formWords.unavailable, field: field ?? null }
+}
+
+const refusals: Record<Exclude<SupportOutcome, 'done' | 'changed' | 'already'>, string> = {
+  missing: problems.missing,
+  forbidden: problems.forbidden,
+  no_consent: problems.no_consent,
+  closed: problems.closed,
+  no_worker: problems.no_worker,
+  too_many: problems.too_many,
+  joined: problems.joined,
+  limited: problems.limited,
+  // Only the person's own forms are answered so.
+  ended: problems.missing,
+  used: problems.missing,
+  other_address: problems.missing,
+  other_role: problems.missing,
+  unverified: problems.missing,
+}
+
+/** What is said of a step that was not taken. */
+function refusal(taken: Taken): Exclude<FormOutcome, { done: string }> {
+  const { outcome } = taken
+  if (outcome === 'changed') {
+    return { problem: problems.changedBy(taken.who ?? null, taken.at ? momentText(taken.at) : ''), field: null }
+  }
+  if (outcome === 'already') return { problem: problems.already(taken.reference ?? null), field: 'name' }
+  return { problem: outcome === 'done' ? formWords.unavailable : refusals[outcome], field: null }
+}
+
+const consentFieldNames = ['consent_way', 'consent_on', 'consent_months']
+const restrictionFieldNames = ['kind', 'detail', 'ends_on', 'source']
+
+const importedRows = z
+  .array(
+    z.object({
+      line: z.number().int(),
+      cells: z.record(z.string(), z.string().max(2000)),
+      way: z.string(),
+      on: z.string(),
+    }),
+  )
+  .min(1)
+  .max(mostImported)
+
+/**
+ * What members do about the people they help.
+ * @param portal the path of the portal that they are in
+ */
+export function supportedPeopleForms(portal: string): GuardedForms {
+  const list = `${portal}/people`
+  const fileOf = ({ reference = '' }: FormFields): string =>
+    isPersonReference(reference) ? `${list}/${reference}` : list
+
+  /** Takes a step on one file; somebody who no longer sees it is sent to the list. */
+  async function step(
+    { fields, user }: Sent,
+    call: string,
+    given: Readonly<Record<string, unknown>>,
+    done: PeopleDone,
+    at = fileOf(fields),
+  ): Promise<FormOutcome> {
+    const { reference = '' } = fields
+    if (!isPersonReference(reference)) return { problem: problems.missing, field: null, at: list }
+    const taken = await takeSupportStep(call, user.id, { p_reference: reference, ...given })
+    if (taken.outcome === 'done') return { done, at }
+    return taken.outcome === 'missing' ? { ...refusal(taken), at: list } : refusal(taken)
+  }
+
+  async function add({ fields, user }: Sent): Promise<FormOutcome> {
+    const agreed = readConsent(fields, today())
+    if ('problems' in agreed) return firstOf(agreed.problems)
+    if (fields.agreed !== 'on') return { problem: problems.notAgreed, field: 'agreed' }
+    const person = readPerson(fields, today(), recordWordsOfAFile)
+    if ('problems' in person) return firstOf(person.problems)
+    const taken = await takeSupportStep('add_person', user.id, {
+      p_facts: JSON.stringify({ ...person.facts, worker_id: uuidOf(fields.worker) }),
+      p_consent: JSON.stringify(consentToKeep(agreed.consent, await ownPartnerName())),
+    })
+    if (taken.outcome !== 'done') return refusal(taken)
+    return { done: 'added' satisfies PeopleDone, at: taken.reference ? `${list}/${taken.reference}` : list }
+  }
+
+  async function change(sent: Sent): Promise<FormOutcome> {
+    const person = readPerson(sent.fields, today(), recordWordsOfAFile)
+    if ('problems' in person) return firstOf(person.problems)
+    const given = { p_version: versionOf(sent.fields.version), p_facts: JSON.stringify(person.facts) }
+    return step(sent, 'change_person', given, 'changed')
+  }
+
+  async function addRestriction(sent: Sent): Promise<FormOutcome> {
+    const read = readRestriction(sent.fields, today(), recordWordsOfAFile)
+    if ('problems' in read) return firstOf(read.problems)
+    const given = { p_version: versionOf(sent.fields.version), p_restriction: JSON.stringify(read.restriction) }
+    return step(sent, 'add_work_restriction', given, 'restriction-added')
+  }
+
+  async function endRestriction(sent: Sent): Promise<FormOutcome> {
+    return step(sent, 'end_work_restriction', { p_restriction: uuidOf(sent.fields.restriction) }, 'restriction-ended')
+  }
+
+  async function renewConsent(sent: Sent): Promise<FormOutcome> {
+    const agreed = readConsent(sent.fields, today())
+    if ('problems' in agreed) return firstOf(agreed.problems)
+    const consent = consentToKeep(agreed.consent, await ownPartnerName())
+    return step(sent, 'renew_support_consent', { p_consent: JSON.stringify(consent) }, 'consent-renewed')
+  }
+
+  async function endConsent(sent: Sent): Promise<FormOutcome> {
+    if (sent.fields.sure !== 'on') return { problem: problems.notSure, field: 'sure' }
+    return step(sent, 'end_support_consent', {}, 'consent-ended', list)
+  }
+
+  async function open(sent: Sent): Promise<FormOutcome> {
+    const reason = openingReasons.find((one) => one === sent.fields.reason)
+    if (!reason) return { problem: problems.reason, field: 'reason' }
+    const words = optionalLine('The words', 300).safeParse(sent.fields.words ?? '')
+    if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.other, field: 'words' }
+    const said = sensitivePattern(recordWordsOfAFile).exec(words.data)?.[0]
+    if (said !== undefined) return { problem: recordProblem(said), field: 'words' }
+    if (reason === 'other' && words.data === '') return { problem: problems.other, field: 'words' }
+    return step(sent, 'open_supported_person', { p_reason: reason, p_words: words.data }, 'opened')
+  }
+
+  async function handOver({ fields, user }: Sent): Promise<FormOutcome> {
+    const people = Object.entries(fields).flatMap(([name, value]) => {
+      const reference = name.replace(/^choose-/, '')
+      return name.startsWith('choose-') && isPersonReference(reference) ? [[reference, versionOf(value)] as const] : []
+    })
+    if (people.length === 0) return { problem: problems.nobodyChosen, field: null }
+    if (!fields.to_worker) return { problem: problems.chooseWorker, field: 'to_worker' }
+    const worker = fields.to_worker === 'none' ? null : uuidOf(fields.to_worker)
+    const taken = await takeSupportStep('hand_people_over', user.id, {
+      p_people: JSON.stringify(people),
+      p_worker: worker,
+    })
+    if (taken.outcome === 'done') return { done: 'handed-over' satisfies PeopleDone, at: list }
+    if (taken.outcome === 'changed') return { problem: problems.changedName(taken.name ?? ''), field: null }
+    return refusal(taken)
+  }
+
+  async function sendCode(sent: Sent): Promise<FormOutcome> {
+    const { fields, user } = sent
+    const address = emailAddress.safeParse(fields.address)
+    if (!address.success) return { problem: problems.address, field: 'address' }
+    if (!isPersonReference(fields.reference ?? '')) return { problem: problems.missing, field: null, at: list }
+    const made = await makeSupportCode(user.id, fields.reference ?? '', await ownPartnerName(), address.data)
+    return made.outcome === 'done' ? { done: 'invited' satisfies PeopleDone, at: fileOf(fields) } : refusal(made)
+  }
+
+  async function makePaperCode(sent: Sent): Promise<FormOutcome> {
+    const { fields, user } = sent
+    if (!isPersonReference(fields.reference ?? '')) return { problem: problems.missing, field: null, at: list }
+    const made = await makeSupportCode(user.id, fields.reference ?? '', await ownPartnerName(), null)
+    return made.outcome === 'done'
+      ? { done: 'code-made' satisfies PeopleDone, at: fileOf(fields), shows: { code: made.code } }
+      : refusal(made)
+  }
+
+  async function importPeople({ fields, user }: Sent): Promise<FormOutcome> {
+    let given: unknown
+    try {
+      given = JSON.parse(fields.rows ?? '')
+    } catch {
+      return { problem: problems.unreadable, field: null }
+    }
+    const parsed = importedRows.safeParse(given)
+    if (!parsed.success) return { problem: problems.unreadable, field: null }
+    const organisation = await ownPartnerName()
+    const rows = parsed.data.map(({ line, cells, way, on }) => {
+      const given = Object.fromEntries(importColumns.map((column) => [column, cells[column] ?? ''])) as ImportCells
+      const row = readImportRow(line, { ...given, agreed_on: '', agreed_how: '' }, today(), importWords)
+      const agreed = readConsent({ consent_way: way, consent_on: on }, today())
+      return { row, consent: 'consent' in agreed ? agreed.consent : null }
+    })
+    if (rows.some(({ row }) => row.facts === null || Object.keys(row.problems).length > 0))
+      return { problem: problems.rows, field: null }
+    const kept = rows.flatMap(({ row, consent }) =>
+      consent === null ? [] : [{ facts: row.facts, consent: consentToKeep(consent, organisation) }],
+    )
+    if (kept.length < rows.length) return { problem: problems.unanswered, field: null }
+    const taken = await takeSupportStep('import_people', user.id, { p_rows: JSON.stringify(kept) })
+    if (taken.outcome === 'too_many') return { problem: problems.import_too_many, field: null }
+    if (taken.outcome !== 'done') return refusal(taken)
+    return { done: (taken.known ? 'imported-known' : 'imported') satisfies PeopleDone, at: list }
+  }
+
+  return {
+    'person-add': {
+      page: () => `${list}/new`,
+      keep: [...personFormFields, ...consentFieldNames, 'worker'],
+      run: add,
+    },
+    'person-change': { page: fileOf, keep: personFormFields, run: change },
+    'restriction-add': { page: fileOf, keep: restrictionFieldNames, run: addRestriction },
+    'restriction-end': { page: fileOf, keep: [], run: endRestriction },
+    'consent-renew': { page: fileOf, keep: consentFieldNames, run: renewConsent },
+    'consent-end': { page: fileOf, keep: [], run: endConsent },
+    'person-open': { page: fileOf, keep: ['reason', 'words'], run: open },
+    'people-hand-over': { page: () => list, keep: ['to_worker'], run: handOver },
+    'person-hand-over': { page: fileOf, keep: ['to_worker'], run: handOver },
+    'person-code-send': { page: fileOf, keep: ['address'], run: sendCode },
+    'person-code-paper': { page: fileOf, keep: [], run: makePaperCode },
+    'people-import': { page: () => `${list}/import`, keep: [], run: importPeople, mostBytes: importBytes },
+  }
+}
+
+/** Room for 500 people with every cell filled in, encoded as a form encodes them. */
+const importBytes = 3 * 1024 * 1024
