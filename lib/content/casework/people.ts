@@ -199,6 +199,7 @@ export const consentFields = {
 } as const
 
 export const fileWords = {
+  title: 'A person’s file',
   contact: 'How to reach them safely',
   needs: 'What helps',
   place: 'Where they are',
@@ -393,7 +394,11 @@ export const importScreen = {
   templateName: 'people-template.csv',
   choose: 'Your spreadsheet (CSV)',
   noScripts: 'This page needs JavaScript to read your file. You can also add people one by one.',
+  who: 'Name',
   row: 'Row',
+  rowNumber: (line: number): string => `Row ${line}`,
+  emptyCell: 'Nothing',
+  agreedOf: (name: string): string => `Has ${name} agreed?`,
   column: 'Column',
   cell: 'What it says',
   problem: 'What to do',
@@ -422,4 +427,21 @@ export const importScreen = {
     no_rows: 'There is nobody below the headings.',
     too_many: `This file has more than ${mostImported} people. Cut it into several files, and choose them one after another.`,
   } satisfies Record<ImportProblem, string>,
+} as const
+
+/** The list as a file. */
+export const peopleFile = {
+  head: [
+    'Reference',
+    'Name',
+    'Who helps them',
+    'State of work',
+    'Where',
+    'Town',
+    'Establishment',
+    'Expected release',
+    'Consent until',
+    'Last change',
+  ],
+  file: (on: PlainDate): string => `people-${on}.csv`,
 } as const

@@ -16,13 +16,16 @@ export const portalScreens = {
     { href: '/dashboard/candidateportal/jobs', label: 'Jobs' },
     { href: '/dashboard/candidateportal/applications', label: 'Applications' },
     { href: '/dashboard/candidateportal/statement', label: 'Statement' },
+    { href: '/dashboard/candidateportal/support', label: 'Support' },
   ],
   partner: [
     { href: '/dashboard/partnerportal', label: 'Overview' },
+    { href: '/dashboard/partnerportal/people', label: 'People' },
     { href: '/dashboard/partnerportal/organisation', label: 'Organisation' },
   ],
   caseworker: [
     { href: '/dashboard/caseworkerportal', label: 'Overview' },
+    { href: '/dashboard/caseworkerportal/people', label: 'People' },
     { href: '/dashboard/caseworkerportal/organisation', label: 'Organisation' },
   ],
 } as const satisfies Record<

@@ -32,7 +32,8 @@ export function safeReturnPath(value: unknown): string | null {
 }
 
 /** Whether a page is of people who look for work: most of them have an account without a password. */
-const isForCandidates = (path: string): boolean => guardOf(path.split('?')[0] ?? '')?.role === 'candidate'
+const isForCandidates = (path: string): boolean =>
+  guardOf(path.split('?')[0] ?? '')?.role === 'candidate' || path === '/account/support'
 
 /** The URL of the page that asks for an address and a password, and leads on to the wanted page. */
 export function passwordAddress(wanted: string | null): string {

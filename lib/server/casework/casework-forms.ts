@@ -2,6 +2,7 @@ import 'server-only'
 
 import { organisationForms } from '@/lib/server/casework/organisation-forms'
 import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 
@@ -13,4 +14,5 @@ export const caseworkForms = (portal: '/dashboard/partnerportal' | '/dashboard/c
   ...colleagueForms({ kind: 'partner', at: `${portal}/organisation/members`, home: `${portal}/organisation` }),
   ...organisationForms(portal),
   ...supportWorkForms(portal),
+  ...supportedPeopleForms(portal),
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { ownSupportForms } from '@/lib/server/casework/own-support-forms'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { applyForms } from '@/lib/server/hiring/forms/apply-about'
 import { keptJobForms } from '@/lib/server/hiring/forms/kept-jobs'
@@ -18,4 +19,5 @@ export const candidateForms: GuardedForms = {
   ...profileForms,
   ...statementForms,
   ...ownSupportWorkForms,
+  ...ownSupportForms,
 }

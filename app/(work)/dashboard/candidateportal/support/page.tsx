@@ -1,0 +1,40 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { OwnSupport } from '@/components/casework/support/own-support'
+import { PageLink } from '@/components/ui/page-link'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { DoneNotice } from '@/components/work/done-notice'
+import { EmptyState } from '@/components/work/empty-state'
+import { ProblemNotice } from '@/components/work/problem-notice'
+import { ownSupportDone, ownSupportWords as words } from '@/lib/content/casework/own-support'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadOwnSupport } from '@/lib/server/casework/people'
+
+export const metadata = privatePageMetadata(words.title)
+
+export default async function SupportRoute({ searchParams }: PageProps<'/dashboard/candidateportal/support'>) {
+  await requireAccess('/dashboard/candidateportal')
+  const search = await searchParams
+  const [kept, supporters] = await Promise.all([keptInput(search.again), loadOwnSupport()])
+  const today = londonDay(new Date())
+  return (
+    <>
+      <DoneNotice words={ownSupportDone} done={search.done} />
+      <ProblemNotice kept={kept} forms={['support-shares', 'support-sort']} />
+      <DetailHeading heading={words.title} shows={words.lead} isPrinted />
+      {supporters.length === 0 ? (
+        <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
+      ) : (
+        <>
+          {supporters.map((supporter) => (
+            <OwnSupport key={supporter.id} {...supporter} kept={kept} today={today} />
+          ))}
+          <p className="not-on-paper">
+            <PageLink href="/account/support">{words.anotherCode}</PageLink>
+          </p>
+        </>
+      )}
+    </>
+  )
+}

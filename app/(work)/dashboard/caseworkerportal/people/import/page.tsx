@@ -1,0 +1,9 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { ImportPeopleRoute } from '@/app/(work)/dashboard/people-routes'
+import { importScreen } from '@/lib/content/casework/people'
+
+export const metadata = privatePageMetadata(importScreen.title)
+
+export default function CaseworkerImportPeopleRoute(props: PageProps<'/dashboard/caseworkerportal/people/import'>) {
+  return <ImportPeopleRoute portal="/dashboard/caseworkerportal" {...props} />
+}

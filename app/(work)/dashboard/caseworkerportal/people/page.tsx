@@ -1,0 +1,9 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { PeopleRoute } from '@/app/(work)/dashboard/people-routes'
+import { peopleWords } from '@/lib/content/casework/people'
+
+export const metadata = privatePageMetadata(peopleWords.title)
+
+export default function CaseworkerPeopleRoute(props: PageProps<'/dashboard/caseworkerportal/people'>) {
+  return <PeopleRoute portal="/dashboard/caseworkerportal" {...props} />
+}

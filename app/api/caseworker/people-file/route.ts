@@ -1,0 +1,3 @@
+import { sendPeople } from '@/lib/server/casework/send-people'
+
+export const POST = (request: Request): Promise<Response> => sendPeople(request, '/dashboard/caseworkerportal')

@@ -1,0 +1,195 @@
+import {
+  ConsentHistory,
+  FileFacts,
+  Openings,
+  RestrictionText,
+  SupportHistory,
+  type KeptConsent,
+  type KeptRestriction,
+  type Opening,
+  type SupportEvent,
+} from '@/components/casework/people/file-parts'
+import { SafeContactFields } from '@/components/casework/people/person-fields'
+import { ShareBoxes } from '@/components/casework/support/share-boxes'
+import { ConsentField } from '@/components/forms/consent-field'
+import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { ownSupportWords as words } from '@/lib/content/casework/own-support'
+import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
+import { peopleWords } from '@/lib/content/casework/people'
+import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
+import type { PersonFacts, Shares } from '@/lib/domain/casework/supported-person'
+import { progressStates, todoKinds } from '@/lib/domain/dashboards/service-state'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Props = {
+  id: string
+  organisation: string
+  file: {
+    facts: PersonFacts
+    version: number
+    worker: string | null
+    hasWorker: boolean
+    sorted: Readonly<Record<string, string>>
+    shares: Shares
+    closedAt: string | null
+    consents: readonly KeptConsent[]
+    restrictions: readonly KeptRestriction[]
+    openings: readonly Opening[]
+    events: readonly SupportEvent[]
+  }
+  kept: KeptForm | null
+  today: PlainDate
+}
+
+type PartProps = Pick<Props, 'id' | 'file' | 'kept'>
+
+/** The form that came back, if it is about this file. */
+const backOf = ({ id, kept }: Pick<Props, 'id' | 'kept'>, form: string) =>
+  kept?.values.form === form && kept.values.file === id ? kept : null
+
+/** The seven things that make starting work easier, each saved by itself. */
+function SevenThings({ id, file }: PartProps) {
+  return (
+    <section className="dash-section" aria-labelledby={`sorted-${id}`}>
+      <h2 id={`sorted-${id}`}>{words.sorted}</h2>
+      <p>{words.sortedText}</p>
+      {todoKinds.map((kind) => (
+        <form key={kind} className="support-thing" action="/api/candidate/support-sort" method="post">
+          <input type="hidden" name="file" value={id} />
+          <input type="hidden" name="kind" value={kind} />
+          <SelectField
+            id={`${kind}-${id}`}
+            name="progress"
+            label={todoLabels[kind]}
+            defaultValue={progressStates.find((one) => one === file.sorted[kind]) ?? 'not_started'}
+            options={progressStates.map((one) => ({ value: one, label: progressLabels[one] }))}
+          />
+          <button type="submit" className="button button-secondary button-small">
+            {words.sortedSave}
+            <span className="visually-hidden">: {todoLabels[kind]}</span>
+          </button>
+        </form>
+      ))}
+    </section>
+  )
+}
+
+/** What the person can put right, share and end. */
+function OwnChoices({ id, file, kept }: PartProps) {
+  const backCorrect = backOf({ id, kept }, 'support-correct')
+  const backAsk = backOf({ id, kept }, 'support-ask')
+  const backEnd = backOf({ id, kept }, 'support-end')
+  return (
+    <>
+      <section className="dash-section" aria-labelledby={`shares-${id}`}>
+        <h2 id={`shares-${id}`}>{words.shares}</h2>
+        <PostedForm
+          to="candidate"
+          action="support-shares"
+          submit={words.sharesSubmit}
+          hidden={{ file: id }}
+          kept={null}
+        >
+          <ShareBoxes legend={words.shares} hint={words.sharesText} idPrefix={`share-${id}`} shares={file.shares} />
+        </PostedForm>
+      </section>
+      <details className="dash-fold" open={backCorrect !== null}>
+        <summary>{words.correct}</summary>
+        <PostedForm
+          to="candidate"
+          action="support-correct"
+          submit={words.correctSubmit}
+          hidden={{ file: id, version: String(file.version) }}
+          kept={backCorrect}
+          noValidate
+        >
+          <SafeContactFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
+        </PostedForm>
+      </details>
+      <details className="dash-fold" open={backAsk !== null}>
+        <summary>{words.ask}</summary>
+        <p>{words.askText}</p>
+        <PostedForm
+          to="candidate"
+          action="support-ask"
+          submit={words.askSubmit}
+          hidden={{ file: id }}
+          kept={backAsk}
+          noValidate
+        >
+          <TextAreaField
+            id={`words-${id}`}
+            name="words"
+            label={words.askField}
+            rows={4}
+            maxLength={1000}
+            defaultValue={backAsk?.values.words ?? ''}
+            error={backAsk?.field === 'words' ? backAsk.message : undefined}
+          />
+        </PostedForm>
+      </details>
+      <details className="dash-fold" open={backEnd !== null}>
+        <summary>{words.end}</summary>
+        <p>{words.endText}</p>
+        <PostedForm
+          to="candidate"
+          action="support-end"
+          submit={words.endSubmit}
+          look="warning"
+          hidden={{ file: id }}
+          kept={backEnd}
+          noValidate
+        >
+          <ConsentField
+            id={`sure-${id}`}
+            name="sure"
+            label={words.endSure}
+            error={backEnd?.field === 'sure' ? backEnd.message : undefined}
+          />
+        </PostedForm>
+      </details>
+    </>
+  )
+}
+
+/** One organisation that helps the person, with everything it keeps about them. */
+export function OwnSupport({ id, organisation, file, kept, today }: Props) {
+  const { facts, restrictions, closedAt } = file
+  const isOpen = closedAt === null
+  return (
+    <>
+      <p className="lead">
+        {!isOpen
+          ? words.closed(londonDay(new Date(closedAt)))
+          : file.hasWorker
+            ? words.helps(file.worker ?? words.somebody, organisation)
+            : words.nobody(organisation)}
+      </p>
+      {isOpen ? <OwnChoices id={id} file={file} kept={kept} /> : null}
+      {isOpen ? <SevenThings id={id} file={file} kept={kept} /> : null}
+      <h2>{words.written}</h2>
+      <p>{words.writtenText}</p>
+      <FileFacts facts={facts} worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody} />
+      <section className="dash-section" aria-labelledby={`restrictions-${id}`}>
+        <h2 id={`restrictions-${id}`}>{words.restrictions}</h2>
+        {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}
+        <ul className="plain-list dash-timeline">
+          {restrictions.map((restriction) => (
+            <li key={restriction.id}>
+              <RestrictionText restriction={restriction} today={today} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="dash-section" aria-labelledby={`consent-${id}`}>
+        <h2 id={`consent-${id}`}>{words.consent}</h2>
+        <ConsentHistory consents={file.consents} />
+      </section>
+      <Openings openings={file.openings} text={words.openedText} />
+      <SupportHistory events={file.events} isOwn />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { paperCodeDays } from '@/lib/domain/casework/paper-code'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { dayText } from '@/lib/content/wording/date-text'
+
+/** The person's own side: who helps them, and everything that is written. */
+export const ownSupportWords = {
+  title: 'Support',
+  lead: 'Who helps you, what they can see, and everything they have written about you.',
+  none: 'Nobody has a file about you here, or you have not joined it yet. If somebody who helps you gave you a code, type it in.',
+  useCode: 'Use a code',
+  anotherCode: 'Use another code',
+  helps: (worker: string, organisation: string): string => `${worker} at ${organisation} helps you.`,
+  nobody: (organisation: string): string => `${organisation} helps you. Nobody has been named for you yet.`,
+  closed: (on: PlainDate): string =>
+    `You or they ended this on ${dayText(on)}. Nobody can write in this file any more. It is deleted 12 months after that day, or sooner if you delete your account.`,
+  shares: 'What they can see from your account',
+  sharesText: 'Nothing, unless you tick it. You can change this at any time.',
+  statementHint: 'They see only that there is one. Nobody but an employer you give it to can read it.',
+  sharesSubmit: 'Save what they can see',
+  written: 'What is written about you',
+  writtenText: 'This is all of it.',
+  restrictions: 'What a job has to respect',
+  noRestrictions: 'Nothing is noted.',
+  sorted: 'Seven things to sort out',
+  sortedText: 'They make starting work easier. Say how far you are with each.',
+  sortedSave: 'Save',
+  correct: 'Correct your name or how to reach you',
+  correctSubmit: 'Save',
+  ask: 'Say that something else is wrong',
+  askText: 'They are told, and have one month to put it right or to tell you why not.',
+  askField: 'What is wrong, and what is right?',
+  askSubmit: 'Send',
+  consent: 'What you agreed to',
+  end: 'End this',
+  endText:
+    'If you end it, the file is closed at once: nobody can write in it, nothing of your account is shared any more, and it is deleted after 12 months. Your account and your applications stay.',
+  endSure: 'I want to end this',
+  endSubmit: 'End it',
+  openedText: 'Everybody at the organisation who opened your file without being the one who helps you, and why.',
+  somebody: 'Somebody',
+} as const
+
+export const supportCodeWords = {
+  title: 'Use a code',
+  lead: 'Somebody who helps you gave you a code of eight letters, on paper or by email.',
+  code: 'Your code',
+  codeHint: 'Such as KTRM-WXAB. Spaces and small letters are fine.',
+  look: 'Go on',
+  found: (organisation: string, name: string): string =>
+    `${organisation} keeps a file about ${name}. If that is you, join it to your account: then you can read it, correct it and end it at any time.`,
+  notYou: 'If that is not you, do nothing, and give the code back.',
+  choose: 'What may they see from your account?',
+  chooseText: 'Nothing, unless you tick it. You can change this at any time.',
+  join: 'Yes, join it to my account',
+  works: `A code works once, for ${paperCodeDays} days.`,
+} as const
+
+export const ownSupportDone = {
+  joined: 'Done. You can read your file below.',
+  shares: 'Saved.',
+  corrected: 'Saved. They see your correction.',
+  asked: 'Sent. It is in the history below.',
+  ended: 'It has ended. The file is closed.',
+  sorted: 'Saved.',
+} as const
+export type OwnSupportDone = keyof typeof ownSupportDone
+
+export const ownSupportProblems = {
+  ended: 'This code does not work. Check the letters, or ask for a new code: codes work once, for 14 days.',
+  used: 'This code has been used already. If that was not you, tell whoever gave it to you.',
+  other_address: 'This code was sent to another email address. Sign in with that one, or ask for a code on paper.',
+  other_role: 'This account is for work. To read a file about yourself, use an account of your own.',
+  unverified: 'Confirm your email address first: we sent you a link.',
+  limited: 'That was too often. Wait an hour, then try again.',
+  joined: 'You have already joined a file of this organisation.',
+  missing: 'This file is closed, or is not yours any more.',
+  changed: 'Somebody has changed this file meanwhile. What you typed is still here: check it, then save again.',
+  notSure: 'Tick the box if you want to end this.',
+  words: 'Say what is wrong.',
+} as const

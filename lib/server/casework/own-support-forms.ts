@@ -1,0 +1,105 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { ownSupportProblems as problems, type OwnSupportDone } from '@/lib/content/casework/own-support'
+import { formWords } from '@/lib/content/forms/form-words'
+import { ownFactFields, readOwnFacts } from '@/lib/domain/casework/person-form'
+import { readShares } from '@/lib/domain/casework/supported-person'
+import { progressStates, todoKinds } from '@/lib/domain/dashboards/service-state'
+import { freeText } from '@/lib/domain/fields/field-rules'
+import {
+  digestOfTypedCode,
+  lookAtSupportCode,
+  takeSupportStep,
+  type SupportOutcome,
+} from '@/lib/server/casework/people'
+import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+
+const codePage = '/account/support'
+const supportPage = '/dashboard/candidateportal/support'
+
+function refusal(outcome: SupportOutcome, field: string | null = null): FormOutcome {
+  const words: Readonly<Record<string, string>> = problems
+  return { problem: words[outcome] ?? formWords.unavailable, field }
+}
+
+/** Looking uses nothing up: the next page says whose file it is before the person says yes. */
+async function look({ fields, user }: Sent): Promise<FormOutcome> {
+  const { code = '' } = fields
+  const offer = await lookAtSupportCode(user.id, code)
+  if (offer.outcome !== 'open') return refusal(offer.outcome, 'code')
+  const { organisation, name } = offer
+  return { done: 'found', at: codePage, shows: { code, organisation, name } }
+}
+
+async function join({ fields, user }: Sent): Promise<FormOutcome> {
+  const digest = digestOfTypedCode(fields.code ?? '')
+  if (digest === null) return refusal('ended')
+  const { outcome } = await takeSupportStep('join_support', user.id, {
+    p_code_digest: digest,
+    p_shares: JSON.stringify(readShares(fields)),
+  })
+  return outcome === 'done' ? { done: 'joined' satisfies OwnSupportDone, at: supportPage } : refusal(outcome)
+}
+
+/** Takes a step on one of the person's own files. */
+async function step(
+  { fields, user }: Sent,
+  call: string,
+  given: Readonly<Record<string, unknown>>,
+  done: OwnSupportDone,
+): Promise<FormOutcome> {
+  const person = z.uuid().safeParse(fields.file)
+  if (!person.success) return refusal('missing')
+  const { outcome } = await takeSupportStep(call, user.id, { p_person: person.data, ...given })
+  return outcome === 'done' ? { done, at: supportPage } : refusal(outcome)
+}
+
+const share = (sent: Sent) =>
+  step(sent, 'share_with_supporters', { p_shares: JSON.stringify(readShares(sent.fields)) }, 'shares')
+
+async function end(sent: Sent): Promise<FormOutcome> {
+  if (sent.fields.sure !== 'on') return { problem: problems.notSure, field: 'sure' }
+  return step(sent, 'end_own_support', {}, 'ended')
+}
+
+async function correct(sent: Sent): Promise<FormOutcome> {
+  const read = readOwnFacts(sent.fields)
+  if ('problems' in read) {
+    const [field, problem] = Object.entries(read.problems)[0] ?? []
+    return { problem: problem ?? formWords.unavailable, field: field ?? null }
+  }
+  const given = { p_version: Number(sent.fields.version) || 0, p_facts: JSON.stringify(read.facts) }
+  return step(sent, 'correct_own_support', given, 'corrected')
+}
+
+const correction = freeText({ label: 'What is wrong', min: 1, max: 1000, message: problems.words })
+
+async function ask(sent: Sent): Promise<FormOutcome> {
+  const words = correction.safeParse(sent.fields.words ?? '')
+  if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.words, field: 'words' }
+  return step(sent, 'ask_support_correction', { p_words: words.data }, 'asked')
+}
+
+async function sort(sent: Sent): Promise<FormOutcome> {
+  const kind = todoKinds.find((one) => one === sent.fields.kind)
+  const progress = progressStates.find((one) => one === sent.fields.progress)
+  if (!kind || !progress) return refusal('missing')
+  return step(sent, 'sort_own_support', { p_kind: kind, p_progress: progress }, 'sorted')
+}
+
+const page = (): string => supportPage
+
+/** What people do about the organisations that help them. */
+export const ownSupportForms: GuardedForms = {
+  'support-look': { page: () => codePage, keep: ['code'], run: look },
+  'support-join': { page: () => codePage, keep: ['code'], run: join },
+  'support-shares': { page, keep: [], run: share },
+  'support-end': { page, keep: ['file'], run: end },
+  'support-correct': { page, keep: ['file', ...ownFactFields], run: correct },
+  'support-ask': { page, keep: ['file', 'words'], run: ask },
+  'support-sort': { page, keep: [], run: sort },
+}
