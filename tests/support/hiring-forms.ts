@@ -74,6 +74,13 @@ export const hiringForms = {
     'statement-delete',
     'statement-release',
     'statement-take-back',
+    'support-look',
+    'support-join',
+    'support-shares',
+    'support-end',
+    'support-correct',
+    'support-ask',
+    'support-sort',
   ],
   desk: [
     'company-approve',

@@ -78,6 +78,10 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/candidateportal/applications/[id]/advert': (index) =>
     `/dashboard/candidateportal/applications/made-up-${index}/advert`,
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
+  '/dashboard/caseworkerportal/people/[reference]': (index) =>
+    `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/partnerportal/people/[reference]': (index) =>
+    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/employerportal/applications/[id]': (index) => `/dashboard/employerportal/applications/made-up-${index}`,
   '/dashboard/employerportal/applications/[id]/cv': (index) =>
     `/dashboard/employerportal/applications/made-up-${index}/cv`,

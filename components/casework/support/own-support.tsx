@@ -14,6 +14,7 @@ import { ShareBoxes } from '@/components/casework/support/share-boxes'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
+import { Button } from '@/components/ui/button'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
@@ -67,10 +68,10 @@ function SevenThings({ id, file }: PartProps) {
             defaultValue={progressStates.find((one) => one === file.sorted[kind]) ?? 'not_started'}
             options={progressStates.map((one) => ({ value: one, label: progressLabels[one] }))}
           />
-          <button type="submit" className="button button-secondary button-small">
+          <Button type="submit" look="secondary" isSmall>
             {words.sortedSave}
             <span className="visually-hidden">: {todoLabels[kind]}</span>
-          </button>
+          </Button>
         </form>
       ))}
     </section>

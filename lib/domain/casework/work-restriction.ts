@@ -29,9 +29,13 @@ export type WorkRestriction = {
 
 /** Postcode districts in one spelling, such as 'LS1, LS2'; null if any of them is none. */
 function districtsIn(text: string): string | null {
-  const typed = text.split(/[,;]+|\s+/).filter((part) => part !== '')
-  const districts = typed.map(districtOfPostcode)
-  if (typed.length === 0 || districts.includes(null)) return null
+  const districts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    // Several may stand between two commas, and a whole postcode has a space.
+    .flatMap((part) => (districtOfPostcode(part) === null ? part.split(/\s+/) : [part]).map(districtOfPostcode))
+  if (districts.length === 0 || districts.includes(null)) return null
   return [...new Set(districts)].join(', ')
 }
 

@@ -1,0 +1,200 @@
+import { expect, type Browser, type Page } from 'playwright/test'
+
+import { ownSupportDone, ownSupportWords, supportCodeWords } from '../../lib/content/casework/own-support'
+import {
+  consentFields,
+  fileWords,
+  importScreen,
+  newPersonWords,
+  peopleDone,
+  peopleWords,
+  personFields,
+  restrictionLabels,
+} from '../../lib/content/casework/people'
+import { expectAccessible } from '../support/accessible'
+import { signInAs } from '../support/accounts'
+import { inStoppedDatabase } from '../support/database'
+import { newDataFolder, startService, type Service } from '../support/service'
+import { test } from '../support/test'
+
+const organisation = '00000000-0000-4000-8000-000000000777'
+
+/** A fictional charity of the demo accounts: the partner leads it, and two caseworkers help people. */
+const charity = `
+  update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "caseworker"}' where email = 'employer@example.org';
+  update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || jsonb_build_object('full_name', case email
+    when 'partner@example.org' then 'Ayesha Khan' when 'caseworker@example.org' then 'Sam Hall' else 'Jo Price' end)
+  where email in ('partner@example.org', 'caseworker@example.org', 'employer@example.org');
+  delete from organisation_members where user_id in (
+    select id from auth.users where email in ('partner@example.org', 'caseworker@example.org', 'employer@example.org'));
+  insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email) values
+    ('${organisation}', 'partner', 'A Fresh Start for Leeds', 'approved', '{cv}', '{Leeds}', 'Pat Green', 'pat@example.org');
+  insert into organisation_members (user_id, organisation_id, refer, see_all_people, report, support, manage_people)
+    select id, '${organisation}', email = 'partner@example.org', email = 'partner@example.org', email = 'partner@example.org',
+      email <> 'partner@example.org', email = 'partner@example.org'
+    from auth.users where email in ('partner@example.org', 'caseworker@example.org', 'employer@example.org');`
+
+let service: Service
+test.beforeAll(async () => {
+  const dataFolder = newDataFolder()
+  await inStoppedDatabase({ dataFolder } as Service, charity)
+  service = await startService({ dataFolder })
+})
+test.afterAll(() => service.dispose())
+
+async function pageOf(browser: Browser, role: string, width: number, withScripts = true): Promise<Page> {
+  const context = await browser.newContext({ baseURL: service.url, viewport: { width, height: 800 } })
+  const page = await context.newPage()
+  await signInAs(page, role)
+  if (withScripts) return page
+  const state = await context.storageState()
+  const without = await browser.newContext({
+    baseURL: service.url,
+    viewport: { width, height: 800 },
+    javaScriptEnabled: false,
+    storageState: state,
+  })
+  return without.newPage()
+}
+
+const spreadsheet = (rows: readonly string[]) => ({
+  name: 'people.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    ['Name,Your reference,Phone,Community or custody,Expected release,Agreed on', ...rows].join('\n'),
+  ),
+})
+
+test('a person is added with consent, reads their own file on a phone, and ends it', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const worker = await pageOf(browser, 'caseworker', 768)
+  await worker.goto('/dashboard/caseworkerportal/people')
+  await expect(worker.getByText(peopleWords.empty)).toBeVisible()
+  await worker.getByRole('link', { name: peopleWords.add }).click()
+
+  // Consent first: without it nothing is kept, and what was typed stays.
+  await worker.getByLabel(personFields.name).fill('Robin')
+  await worker.getByRole('button', { name: newPersonWords.submit }).click()
+  await expect(worker.locator('.error-summary')).toContainText('Say how they agreed.')
+  await expect(worker.getByLabel(personFields.name)).toHaveValue('Robin')
+  await worker.getByLabel(consentFields.way).selectOption('signed')
+  await worker.getByLabel(consentFields.on).fill(new Date().toISOString().slice(0, 10))
+  await worker.getByLabel(newPersonWords.agreed).check()
+  await worker.getByLabel(personFields.access_needs).fill('Convicted of theft.')
+  await worker.getByRole('button', { name: newPersonWords.submit }).click()
+  await expect(worker.locator('.error-summary')).toContainText('Leave out ‘Convicted’')
+  await worker.getByLabel(newPersonWords.agreed).check()
+  await worker.getByLabel(personFields.access_needs).fill('Large print.')
+  await worker.getByRole('button', { name: newPersonWords.submit }).click()
+  await expect(worker.getByText(peopleDone.added)).toBeVisible()
+  await expect(worker.getByRole('heading', { level: 1, name: 'Robin' })).toBeVisible()
+  await expectAccessible(worker)
+
+  // What a job has to respect.
+  await worker.getByText(fileWords.addRestriction).click()
+  await worker.getByLabel(fileWords.restrictionKind).selectOption('districts')
+  await worker.getByLabel(fileWords.restrictionDetail).fill('ls1 and LS2')
+  await worker.getByLabel(fileWords.restrictionSource).selectOption('practitioner')
+  await worker.getByRole('button', { name: fileWords.addRestrictionSubmit, exact: true }).click()
+  await expect(worker.locator('.error-summary')).toContainText('Enter the postcode districts')
+  await worker.getByLabel(fileWords.restrictionDetail).fill('ls1, LS2')
+  await worker.getByRole('button', { name: fileWords.addRestrictionSubmit, exact: true }).click()
+  await expect(worker.getByText(restrictionLabels.districts).first()).toBeVisible()
+  await expect(worker.getByText('LS1, LS2')).toBeVisible()
+
+  // The lead sees the line, and says why before the file opens.
+  const lead = await pageOf(browser, 'partner', 1280)
+  await lead.goto('/dashboard/partnerportal/people')
+  await expectAccessible(lead)
+  await lead.getByRole('link', { name: 'Robin' }).click()
+  await expect(lead.getByRole('heading', { name: fileWords.whyTitle })).toBeVisible()
+  await lead.getByLabel(fileWords.whyReason).selectOption('cover')
+  await lead.getByRole('button', { name: fileWords.whySubmit }).click()
+  await expect(lead.getByText('Large print.').first()).toBeVisible()
+
+  // A code on paper, shown once.
+  await worker.getByText(fileWords.join).click()
+  await worker.getByRole('button', { name: fileWords.onPaperSubmit }).click()
+  const code = (await worker.locator('.support-code').textContent()) ?? ''
+  expect(code).toMatch(/^[A-Z]{4}-[A-Z]{4}$/)
+  await expectAccessible(worker)
+
+  // The person, on a phone with scripts off.
+  const person = await pageOf(browser, 'candidate', 360, false)
+  await person.goto('/dashboard/candidateportal/support')
+  await person.getByRole('link', { name: ownSupportWords.useCode }).click()
+  await person.getByLabel(supportCodeWords.code).fill('KTRM WXAB')
+  await person.getByRole('button', { name: supportCodeWords.look }).click()
+  await expect(person.locator('.error-summary')).toContainText('This code does not work.')
+  await person.getByLabel(supportCodeWords.code).fill(code.toLowerCase().replace('-', ' '))
+  await person.getByRole('button', { name: supportCodeWords.look }).click()
+  await expect(person.getByText(supportCodeWords.found('A Fresh Start for Leeds', 'Robin'))).toBeVisible()
+  await person.getByRole('button', { name: supportCodeWords.join }).click()
+  await expect(person.getByText(ownSupportDone.joined)).toBeVisible()
+  await expect(person.getByText(ownSupportWords.helps('Sam Hall', 'A Fresh Start for Leeds'))).toBeVisible()
+  await expect(person.getByText('Ayesha Khan').first()).toBeVisible()
+  await expect(person.getByText('LS1, LS2')).toBeVisible()
+  const seen = await pageOf(browser, 'candidate', 360)
+  await seen.goto('/dashboard/candidateportal/support')
+  await expectAccessible(seen)
+  expect(await seen.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  await seen.getByText(ownSupportWords.ask).click()
+  await seen.getByLabel(ownSupportWords.askField).fill('I can work in LS2.')
+  await seen.getByRole('button', { name: ownSupportWords.askSubmit, exact: true }).click()
+  await expect(seen.getByText(ownSupportDone.asked)).toBeVisible()
+  await worker.reload()
+  await expect(worker.getByText('I can work in LS2.')).toBeVisible()
+  await seen.getByText(ownSupportWords.end, { exact: true }).click()
+  await seen.getByLabel(ownSupportWords.endSure).check()
+  await seen.getByRole('button', { name: ownSupportWords.endSubmit, exact: true }).click()
+  await expect(seen.getByText(ownSupportDone.ended)).toBeVisible()
+  expect((await worker.reload())?.status()).toBe(404)
+})
+
+test('a caseload comes from a spreadsheet, and people are handed over together', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const worker = await pageOf(browser, 'caseworker', 1280)
+  await worker.goto('/dashboard/caseworkerportal/people/import')
+  const choose = worker.getByLabel(importScreen.choose)
+  await choose.setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Offence\nAnn,x') })
+  await expect(worker.getByText(importScreen.problems.other_shape)).toBeVisible()
+  await choose.setInputFiles(spreadsheet(['=1+1,1,,,,', 'Bo,2,,Custody,31/02/2027,']))
+  await expect(worker.getByText('This looks like a formula. Type the value itself.')).toBeVisible()
+  await expect(worker.getByText('Enter a day such as 25/11/2026.')).toBeVisible()
+  await expectAccessible(worker)
+
+  const today = new Date().toISOString().slice(0, 10)
+  const good = spreadsheet([`Ann Lee,1,07700 900111,,,${today}`, `Bo Day,2,,,,${today}`, 'Cy Fox,3,,,,'])
+  const store = async (count: number) => {
+    await choose.setInputFiles(good)
+    await worker
+      .getByRole('group', { name: importScreen.agreedOf('Cy Fox') })
+      .getByLabel(importScreen.no)
+      .check()
+    await worker.getByRole('button', { name: importScreen.store(count) }).click()
+  }
+  await store(2)
+  await expect(worker.getByText(peopleDone.imported)).toBeVisible()
+  await expect(worker.getByRole('row')).toHaveCount(3)
+  await worker.goto('/dashboard/caseworkerportal/people/import')
+  await store(2)
+  await expect(worker.getByText(peopleDone['imported-known'])).toBeVisible()
+  await expect(worker.getByRole('row')).toHaveCount(3)
+
+  for (const name of ['Ann Lee', 'Bo Day']) await worker.getByLabel(peopleWords.choose(name)).check()
+  await worker.getByLabel(peopleWords.handOverTo, { exact: true }).selectOption({ label: 'Jo Price' })
+  await worker.getByRole('button', { name: peopleWords.handOverSubmit, exact: true }).click()
+  await expect(worker.getByText(peopleDone['handed-over'])).toBeVisible()
+  await expect(worker.getByText(peopleWords.empty)).toBeVisible()
+  const colleague = await pageOf(browser, 'employer', 360)
+  await colleague.goto('/dashboard/caseworkerportal/people?find=ann')
+  await expect(colleague.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
+  await expect(colleague.getByRole('link', { name: 'Bo Day' })).toHaveCount(0)
+  expect(await colleague.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const [file] = await Promise.all([
+    colleague.waitForEvent('download'),
+    colleague.getByRole('button', { name: peopleWords.download }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^people-\d{4}-\d{2}-\d{2}\.csv$/)
+})
