@@ -121,7 +121,7 @@ export function ConsentHistory({ consents }: ConsentProps) {
         {consent.ended_at === null ? words.standsUntil(consent.ends_on) : words.endedOn(momentText(consent.ended_at))}
       </p>
       {consent.ended_at === null ? (
-        <details className="dash-fold">
+        <details className="dash-more">
           <summary>{words.wording}</summary>
           <blockquote>{consent.wording}</blockquote>
         </details>

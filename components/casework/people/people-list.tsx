@@ -159,7 +159,7 @@ function Load({ portal, workers }: Pick<Props, 'portal' | 'workers'>) {
     ...(workers.nobody ? [{ id: 'none', name: words.nobody, people: workers.nobody }] : []),
   ]
   return (
-    <details className="dash-fold" open={workers.nobody !== null && workers.nobody > 0}>
+    <details className="dash-more" open={workers.nobody !== null && workers.nobody > 0}>
       <summary>{words.load}</summary>
       <DataTable
         caption={words.load}

@@ -183,7 +183,7 @@ export function PersonFile(props: Props) {
           ))}
         </ul>
         {isClosed ? null : (
-          <details className="dash-fold not-on-paper" open={backOf(kept, 'restriction-add') !== null}>
+          <details className="dash-more not-on-paper" open={backOf(kept, 'restriction-add') !== null}>
             <summary>{words.addRestriction}</summary>
             <PostedForm
               to={to}
@@ -210,7 +210,7 @@ export function PersonFile(props: Props) {
         <ConsentHistory consents={file.consents} />
         {isClosed ? null : (
           <>
-            <details className="dash-fold not-on-paper" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
+            <details className="dash-more not-on-paper" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
               <summary>{words.renew}</summary>
               <PostedForm
                 to={to}
@@ -223,7 +223,7 @@ export function PersonFile(props: Props) {
                 <ConsentFields back={backOf(kept, 'consent-renew')} />
               </PostedForm>
             </details>
-            <details className="dash-fold not-on-paper" open={backEnd !== null}>
+            <details className="dash-more not-on-paper" open={backEnd !== null}>
               <summary>{words.end}</summary>
               <p>{words.endText}</p>
               <PostedForm
@@ -249,7 +249,7 @@ export function PersonFile(props: Props) {
       {isClosed ? null : (
         <section className="dash-section not-on-paper" aria-labelledby="change">
           <h2 id="change">{words.changeHeading}</h2>
-          <details className="dash-fold" open={backChange !== null}>
+          <details className="dash-more" open={backChange !== null}>
             <summary>{words.change}</summary>
             <PostedForm
               to={to}
@@ -262,7 +262,7 @@ export function PersonFile(props: Props) {
               <PersonFields values={backChange?.values ?? fieldsOfPerson(facts)} back={backChange} />
             </PostedForm>
           </details>
-          <details className="dash-fold" open={backCode !== null}>
+          <details className="dash-more" open={backCode !== null}>
             <summary>{words.join}</summary>
             {file.hasAccount ? (
               <p>{words.joined}</p>
@@ -305,7 +305,7 @@ export function PersonFile(props: Props) {
               </>
             )}
           </details>
-          <details className="dash-fold" open={backHand !== null}>
+          <details className="dash-more" open={backHand !== null}>
             <summary>{words.handOver}</summary>
             <p>{words.handOverText}</p>
             <PostedForm

@@ -97,7 +97,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
           <ShareBoxes legend={words.shares} hint={words.sharesText} idPrefix={`share-${id}`} shares={file.shares} />
         </PostedForm>
       </section>
-      <details className="dash-fold" open={backCorrect !== null}>
+      <details className="dash-more" open={backCorrect !== null}>
         <summary>{words.correct}</summary>
         <PostedForm
           to="candidate"
@@ -110,7 +110,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
           <SafeContactFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
         </PostedForm>
       </details>
-      <details className="dash-fold" open={backAsk !== null}>
+      <details className="dash-more" open={backAsk !== null}>
         <summary>{words.ask}</summary>
         <p>{words.askText}</p>
         <PostedForm
@@ -132,7 +132,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
           />
         </PostedForm>
       </details>
-      <details className="dash-fold" open={backEnd !== null}>
+      <details className="dash-more" open={backEnd !== null}>
         <summary>{words.end}</summary>
         <p>{words.endText}</p>
         <PostedForm
