@@ -100,7 +100,7 @@ test('a person is added with consent, reads their own file on a phone, and ends 
   await worker.getByLabel(fileWords.restrictionDetail).fill('ls1, LS2')
   await worker.getByRole('button', { name: fileWords.addRestrictionSubmit, exact: true }).click()
   await expect(worker.getByText(restrictionLabels.districts).first()).toBeVisible()
-  await expect(worker.getByText('LS1, LS2')).toBeVisible()
+  await expect(worker.getByText('LS1, LS2', { exact: true })).toBeVisible()
 
   // The lead sees the line, and says why before the file opens.
   const lead = await pageOf(browser, 'partner', 1280)
@@ -133,7 +133,7 @@ test('a person is added with consent, reads their own file on a phone, and ends 
   await expect(person.getByText(ownSupportDone.joined)).toBeVisible()
   await expect(person.getByText(ownSupportWords.helps('Sam Hall', 'A Fresh Start for Leeds'))).toBeVisible()
   await expect(person.getByText('Ayesha Khan').first()).toBeVisible()
-  await expect(person.getByText('LS1, LS2')).toBeVisible()
+  await expect(person.getByText('LS1, LS2', { exact: true })).toBeVisible()
   const seen = await pageOf(browser, 'candidate', 360)
   await seen.goto('/dashboard/candidateportal/support')
   await expectAccessible(seen)

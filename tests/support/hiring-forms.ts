@@ -81,6 +81,7 @@ export const hiringForms = {
     'support-correct',
     'support-ask',
     'support-sort',
+    'support-step',
   ],
   desk: [
     'company-approve',

@@ -19,6 +19,7 @@ import { RestrictionFields } from '@/components/casework/people/restriction-fiel
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -144,6 +145,13 @@ export function PersonFile(props: Props) {
       <p className="not-on-paper">
         <PageLink href={`${portal}/people` as Route}>{words.back}</PageLink>
       </p>
+      {isClosed ? null : (
+        <p className="not-on-paper">
+          <ButtonLink href={`${portal}/people/${reference}/work` as Route} look="secondary">
+            {words.theWork}
+          </ButtonLink>
+        </p>
+      )}
       {isClosed && file.closedAt !== null ? (
         <p className="notice">{words.closed(londonDay(new Date(file.closedAt)))}</p>
       ) : !hasConsent ? (

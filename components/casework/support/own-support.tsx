@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 import {
   ConsentHistory,
   FileFacts,
@@ -15,6 +17,7 @@ import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
@@ -30,6 +33,7 @@ type Props = {
   organisation: string
   file: {
     facts: PersonFacts
+    reference: string
     version: number
     worker: string | null
     hasWorker: boolean
@@ -169,6 +173,13 @@ export function OwnSupport({ id, organisation, file, kept, today }: Props) {
             ? words.helps(file.worker ?? words.somebody, organisation)
             : words.nobody(organisation)}
       </p>
+      {isOpen ? (
+        <p>
+          <ButtonLink href={`/dashboard/candidateportal/support/${file.reference}` as Route} look="secondary">
+            {words.together}
+          </ButtonLink>
+        </p>
+      ) : null}
       {isOpen ? <OwnChoices id={id} file={file} kept={kept} /> : null}
       {isOpen ? <SevenThings id={id} file={file} kept={kept} /> : null}
       <h2>{words.written}</h2>

@@ -273,6 +273,7 @@ export const fileWords = {
   sortedAs: (progress: string | undefined): string =>
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
   back: 'All people',
+  theWork: 'Appointments, notes and plan',
   choose: 'Choose',
   changeHeading: 'What you can do',
   joinedShort: 'Has joined',
