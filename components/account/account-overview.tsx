@@ -24,6 +24,7 @@ type Props = {
   devices: number | null
   /** The names of the other services that sign somebody in; null where none is connected. */
   ways: readonly string[] | null
+  hasPasskeys: boolean
   /** How many saved searches are sent by email; null if unknown. */
   alerts: number | null
   /** The person's choices about emails; null where there are none. */
@@ -67,6 +68,7 @@ export function AccountOverview({
   hasSecondStep,
   devices,
   ways,
+  hasPasskeys,
   alerts,
   emails,
   done,
@@ -101,6 +103,14 @@ export function AccountOverview({
         )}
         <Row label={rows.twoStep} value={secondStep} href={hasSecondStep === null ? null : '/account/two-step'} />
         {ways ? <Row label={rows.ways} value={ways.join(', ') || accountWords.waysNone} href="/account/ways" /> : null}
+        {hasPasskeys ? (
+          <Row
+            label={rows.passkeys}
+            value={accountWords.passkeysValue}
+            href="/account/passkeys"
+            link={accountWords.see}
+          />
+        ) : null}
         <Row
           label={rows.devices}
           value={devices === null ? accountWords.unknown : accountWords.devicesCount(devices)}

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { ExternalWays } from '@/components/auth/external-ways'
+import { PasskeySignIn } from '@/components/auth/passkey-sign-in'
 import { SignInForm } from '@/components/auth/sign-in-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -31,6 +32,7 @@ type Props = {
   providers: readonly ExternalProvider[]
   /** Whether organisations are connected, whose members sign in there. */
   hasOrganisations: boolean
+  hasPasskeys: boolean
 }
 
 export function SignInPanel({
@@ -43,6 +45,7 @@ export function SignInPanel({
   isSignedIn,
   providers,
   hasOrganisations,
+  hasPasskeys,
 }: Props) {
   const { heading, intro, other } = signInModes[mode]
   const after = next === null ? '' : `next=${encodeURIComponent(next)}`
@@ -62,6 +65,7 @@ export function SignInPanel({
               </ButtonLink>
               <p className="form-note">{words.codeNote}</p>
             </div>
+            {hasPasskeys ? <PasskeySignIn next={next} /> : null}
             <h2>{words.passwordHeading}</h2>
           </>
         )}

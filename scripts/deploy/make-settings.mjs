@@ -45,6 +45,9 @@ function keyFor(role, jwtSecret) {
 const jwtSecret = secret(48)
 const settings = {
   SITE_URL: site.origin,
+  // Browsers make passkeys for a name, over https.
+  SITE_HOST: site.hostname,
+  PASSKEYS: String(site.protocol === 'https:'),
   TEAM_EMAIL: given.team,
   MAIL_FROM: given.from,
   NEXT_PUBLIC_CONTACT_EMAIL: given.contact,

@@ -605,6 +605,31 @@ begin
 end
 $$;
 
+-- Owes an account's owner the email that a passkey was added ({"subject", "html", "text"}).
+create function public.owe_passkey_email(p_user_id uuid, p_email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
+  select u.id, 'passkey_added', u.email, e ->> 'subject', e ->> 'html', e ->> 'text'
+  from auth.users u, (select p_email::jsonb) g (e) where u.id = p_user_id and u.email <> '';
+end
+$$;
+
+-- An account's passkeys, for its owner. The sign-in server keeps them, with what checks their answers; the embedded edition has none.
+create function public.passkeys_of(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found jsonb := '[]';
+begin
+  if to_regclass('auth.webauthn_credentials') is not null then
+    execute 'select coalesce(jsonb_agg(jsonb_build_object(''name'', c.friendly_name, ''made_at'', c.created_at, ''last_used_at'', c.last_used_at)
+      order by c.created_at), ''[]'') from auth.webauthn_credentials c where c.user_id = $1'
+    into found using p_user_id;
+  end if;
+  return found;
+end
+$$;
+
 -- The sign-in server's own log holds names and addresses, without a link to the account. compose.yaml switches it off, a hosted project
 -- can; the embedded edition has none.
 
@@ -714,7 +739,7 @@ revoke all on function
   public.open_role_requests, public.set_account_role, public.desk_role_requests, public.decide_role_request,
   public.ask_about_role_request, public.team_members, public.change_member, public.desk_log_names, public.account_sessions,
   public.end_account_session, public.set_recovery_codes, public.recovery_codes_left, public.use_recovery_code,
-  public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
+  public.owe_passkey_email, public.passkeys_of, public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
   public.count_attempt, public.count_attempt_slowing
 from public, anon, authenticated, service_role;
 grant execute on function public.current_account, public.is_team to authenticated;
@@ -722,5 +747,6 @@ grant execute on function
   public.note_action, public.request_role, public.become_candidate, public.open_role_requests,
   public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
   public.change_member, public.desk_log_names, public.account_sessions, public.end_account_session, public.set_recovery_codes,
-  public.recovery_codes_left, public.use_recovery_code, public.count_attempt, public.count_attempt_slowing
+  public.recovery_codes_left, public.use_recovery_code, public.owe_passkey_email, public.count_attempt,
+  public.count_attempt_slowing
 to service_role;

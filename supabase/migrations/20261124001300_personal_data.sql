@@ -315,6 +315,7 @@ language sql stable security definer set search_path = '' as $$
       'created_at', u.created_at, 'last_sign_in_at', u.last_sign_in_at),
     'sessions', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.account_sessions(u.id) s),
     'sign_in_log', public.sign_in_log_of(u.id),
+    'passkeys', public.passkeys_of(u.id),
     'recovery_codes', (select coalesce(jsonb_agg(jsonb_build_object('made_at', c.made_at) order by c.made_at), '[]')
       from public.recovery_codes c where c.user_id = u.id),
     'role_requests', (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' order by r.created_at), '[]')

@@ -24,7 +24,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   const { done, again } = await searchParams
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
   const mayHaveCompany = user.role === null || user.role === 'employer'
-  const [sessions, secondStep, kept, alerts, emailChoice, { external }, company] = await Promise.all([
+  const [sessions, secondStep, kept, alerts, emailChoice, { external, hasPasskeys }, company] = await Promise.all([
     loadAccountSessions(user.id),
     secondSteps(),
     keptInput(again),
@@ -45,6 +45,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       portal={company && user.role === null ? '/account/company' : portalOf(user.role)}
       hasSecondStep={secondStep.state === 'absent' ? null : secondStep.state === 'on'}
       ways={linked?.map(({ provider }) => providerNames[provider]) ?? null}
+      hasPasskeys={hasPasskeys}
       devices={sessions?.length ?? null}
       alerts={alerts?.length ?? null}
       emails={emailRole && emailChoice ? <EmailChoice role={emailRole} {...emailChoice} /> : null}

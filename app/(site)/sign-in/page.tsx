@@ -34,7 +34,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
   if (oneOf('sent', ['sign-up'])) return <SignUpSent next={next} problem={problem} email={values.email} />
   const isDown = oneOf('problem', ['unavailable']) !== null
   const notice = oneOf('sent', Object.keys(signInNotices) as SignInNotice[])
-  const { external, hasOrganisations } = await waysIn()
+  const { external, hasOrganisations, hasPasskeys } = await waysIn()
   const panel = (
     <SignInPanel
       mode={oneOf('mode', ['sign-up']) ?? 'sign-in'}
@@ -46,6 +46,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       isSignedIn={(await cookies()).has(signedInMark)}
       providers={external}
       hasOrganisations={hasOrganisations}
+      hasPasskeys={hasPasskeys}
     />
   )
   // On a shared device nothing that somebody typed stays behind.

@@ -59,6 +59,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   deletion_confirmed: 'Confirmation of a deleted account',
   enquiry_reply: 'Reply to an enquiry',
   second_step_off: 'Notice that two-step sign-in is off',
+  passkey_added: 'Notice that a passkey was added',
 }
 
 /**

@@ -115,7 +115,7 @@ export const privacyPolicy = {
             ],
             [
               'Accounts',
-              'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in. If you sign in with Google, Microsoft or another service: the name, email address and picture’s address that it gives us, and its number for you. If you make recovery codes: a check of each, from which nobody can read the code.',
+              'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in. If you sign in with Google, Microsoft or another service: the name, email address and picture’s address that it gives us, and its number for you. If you make recovery codes: a check of each, from which nobody can read the code. If you add a passkey: its name, what checks that it is yours, and when you added and last used it. The passkey itself, your fingerprint and your face never leave your device.',
               'Until you delete your account. If you never verify your email address: 7\u00a0days',
             ],
             [
@@ -339,6 +339,11 @@ export const privacyPolicy = {
               'link-way (a cookie)',
               'That you proved it is you before you add another way to sign in. Only we can read it.',
               '10\u00a0minutes, or until you have added it',
+            ],
+            [
+              'passkey-offered (a cookie)',
+              'That we have offered you a passkey in this browser, so that we do not ask again.',
+              'One year',
             ],
             [
               'analytics-choice',

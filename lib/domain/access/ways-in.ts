@@ -11,9 +11,10 @@ export type WaysIn = {
   external: readonly ExternalProvider[]
   /** Whether organisations can be connected, whose members sign in there (SAML). */
   hasOrganisations: boolean
+  hasPasskeys: boolean
 }
 
-export const noFurtherWays: WaysIn = { external: [], hasOrganisations: false }
+export const noFurtherWays: WaysIn = { external: [], hasOrganisations: false, hasPasskeys: false }
 
 /**
  * The domain of an organisation, from a work address or the domain alone.
@@ -31,6 +32,7 @@ export function waysInOf(settings: unknown): WaysIn {
   return {
     external: externalProviders.filter((name) => external[name] === true),
     hasOrganisations: isObject(settings) && settings.saml_enabled === true,
+    hasPasskeys: isObject(settings) && settings.passkeys_enabled === true,
   }
 }
 

@@ -19,6 +19,7 @@ import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-ca
 import { endAccountSession } from '@/lib/server/accounts/account-sessions'
 import { deleteAccount } from '@/lib/server/accounts/delete-account'
 import { linkedWayOf } from '@/lib/server/accounts/identities'
+import { addPasskey, removePasskey, renamePasskey } from '@/lib/server/accounts/passkeys'
 import { requestRole } from '@/lib/server/accounts/request-role'
 import { changeRights, loadColleagues } from '@/lib/server/hiring/colleagues'
 import { changeJobAlert } from '@/lib/server/hiring/job-alerts'
@@ -175,6 +176,33 @@ async function removeWay(sent: Sent): Promise<Outcome> {
   if (kept?.code === 'single_identity_not_deletable') return { problem: problemWords.lastWay, field: null }
   if (kept?.code === 'identity_not_found') return { problem: problemWords.noSuchWay, field: null }
   return kept ? refusal(kept, 'password') : { done: 'way-removed', at: '/account/ways' }
+}
+
+const ofPasskeys = '/account/passkeys'
+
+async function allowPasskey(sent: Sent): Promise<Outcome> {
+  if (!(await waysIn()).hasPasskeys) return unavailable
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  await permitLink(sent.user.id, 'passkey')
+  return { done: null, at: `${ofPasskeys}?add=yes` }
+}
+
+async function addOwnPasskey({ fields, user, client }: Sent): Promise<Outcome> {
+  const outcome = await addPasskey(client, user.id, fields)
+  return outcome === 'done' ? { done: 'passkey-added', at: ofPasskeys } : { ...outcome, field: null }
+}
+
+async function renameOwnPasskey({ fields, client }: Sent): Promise<Outcome> {
+  const outcome = await renamePasskey(client, fields)
+  return outcome === 'done' ? { done: 'passkey-named', at: ofPasskeys } : { ...outcome, field: 'name' }
+}
+
+async function removeOwnPasskey(sent: Sent): Promise<Outcome> {
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  const outcome = await removePasskey(sent.client, sent.fields)
+  return outcome === 'done' ? { done: 'passkey-removed', at: ofPasskeys } : { ...outcome, field: null }
 }
 
 async function endDevice({ fields, user }: Sent): Promise<Outcome> {
@@ -362,6 +390,10 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   device: { page: '/account/devices', keep: [], run: endDevice },
   'way-add': { page: '/account/ways', keep: ['provider'], run: addWay },
   'way-remove': { page: '/account/ways', keep: ['identity'], run: removeWay },
+  'passkey-allow': { page: `${ofPasskeys}?add=yes`, keep: [], run: allowPasskey },
+  'passkey-add': { page: `${ofPasskeys}?add=yes`, keep: ['name'], run: addOwnPasskey },
+  'passkey-name': { page: ofPasskeys, keep: ['passkey', 'name'], run: renameOwnPasskey },
+  'passkey-remove': { page: ofPasskeys, keep: ['passkey'], run: removeOwnPasskey },
   'two-step-on': { page: '/account/two-step', keep: [], run: turnOnSecondStep },
   'two-step-off': { page: '/account/two-step', keep: [], run: turnOffSecondStep },
   'two-step-app-remove': { page: '/account/two-step', keep: ['factor'], run: removeApp },

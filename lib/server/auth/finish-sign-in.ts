@@ -8,6 +8,7 @@ import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-pa
 import { rememberDevice } from '@/lib/server/auth/device-cookie'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
+import { passkeyOffer } from '@/lib/server/auth/passkey-offer'
 import { newSignedInMark } from '@/lib/server/auth/signed-in-mark'
 
 /**
@@ -22,7 +23,12 @@ export async function finishSignIn(user: User, wanted: unknown): Promise<string>
   // The form to return to must still be able to show what was typed into it.
   if (!place?.includes('again=')) await forgetInput()
   if (user.factors?.some(({ status }) => status === 'verified')) return secondStepAddress(place)
+  const offer = place === null ? await passkeyOffer() : null
   await rememberDevice(user.email ?? '')
   const { app_metadata, user_metadata } = user
-  return place ?? landingPageOf({ id: user.id, role: roleOf(app_metadata.role), wantedRole: user_metadata.wanted_role })
+  return (
+    place ??
+    offer ??
+    landingPageOf({ id: user.id, role: roleOf(app_metadata.role), wantedRole: user_metadata.wanted_role })
+  )
 }

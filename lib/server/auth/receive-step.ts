@@ -8,6 +8,7 @@ import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
 import { mailSignIn, mailRecovery, mailVerification, verifyCode, verifyLink } from '@/lib/server/auth/mail-steps'
 import { nameOrganisation } from '@/lib/server/auth/go-to-provider'
 import { newPassword, signIn, signOut, signUp, signUpToApply, signUpToJoin } from '@/lib/server/auth/password-steps'
+import { signInWithPasskey } from '@/lib/server/auth/passkey-step'
 import { type StepInput, type StepOutcome, unavailable } from '@/lib/server/auth/step-outcome'
 import { serverEnv } from '@/lib/server/env'
 import { logRequest, type LoggedAnswer } from '@/lib/server/http/log-request'
@@ -44,6 +45,7 @@ const steps = {
   join: { page: '/sign-in', take: signUpToJoin },
   code: { page: codePageOf, take: verifyCode },
   verify: { page: '/auth/confirm', take: verifyLink },
+  passkey: { page: '/sign-in', take: signInWithPasskey },
   'new-password': { page: '/sign-in/new-password', take: newPassword },
   'sign-out': { page: '/sign-in', take: signOut },
 } as const satisfies Record<string, Step>

@@ -1,13 +1,14 @@
 import { domainIn, noFurtherWays, refusalReason, waysInOf } from '@/lib/domain/access/ways-in'
 
 test.each([
-  [{ external: { google: true, azure: false, keycloak: true, github: true } }, ['google', 'keycloak'], false],
-  [{ external: { azure: true, google: 'true' }, saml_enabled: true }, ['azure'], true],
-  [{ external: null, saml_enabled: 'yes' }, [], false],
-  [null, [], false],
-  ['<html>', [], false],
-])('of %j only what we know and what is on is offered', (settings, external, hasOrganisations) => {
-  expect(waysInOf(settings)).toEqual({ external, hasOrganisations })
+  [{ external: { google: true, azure: false, keycloak: true, github: true } }, ['google', 'keycloak'], false, false],
+  [{ external: { azure: true, google: 'true' }, saml_enabled: true }, ['azure'], true, false],
+  [{ external: null, saml_enabled: 'yes', passkeys_enabled: 1 }, [], false, false],
+  [{ passkeys_enabled: true }, [], false, true],
+  [null, [], false, false],
+  ['<html>', [], false, false],
+])('of %j only what we know and what is on is offered', (settings, external, hasOrganisations, hasPasskeys) => {
+  expect(waysInOf(settings)).toEqual({ external, hasOrganisations, hasPasskeys })
 })
 
 test('where nothing is known nothing is offered', () => {

@@ -15,6 +15,7 @@ import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-up
 import { writeDeletionConfirmed } from '@/lib/server/emails/kinds/deletion-confirmed'
 import { writeEnquiryReply } from '@/lib/server/emails/kinds/enquiry-reply'
 import { writeJobAlert } from '@/lib/server/emails/kinds/job-alert'
+import { writePasskeyAdded } from '@/lib/server/emails/kinds/passkey-added'
 import { writeSecondStepOff } from '@/lib/server/emails/kinds/second-step-off'
 import { writeTeamDigest } from '@/lib/server/emails/kinds/team-digest'
 import { writeTeamRequest } from '@/lib/server/emails/kinds/team-request'
@@ -100,6 +101,7 @@ const written: Emails = {
     siteUrl,
     stopUrl,
   }),
+  'passkey added': writePasskeyAdded(siteUrl),
   'second step off': writeSecondStepOff(siteUrl),
   'team digest': writeTeamDigest({
     counts: {

@@ -1,0 +1,1 @@
+export { askPasskeyQuestion as POST } from '@/lib/server/auth/passkey-question'
