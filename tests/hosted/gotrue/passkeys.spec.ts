@@ -80,7 +80,7 @@ test('a passkey is added, named, used, and removed; its owner is told of it', as
   await expect(page.getByText('You have no passkeys.')).toBeVisible()
   await expectAccessible(page)
   await addPasskey(page, account, 'My phone')
-  await expect(page.getByText('My phone', { exact: true })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: /^My phone$/ })).toBeVisible()
   await expectAccessible(page)
   expect((await device.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials).toHaveLength(1)
   const mail = await mailWith(service, account.email, 'A passkey was added to your account')
@@ -89,7 +89,7 @@ test('a passkey is added, named, used, and removed; its owner is told of it', as
   await page.getByRole('link', { name: 'Change its name My phone' }).click()
   await page.getByLabel('Name', { exact: true }).fill('My old phone')
   await page.getByRole('button', { name: 'Save name' }).click()
-  await expect(page.getByText('My old phone', { exact: true })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: /^My old phone$/ })).toBeVisible()
 
   await signOut(page)
   await page.goto(`${site}/sign-in?next=/account/name`)
