@@ -1,0 +1,147 @@
+import { expect, test, type Browser, type Page } from 'playwright/test'
+
+import { supportWorkDone as done, supportWorkWords as words } from '../../lib/content/casework/support-work'
+import { addDays } from '../../lib/domain/dates/plain-date'
+import { londonDay } from '../../lib/domain/dates/london-time'
+import { expectAccessible } from '../support/accessible'
+import { signInAs } from '../support/accounts'
+import { inStoppedDatabase } from '../support/database'
+import { startService, type Service } from '../support/service'
+
+const organisation = '00000000-0000-4000-8000-000000000701'
+const file = '00000000-0000-4000-8000-000000000702'
+const work = '/dashboard/caseworkerportal/people/SP-WRK001/work'
+
+/** A caseworker who helps somebody with an account, whose last contact was three weeks ago and who missed an appointment. */
+const seed = `
+  insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email)
+    values ('${organisation}', 'partner', 'A Fresh Start', 'approved', '{cv}', '{Leeds}', 'Pat Green', 'pat@example.org');
+  insert into organisation_members (user_id, organisation_id, support)
+    select u.id, '${organisation}', true from auth.users u where u.email = 'caseworker@example.org';
+  insert into supported_people (id, organisation_id, reference, user_id, worker_id, name, known_by, created_at)
+    select '${file}', '${organisation}', 'SP-WRK001', p.id, w.id, 'Quill Feather', 'quill', now() - interval '21 days'
+    from auth.users p, auth.users w where p.email = 'candidate@example.org' and w.email = 'caseworker@example.org';
+  insert into support_consents (supported_person_id, wording, wording_version, way, given_on, ends_on)
+    values ('${file}', 'w', 'v', 'signed', now() - interval '21 days', now() + interval '1 year');
+  insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id)
+    select '${file}', 'support', now() - interval '2 days', now() - interval '2 days' + interval '1 hour', 'in_person', '4 Mill Lane', u.id
+    from auth.users u where u.email = 'caseworker@example.org';`
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let service: Service
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  const made = await startService()
+  await made.stop()
+  await inStoppedDatabase(made, seed)
+  service = await startService({ dataFolder: made.dataFolder })
+})
+test.afterAll(() => service?.dispose())
+
+async function pageOf(browser: Browser, role: string, width: number, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: service.url,
+    viewport: { width, height: 800 },
+    javaScriptEnabled,
+  })
+  const page = await context.newPage()
+  await signInAs(page, role)
+  return page
+}
+
+const inDays = (days: number): string => addDays(londonDay(new Date()), days)
+
+test('a worker’s day says whom to look at first and why, and an alert can wait', async ({ browser }) => {
+  const page = await pageOf(browser, 'caseworker', 360)
+  await page.goto('/dashboard/caseworkerportal')
+  await expect(page.getByText('No contact for 21 days')).toBeVisible()
+  await expect(page.getByText('Nobody has noted how the appointment on')).toBeVisible()
+  await expectAccessible(page)
+  const alert = page.getByRole('listitem').filter({ hasText: 'No contact for 21 days' })
+  await alert.getByText(words.putOff, { exact: true }).click()
+  await alert.getByLabel(words.putOffDay).fill(inDays(7))
+  await alert.getByRole('button', { name: words.putOffSubmit }).click()
+  await expect(page.locator('.error-summary')).toContainText('Say why it can wait.')
+  const again = page.getByRole('listitem').filter({ hasText: 'No contact for 21 days' })
+  await expect(again.getByLabel(words.putOffDay)).toHaveValue(inDays(7))
+  await again.getByLabel(words.putOffReason).fill('They are away until then.')
+  await again.getByRole('button', { name: words.putOffSubmit }).click()
+  await expect(page.getByText(done['put-off'])).toBeVisible()
+  await expect(page.getByText('No contact for 21 days')).toHaveCount(0)
+})
+
+test('appointments, notes and the plan are written with scripts off, and a clash is named first', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'caseworker', 1280, false)
+  const submit = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+  await page.goto(work)
+  await page.getByText(words.outcome, { exact: true }).first().click()
+  await page.getByLabel('Did not come').check()
+  await submit(words.outcomeSubmit)
+  await expect(page.getByText(done.outcome)).toBeVisible()
+
+  const bookAt = async (at: string) => {
+    await page.getByText(words.book, { exact: true }).click()
+    await page.locator('#on').fill(inDays(3))
+    await page.locator('#at').fill(at)
+    await page.locator('#place').fill('4 Mill Lane, Leeds')
+    await submit(words.bookSubmit)
+  }
+  await bookAt('10:00')
+  await expect(page.getByText(done.booked)).toBeVisible()
+  await bookAt('10:30')
+  await expect(page.locator('.error-summary')).toContainText('This time is taken')
+  await expect(page.locator('#place')).toHaveValue('4 Mill Lane, Leeds')
+  await page.locator('#anyway').check()
+  await submit(words.bookSubmit)
+  await expect(page.getByText(done.booked)).toBeVisible()
+
+  const write = async (text: string, forColleagues: string | null = null) => {
+    await page.getByText(words.note, { exact: true }).click()
+    await page.locator('#words').fill(text)
+    if (forColleagues !== null) {
+      await page.getByLabel(words.audiences.colleagues).first().check()
+      await page.locator('#reason').fill(forColleagues)
+    }
+    await submit(words.noteSubmit)
+  }
+  await write('We talked about the offence.')
+  await expect(page.locator('.error-summary')).toContainText('Leave out ‘offence’')
+  await expect(page.locator('#words')).toHaveValue('We talked about the offence.')
+  await page.locator('#words').fill('We talked about the flat.')
+  await submit(words.noteSubmit)
+  await expect(page.getByText(done.note)).toBeVisible()
+  await write('His sister rang.', 'It names somebody else.')
+  await expect(page.getByText('His sister rang.')).toBeVisible()
+
+  await page.getByText(words.step, { exact: true }).click()
+  await page.getByLabel(words.goal).fill('A flat of my own')
+  await page.getByLabel(words.what).fill('Ring the council')
+  await submit(words.stepSubmit)
+  await expect(page.getByText('Ring the council')).toBeVisible()
+})
+
+test('the person reads the same on a phone, ticks their own step, and not what is for colleagues', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'candidate', 360)
+  await page.goto('/dashboard/candidateportal/support/SP-WRK001')
+  await expect(page.getByText('We talked about the flat.')).toBeVisible()
+  await expect(page.getByText('His sister rang.')).toHaveCount(0)
+  await expect(page.getByText('4 Mill Lane, Leeds').first()).toBeVisible()
+  await expect(page.getByText(words.nextStep)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `${words.done}: Ring the council` }).click()
+  await expect(page.getByText(done.ticked)).toBeVisible()
+  await expect(page.getByText(words.nextStep)).toHaveCount(0)
+  await page.goto('/dashboard/candidateportal/support/SP-WRK002')
+  await expect(page.getByText('We talked about the flat.')).toHaveCount(0)
+
+  // The worker sees it done; a worker who does not help them sees nothing.
+  const worker = await pageOf(browser, 'caseworker', 768)
+  await worker.goto(work)
+  await expect(worker.getByText(words.doneOn('')).first()).toBeVisible()
+  await expectAccessible(worker)
+})
