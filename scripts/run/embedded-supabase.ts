@@ -60,6 +60,7 @@ const email: EmailDriver = {
 
 const databaseFolder = join(dataFolder, 'database')
 const gatherEveryMs = 60 * 60 * 1000
+const firstGatheringMs = 60_000
 const dayMs = 24 * 3_600_000
 // Not at the start, which somebody waits for.
 const firstOverwriteMs = 600_000
@@ -67,7 +68,8 @@ const firstOverwriteMs = 600_000
 // yet, because this process did not listen, so it is created again.
 const unfinishedMark = join(dataFolder, 'database-unfinished')
 if (existsSync(unfinishedMark)) rmSync(databaseFolder, { recursive: true, force: true })
-if (!existsSync(databaseFolder)) writeFileSync(unfinishedMark, '')
+const isNewDatabase = !existsSync(databaseFolder)
+if (isNewDatabase) writeFileSync(unfinishedMark, '')
 
 const connection = await createPgliteConnection({ url: databaseFolder })
 oneTransaction(connection.driver)
@@ -104,7 +106,9 @@ if (hasExampleHiring) {
   await fillExampleHiring(query, async (address, role) => (await makeAccount(address, role)).id, vaultKey)
 }
 await warmUp()
-await gatherStatistics()
+// An older database has kept them; half a second that nobody has to wait for.
+if (isNewDatabase) await gatherStatistics()
+else setTimeout(() => void gatherStatistics(), firstGatheringMs).unref()
 setInterval(() => void gatherStatistics(), gatherEveryMs).unref()
 setTimeout(() => {
   void overwrite()

@@ -321,7 +321,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'sex_wanted',
     words: all(
-      `no (?:men|women|males|females|ladies|girls|lads)(?= ?(?:[.,;:!)]|$|please|need apply|to apply|applicants?|allowed|on site|(?:on|in|at) (?:the|this|our)|due|because|as))|(?:a )?(?:man|men|woman|women|lady|bloke)'s (?:job|work|role)|not (?:suitable|suited|a job|a role) (?:for|to) (?:men|women|females|males|ladies|girls|a woman|a man)${asApplicants}`,
+      `no (?:men|women|males|females|ladies|girls|lads)(?= ?(?:[.,;:!)]|$|please|need apply|to apply|applicants?|allowed|on site|(?:on|in|at) (?:the|this|our)|due|because|as))|(?:a )?(?:man|men|woman|women|lady|bloke)'s (?:job|work|role)|(?:not (?:suitable|suited|a job|a role)|no (?:job|place|work|role)) (?:for|to) (?:men|women|females|males|ladies|girls|a woman|a man)${asApplicants}`,
     ),
     better: leaveOutSex,
   },

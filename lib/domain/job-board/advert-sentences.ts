@@ -18,7 +18,7 @@ type Subject = {
 
 // Words for people that also stand before things, such as "French" in "French bread", count before one of these.
 const worker =
-  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|cleaners?|nationals?|citizens?|speakers?|lads?|men|women|builders?|pickers?|packers?|carers?|chefs?|cooks?))'
+  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|cleaners?|nationals?|citizens?|lads?|men|women|builders?|pickers?|packers?|carers?|chefs?|cooks?))'
 const nationality =
   '(?:british|english|scottish|welsh|irish|uk|polish|romanian|bulgarian|lithuanian|albanian|ukrainian|turkish|indian|pakistani|bangladeshi|chinese|filipino|vietnamese|afghan|nigerian|ghanaian|jamaican|african|asian|arab|european|eu|portuguese|spanish|italian|french|german|foreign|overseas|white|black)'
 
@@ -57,7 +57,7 @@ const subjects: readonly Subject[] = [
   {
     rule: 'age_wanted',
     who: words(
-      'young(?:er)?(?: (?:person|people|man|woman|men|women|worker|applicant|candidate)s?)?(?= ?(?:[.,;!)]|$|for|to|who|with|and|in))',
+      '(?:some(?:one|body)|any(?:one|body)|person|people) young(?:er)?|young(?:er)? (?:person|people|man|woman|men|women|worker|applicant|candidate)s?',
       'youngsters?|teenagers?|pensioners?|(?:recently )?retired|elderly|older (?:people|workers?|applicants?|candidates?)',
       '(?:no ?one|nobody|anyone|anybody|someone|somebody|people|applicants?|candidates?|those) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])',
       '(?:ideal |right |best |preferred |target )age(?: range| group)?:? (?:is |of |from |between )?[1-9][0-9]',
@@ -78,7 +78,9 @@ const subjects: readonly Subject[] = [
   {
     rule: 'religion_wanted',
     who: words(
-      "(?:christians?|catholics?|protestants?|muslims?|jews|hindus?|sikhs?|buddhists?|atheists?|mormons?|jehovah's witness(?:es)?)(?! (?:church|school|primary|secondary|academy|nursery|hospital|trust|charity|temple|mosque|college|centre|community|festival|holiday|wedding|funeral|ethos|values|burial|cemetery))",
+      "christians|catholics|protestants|muslims|jews|hindus|sikhs|buddhists|atheists|mormons|jehovah's witnesses",
+      `(?:christian|catholic|protestant|muslim|jewish|hindu|sikh|buddhist)${worker}`,
+      '(?:be|have|is) (?:an? )?(?:christian|catholic|protestant|muslim|jewish|hindu|sikh|buddhist)',
     ),
     mayNotBeWanted: true,
     better: '',
@@ -132,7 +134,9 @@ const takenBack = words(
   'no (?:\\w+ )?(?:convictions?|records?) (?:\\w+ )?(?:that|which|form)|not (?:everyone|everybody|all|every)|may|might|depend(?:s|ing)?|unless|case by case|each case|individual(?:ly)?|on its merits|in the round|relevant|or (?:none|not)|we talk|we.ll (?:talk|sit down)',
   "you(?:'ll| will| would|'d)? (?:also |often |mainly |mostly )?(?!be |have |need |not |never |only |find |get )(?:[a-z]+)(?: \\w+){0,6} (?:people|men|women|ladies|gents|clients|offenders|prisoners?|adults|children|boys|girls|guests|customers|residents|patients|passengers|parents|mothers)",
   '(?:support|help|train|teach|mentor|coach|advise|house|look(?:ing)? after|car(?:e|es|ing) for|serv(?:e|es|ing)|for the) (?:\\w+ ){0,3}(?:people|men|women|clients|offenders|prisoners?|adults|children|anybody|anyone|guests|customers|residents|parents|mothers)',
-  "experience (?:of|with|in)|knowledge of|clients|residents|service users|customers?|guests|passengers|patients|pupils|case ?work(?:er|ers)?|probation (?:officers?|service|team)|prison (?:wing|shop|kitchen|service|officer|staff)|victims?|rehabilitat\\w+|charit(?:y|ies)|shelters?|hostels?|refuges?|changing rooms?|lockers?|toilets?|wards?|clothes|shoes|wear|suits for|uniforms?|men and women|women and men|male and female|ladies and gents|man or woman|his or her|men's|women's|ladies'|girls'|boys'",
+  "experience (?:of|with|in)|knowledge of|clients?|residents?|service users?|customers?|guests|passengers?|patients?|pupils?|case ?work(?:er|ers)?|probation (?:officers?|service|team)|prison (?:wing|shop|kitchen|service|officer|staff)|victims?|rehabilitat\\w+|charit(?:y|ies)|shelters?|hostels?|refuges?|changing rooms?|lockers?|toilets?|wards?|clothes|shoes|wear|suits for|uniforms?|men and women|women and men|male and female|ladies and gents|man or woman|his or her|men's|women's|ladies'|girls'|boys'",
+  // Whoever is looked after, taught or sold to; somebody looked "for" as a worker is found by the phrases.
+  '(?:for|of|to|with|by) (?:an?|the|our|my|these|two|three|some) (?:\\w+ ){0,2}(?:man|woman|men|women|lady|ladies|gentlem[ae]n|boys?|girls?|people|adults?|children|person)',
   '(?:asked|ask|talk|look|tell)(?: \\w+){0,4} (?:after|once|only (?:after|when|once|if)) ',
 )
 const isQuestion = /\?["')]*\s*$/u

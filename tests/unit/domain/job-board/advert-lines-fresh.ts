@@ -439,6 +439,28 @@ export const letThroughFresh: readonly AdvertLine[] = [
   ),
 ]
 
+/** Lines of whoever advertises for people to care for, and of employers who say what they are: they must stop nothing. */
+export const letThroughOfWork: readonly AdvertLine[] = lines(
+  'other',
+  'description',
+  `We need a carer for an elderly man in Leeds.
+   Female client needs a support worker two mornings a week.
+   We're a young and growing business looking for a cook.
+   We are a Muslim women's centre looking for a cook.
+   A Polish speaker is needed for our shop.
+   The boys' school seeks a caretaker.
+   Our Catholic care home is looking for a nurse.
+   You'll be needed by the men on the night shift.
+   A gentleman with dementia needs a companion.
+   Looking for a driver to take disabled people to a day centre.
+   We want people who like children and older people.
+   Seeking a cleaner for the ladies' changing room.
+   Only experienced electricians need apply.
+   We only hire people we'd want to work with.
+   Young's pub in Putney wants a chef.
+   Lady Lane depot needs a storekeeper.`,
+)
+
 /** A second set like the first, written after the first had changed the rules, and read once. */
 export const stoppedAfterwards: readonly AdvertLine[] = [
   ...lines(

@@ -8,6 +8,7 @@ import { letThrough, letThroughUnseen, stopped, stoppedUnseen, type AdvertLine }
 import {
   letThroughAfterwards,
   letThroughFresh,
+  letThroughOfWork,
   letThroughThen,
   letThroughUntouched,
   stoppedAfterwards,
@@ -104,7 +105,11 @@ test.each([
 
 test.each([
   ['stopped', [stoppedFresh, stoppedAfterwards, stoppedThen, stoppedUntouched].flat(), 8],
-  ['let through', [letThroughFresh, letThroughAfterwards, letThroughThen, letThroughUntouched].flat(), 3],
+  [
+    'let through',
+    [letThroughFresh, letThroughOfWork, letThroughAfterwards, letThroughThen, letThroughUntouched].flat(),
+    3,
+  ],
 ] as const)('no more lines of an independent reader are misread than were: %s', (side, lines, mostMisread) => {
   const misread = lines.filter((line) => {
     const rules = rulesThatStop(line)
