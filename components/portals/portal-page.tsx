@@ -34,44 +34,46 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
           {portalWords.hello(name)}. {lead}
         </p>
       </header>
-      <div className="portal-sections">{children}</div>
       <div className="portal-grid">
-        <section className="portal-main" aria-labelledby={isAsked ? 'portal-enquiries' : 'portal-next'}>
-          {isAsked ? (
-            <>
-              <h2 id="portal-enquiries">{portalWords.enquiries}</h2>
-              {enquiries === null ? (
-                <p className="notice" role="alert">
-                  {portalWords.unavailable}
-                </p>
-              ) : enquiries.length === 0 ? (
-                <div className="notice">
-                  <p>{portal.emptyLead}</p>
-                  {/* Only where the portal has no first step of its own. */}
-                  <ButtonLink href={portal.emptyLink.href} look={children ? 'secondary' : 'primary'}>
-                    {portal.emptyLink.label}
-                  </ButtonLink>
-                </div>
-              ) : (
-                <EnquiryList enquiries={enquiries} />
-              )}
-            </>
-          ) : null}
-          <h2 id="portal-next">{underWay?.title ?? portalWords.next}</h2>
-          <ol className="step-list">
-            {steps.map(({ title, text, link }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <p>{text}</p>
-                <p>
-                  <PageLink href={link.href} className="portal-link">
-                    {link.label}
-                  </PageLink>
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <div>
+          <div className="portal-sections">{children}</div>
+          <section className="portal-main" aria-labelledby={isAsked ? 'portal-enquiries' : 'portal-next'}>
+            {isAsked ? (
+              <>
+                <h2 id="portal-enquiries">{portalWords.enquiries}</h2>
+                {enquiries === null ? (
+                  <p className="notice" role="alert">
+                    {portalWords.unavailable}
+                  </p>
+                ) : enquiries.length === 0 ? (
+                  <div className="notice">
+                    <p>{portal.emptyLead}</p>
+                    {/* Only where the portal has no first step of its own. */}
+                    <ButtonLink href={portal.emptyLink.href} look={children ? 'secondary' : 'primary'}>
+                      {portal.emptyLink.label}
+                    </ButtonLink>
+                  </div>
+                ) : (
+                  <EnquiryList enquiries={enquiries} />
+                )}
+              </>
+            ) : null}
+            <h2 id="portal-next">{underWay?.title ?? portalWords.next}</h2>
+            <ol className="step-list">
+              {steps.map(({ title, text, link }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  <p>{text}</p>
+                  <p>
+                    <PageLink href={link.href} className="portal-link">
+                      {link.label}
+                    </PageLink>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
         <aside className="portal-aside">
           <section className="card">
             <h2>{portalWords.you}</h2>

@@ -18,7 +18,7 @@ type Props = { children: ReactNode }
 export default function DeskLayout({ children }: Props) {
   return (
     <WorkFrame bar={<ScreenNavigation name={deskWords.navigation} screens={deskScreens} />} isPortal>
-      <div className="dash desk">
+      <div className="dash dash-portal desk">
         <div className="dash-screen">{children}</div>
       </div>
     </WorkFrame>

@@ -35,32 +35,38 @@ export default async function CompanyRoute({ searchParams }: PageSearch) {
               <Typed>{words.wantedText(company.wanted.name, company.wanted.number)}</Typed>
             </p>
           ) : null}
-          <CompanyFactList company={company} />
-          {membership === null ? (
-            <p>
-              <ButtonLink href="/account/company" look="secondary">
-                {words.change}
-              </ButtonLink>
-            </p>
-          ) : (
-            <div className="button-row">
-              {membership.rights.manage_people ? (
-                <ButtonLink href="/dashboard/employerportal/company/change" look="secondary">
-                  {words.change}
-                </ButtonLink>
-              ) : null}
-              <ButtonLink href="/dashboard/employerportal/company/people" look="secondary">
-                {words.people}
-              </ButtonLink>
-            </div>
-          )}
-          {membership ? (
-            <>
-              <h2 className="dash-heading">{replyRateWords.heading}</h2>
-              <p>{replyRate === null ? replyRateWords.none : replyRateWords.own(replyRate)}</p>
-              {replyRate === null ? null : <p className="small">{replyRateWords.counted}</p>}
-            </>
-          ) : null}
+          <div className="work-columns">
+            <section aria-label={words.lead}>
+              <CompanyFactList company={company} />
+              {membership === null ? (
+                <p>
+                  <ButtonLink href="/account/company" look="secondary">
+                    {words.change}
+                  </ButtonLink>
+                </p>
+              ) : (
+                <div className="button-row">
+                  {membership.rights.manage_people ? (
+                    <ButtonLink href="/dashboard/employerportal/company/change" look="secondary">
+                      {words.change}
+                    </ButtonLink>
+                  ) : null}
+                  <ButtonLink href="/dashboard/employerportal/company/people" look="secondary">
+                    {words.people}
+                  </ButtonLink>
+                </div>
+              )}
+            </section>
+            {membership ? (
+              <section aria-labelledby="replies">
+                <h2 id="replies" className="dash-heading">
+                  {replyRateWords.heading}
+                </h2>
+                <p>{replyRate === null ? replyRateWords.none : replyRateWords.own(replyRate)}</p>
+                {replyRate === null ? null : <p className="small">{replyRateWords.counted}</p>}
+              </section>
+            ) : null}
+          </div>
         </>
       ) : (
         <EmptyState text={words.none} link={{ label: words.ask, href: '/account/company' }} />

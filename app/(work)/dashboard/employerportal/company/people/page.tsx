@@ -55,16 +55,18 @@ export default async function PeopleRoute({ searchParams }: PageSearch) {
         <ColleagueTable {...peopleOf} colleagues={colleagues} viewerId={user.id} isManager={isManager} />
         {isManager ? null : <p>{words.onlyManagers}</p>}
       </section>
-      {isManager ? (
-        <Invitations
-          {...peopleOf}
-          invitations={invitations}
-          kept={kept}
-          isOpen={membership.state === 'approved'}
-          now={new Date()}
-        />
-      ) : null}
-      <LeaveCompany {...peopleOf} isLastManager={isLastManager(colleagues, user.id)} />
+      <div className="work-columns">
+        {isManager ? (
+          <Invitations
+            {...peopleOf}
+            invitations={invitations}
+            kept={kept}
+            isOpen={membership.state === 'approved'}
+            now={new Date()}
+          />
+        ) : null}
+        <LeaveCompany {...peopleOf} isLastManager={isLastManager(colleagues, user.id)} />
+      </div>
     </>
   )
 }
