@@ -109,15 +109,17 @@ export function ApplicantList({
 }: Props) {
   const last = applicants.at(-1)
   const here = { tab, job: jobId, find: find || null }
+  const isSearch = find !== ''
+  const caption = isSearch ? words.foundIn : exampleApplicantWords.tab[tab]
   const isOpen = tabStages[tab].some((stage) => isOpenStage(stage) || stage === 'hired')
   return (
     <>
       <LinkTabs
         label={exampleApplicantWords.tabs}
         values={applicantTabs}
-        current={tab}
-        labelOf={(one) => exampleApplicantWords.tab[one]}
-        hrefOf={(one) => pathWithQuery(path, { ...here, tab: one }) as Route}
+        current={isSearch ? null : tab}
+        labelOf={(one: ApplicantTab) => exampleApplicantWords.tab[one]}
+        hrefOf={(one) => pathWithQuery(path, { tab: one, job: jobId }) as Route}
         countOf={(one) => {
           const counted = tabStages[one].flatMap((stage) => counts[stage] ?? [])
           return counted.length === 0 ? null : words.counted(counted.reduce((sum, count) => sum + count))
@@ -146,8 +148,8 @@ export function ApplicantList({
         <EmptyState text={find === '' ? words.empty : words.notFound} />
       ) : (
         <DataTable
-          caption={exampleApplicantWords.tab[tab]}
-          isCaptionHidden
+          caption={caption}
+          isCaptionHidden={!isSearch}
           rows={applicants}
           rowKey={({ id }) => id}
           columns={[
@@ -166,14 +168,17 @@ export function ApplicantList({
               cell: ({ skills, tickets }) => [...tickets, ...skills].slice(0, mostSkills).join(', ') || words.noSkills,
             },
             { label: exampleApplicantWords.distance, cell: ({ distance }) => distanceBandLabels[distance] },
-            isOpen
+            ...(isSearch
+              ? [{ label: exampleApplicantWords.stage, cell: ({ stage }: ApplicantRow) => stageLabels[stage] }]
+              : []),
+            isOpen || isSearch
               ? { label: words.whatsNext, cell: (row) => <Next {...row} /> }
               : { label: exampleApplicantWords.stage, cell: ({ stage }) => stageLabels[stage] },
             { label: words.changed, cell: ({ updatedOn }) => dayText(updatedOn) },
           ]}
         />
       )}
-      {applicants.length > 0 && mayReject.includes(tab) ? (
+      {applicants.length > 0 && !isSearch && mayReject.includes(tab) ? (
         <SayNoToSeveral tab={tab} jobId={jobId} applicants={applicants} kept={kept} />
       ) : null}
       {mayExport && jobId !== null ? (

@@ -143,14 +143,16 @@ const applicantsScreen = z.object({
 /**
  * The applicants screen, read as the member who is looking: where they work, the company's jobs on and off the board to
  * filter by (the newest 200, and the one that the URL names), its reply rate, the applicants of one list, 50 at a time,
- * unnamed until they are shortlisted, and how many there are at each open stage. A job that is not the company's counts
+ * unnamed until they are shortlisted (of all lists, if somebody is looked for), and how many there are at each open stage. A job that is not the company's counts
  * as none. Null when the database did not answer.
  */
 export async function loadApplicants({ tab, jobId, find, after }: ApplicantQuery, today: PlainDate) {
   const client = await readerOfPage()
+  // Whoever looks for somebody does not know how far that person has got: every list is searched, stage by stage.
+  const isSearch = find !== ''
   const { data, error } = await client.rpc('applicants_screen', {
-    p_stages: JSON.stringify(tabStages[tab]),
-    p_is_open: tabStages[tab].some(isOpenStage),
+    p_stages: JSON.stringify(isSearch ? stages : tabStages[tab]),
+    p_is_open: isSearch || tabStages[tab].some(isOpenStage),
     p_wanted_job: jobId,
     p_after_on: after?.on ?? null,
     p_after_id: after?.id ?? null,

@@ -64,11 +64,19 @@ test('several can be told no at once, with reasons, and what was ticked and type
   expect(form?.closest('details')?.open).toBe(true)
 })
 
-test('what was looked for stays in the form and in the links to the other lists', () => {
-  render(<ApplicantList {...list} find="Jo" applicants={[]} />)
+test('whoever is looked for is looked for in all lists, and each found says how far they have got', () => {
+  render(<ApplicantList {...list} find="Jo" applicants={[{ ...row('A-000002', 'Jo Li'), stage: 'hired' }]} />)
   expect((screen.getByLabelText(words.find) as HTMLInputElement).value).toBe('Jo')
+  expect(within(screen.getByRole('table', { name: words.foundIn })).getByText('Hired')).toBeTruthy()
+  const tabs = within(screen.getByRole('navigation', { name: 'Applicants by stage' })).getAllByRole('link')
+  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).not.toContain('page')
+  expect(tabs.map((tab) => tab.getAttribute('href')).join()).not.toContain('find')
+  expect(screen.queryByText(words.several)).toBeNull()
+})
+
+test('nobody found is said', () => {
+  render(<ApplicantList {...list} find="Jo" applicants={[]} />)
   expect(screen.getByText(words.notFound)).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Offer/ }).getAttribute('href')).toContain('find=Jo')
 })
 
 test('nobody is told no from a list of those who have begun', () => {
