@@ -21,6 +21,8 @@ create table public.organisations (
   sites jsonb not null default '[]',
   about text not null default '' check (char_length(about) <= 2000),
   website text not null default '' check (char_length(website) <= 200),
+  -- Of the company, for the team to call before it answers.
+  phone text not null default '' check (char_length(phone) <= 32),
   state text not null default 'waiting' check (state in ('waiting', 'returned', 'approved', 'paused')),
   -- What the team said when it returned or paused the company; its members see it.
   answer text not null default '' check (char_length(answer) <= 500),
@@ -334,6 +336,15 @@ for each row when (old.manage_people and not new.manage_people) execute function
 -- Each function checks again who is acting, locks the account before the company, compares the version they were shown, and changes rows,
 -- history and emails together or not at all.
 
+-- The member of the team who took a step about an organisation. Its history names nobody of the team, because the organisation reads it; the
+-- audit log has a line of the same transaction, and so of the same time. Only the desk asks.
+create function public.member_who_did(p_organisation uuid, p_event public.organisation_events) returns text
+language sql stable security definer set search_path = '' as $$
+  select l.actor from public.audit_log l
+  where p_event.actor_id is null and l.subject = p_organisation::text and l.happened_at = p_event.happened_at and l.action = p_event.kind
+  order by l.id limit 1
+$$;
+
 -- Who last changed a company, and when, for somebody whose own change came too late. "who" is null for the team.
 create function public.last_change_of(p_company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -345,7 +356,7 @@ $$;
 -- What an organisation says about itself, from the JSON of its form. What its kind does not have is empty.
 create function public.organisation_facts(p_facts jsonb) returns public.organisations
 language sql stable set search_path = '' as $$
-  select jsonb_populate_record(null::public.organisations, jsonb_build_object('company_number', '', 'sites', '[]'::jsonb, 'website', '',
+  select jsonb_populate_record(null::public.organisations, jsonb_build_object('company_number', '', 'sites', '[]'::jsonb, 'website', '', 'phone', '',
     'charity_number', '', 'services', '[]'::jsonb, 'areas', '[]'::jsonb, 'safeguarding_name', '', 'safeguarding_email', '',
     'takes_referrals', false) || p_facts)
 $$;
@@ -380,9 +391,9 @@ begin
   elsif old.id is null and p_version is not null then
     return jsonb_build_object('outcome', 'has_company');
   elsif old.id is null then
-    insert into public.organisations (kind, name, company_number, sector, size, sites, website, charity_number, services, areas,
+    insert into public.organisations (kind, name, company_number, sector, size, sites, website, phone, charity_number, services, areas,
       safeguarding_name, safeguarding_email, data_agreement_on, takes_referrals, places_a_month, asked_by, asked_as)
-    select kind_asked, f.name, f.company_number, f.sector, f.size, f.sites, f.website, f.charity_number, f.services, f.areas,
+    select kind_asked, f.name, f.company_number, f.sector, f.size, f.sites, f.website, f.phone, f.charity_number, f.services, f.areas,
       f.safeguarding_name, f.safeguarding_email, f.data_agreement_on, f.takes_referrals, f.places_a_month, p_actor, facts ->> 'asked_as'
     from public.organisation_facts(facts) f
     returning id into kept;
@@ -392,9 +403,9 @@ begin
     kept := old.id;
     kind := case when old.state = 'returned' then 'asked_again' else 'corrected' end;
     update public.organisations o
-    set (name, company_number, sector, size, sites, website, charity_number, services, areas, safeguarding_name, safeguarding_email,
+    set (name, company_number, sector, size, sites, website, phone, charity_number, services, areas, safeguarding_name, safeguarding_email,
         data_agreement_on, takes_referrals, places_a_month) = (
-          f.name, f.company_number, f.sector, f.size, f.sites, f.website, f.charity_number, f.services, f.areas, f.safeguarding_name,
+          f.name, f.company_number, f.sector, f.size, f.sites, f.website, f.phone, f.charity_number, f.services, f.areas, f.safeguarding_name,
           f.safeguarding_email, f.data_agreement_on, f.takes_referrals, f.places_a_month),
       asked_as = facts ->> 'asked_as', state = 'waiting',
       asked_at = case when old.state = 'returned' then now() else o.asked_at end, version = o.version + 1
@@ -482,6 +493,23 @@ begin
 end
 $$;
 
+-- Notes in the audit log what a member of the team has checked about an organisation; false if there is none, or for anybody else. The
+-- lines stay as they are: the log has no free text, and nobody can change it.
+create function public.note_company_checks(p_actor uuid, p_company uuid, p_checks text[]) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  what text;
+begin
+  if not exists (select 1 from public.organisations o where o.id = p_company) or not public.is_member(p_actor) then
+    return false;
+  end if;
+  foreach what in array p_checks loop
+    perform public.note_action(p_actor, 'checked_' || what, 'company', p_company::text);
+  end loop;
+  return true;
+end
+$$;
+
 -- The company whose people an account manages at this moment; null for everybody else. It also locks the company, so that two who change
 -- its people do so one after the other.
 create function public.managed_company(p_actor uuid) returns uuid
@@ -524,9 +552,9 @@ begin
     select count(*) from public.organisation_events e
     where e.organisation_id = company.id and e.kind = 'change_asked' and e.happened_at > now() - interval '1 day') >= 3;
   update public.organisations o
-  set (sector, size, sites, website, charity_number, services, areas, safeguarding_name, safeguarding_email, data_agreement_on,
+  set (sector, size, sites, website, phone, charity_number, services, areas, safeguarding_name, safeguarding_email, data_agreement_on,
       takes_referrals, places_a_month) = (
-        f.sector, f.size, f.sites, f.website, f.charity_number, f.services, f.areas, f.safeguarding_name, f.safeguarding_email,
+        f.sector, f.size, f.sites, f.website, f.phone, f.charity_number, f.services, f.areas, f.safeguarding_name, f.safeguarding_email,
         f.data_agreement_on, f.takes_referrals, f.places_a_month),
     wanted_name = wanted ->> 'name', wanted_number = wanted ->> 'company_number',
     wanted_at = case when is_new then now() when wanted is not null then o.wanted_at end, version = o.version + 1
@@ -811,10 +839,13 @@ begin
     'members', (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'manages', m.manage_people,
         'joined_at', m.joined_at) order by m.joined_at, u.id), '[]')
       from public.organisation_members m join auth.users u on u.id = m.user_id where m.organisation_id = company.id),
-    'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.happened_at, 'who', e.email) order by e.id desc), '[]')
-      from (select v.id, v.kind, v.happened_at, u.email from public.organisation_events v
-        left join auth.users u on u.id = v.actor_id
+    'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.happened_at, 'who', e.who) order by e.id desc), '[]')
+      from (select v.id, v.kind, v.happened_at, coalesce(u.email, public.member_who_did(company.id, v)) as who
+        from public.organisation_events v left join auth.users u on u.id = v.actor_id
         where v.organisation_id = company.id order by v.id desc limit 50) e),
+    'checks', (select coalesce(jsonb_agg(jsonb_build_object('what', substr(l.action, 9), 'at', l.happened_at, 'who', l.actor) order by l.id), '[]')
+      from public.audit_log l
+      where l.subject = company.id::text and l.subject_kind = 'company' and starts_with(l.action, 'checked_')),
     'others', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'state', o.state,
         'number', o.company_number) order by o.name, o.id), '[]')
       from (select c.* from public.organisations c where c.company_number = company.company_number and c.company_number <> ''
@@ -830,8 +861,8 @@ $$;
 
 revoke all on function
   public.my_membership, public.my_company, public.my_asked_company, public.name_or_address, public.my_colleagues, public.works_in_approved_company, public.company_has_reader,
-  public.my_company_has_reader, public.keep_company_managed, public.end_invitations_of_member, public.last_change_of,
-  public.ask_for_company, public.decide_company, public.managed_company, public.change_company, public.invite_colleague,
+  public.my_company_has_reader, public.keep_company_managed, public.end_invitations_of_member, public.member_who_did, public.last_change_of,
+  public.ask_for_company, public.decide_company, public.note_company_checks, public.managed_company, public.change_company, public.invite_colleague,
   public.withdraw_invitation, public.invitation_for, public.invitation_named, public.accept_invitation, public.is_last_manager, public.change_member_rights,
   public.end_membership, public.name_at_a_glance, public.desk_company, public.role_fits, public.my_partner_membership,
   public.partner_membership_of, public.my_organisation, public.organisation_facts, public.rights_in, public.role_with,
@@ -842,7 +873,7 @@ grant execute on function
   public.my_colleagues, public.my_company_has_reader
 to authenticated;
 grant execute on function
-  public.works_in_approved_company, public.ask_for_company, public.decide_company, public.change_company, public.invite_colleague,
+  public.works_in_approved_company, public.ask_for_company, public.decide_company, public.note_company_checks, public.change_company, public.invite_colleague,
   public.withdraw_invitation, public.invitation_for, public.invitation_named, public.accept_invitation, public.change_member_rights,
   public.end_membership,
   public.desk_company

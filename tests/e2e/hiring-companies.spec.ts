@@ -100,6 +100,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
     sector: 'hospitality',
     size: '1_9',
     website: 'not a website',
+    phone: '0113 496',
     your_name: 'Ayesha Khan',
     asked_as: 'Owner <b>',
     'site-1-name': 'Shop',
@@ -110,8 +111,8 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await own.locator('[name="site-2-town"]').fill('York')
   await own.getByRole('button', { name: companyFormWords.send }).click()
   const problems = own.locator('.error-summary-list li')
-  await expect(problems).toHaveCount(5)
-  for (const field of ['number', 'website', 'site-1-postcode', 'site-2-name', 'site-2-postcode']) {
+  await expect(problems).toHaveCount(6)
+  for (const field of ['number', 'website', 'phone', 'site-1-postcode', 'site-2-name', 'site-2-postcode']) {
     await expect(own.locator(`#${field}`)).toHaveAttribute('aria-invalid', 'true')
   }
   await expect(own.locator('#name')).toHaveValue(name)
@@ -119,6 +120,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await fillCompany(own, {
     number: 'sc 12 34 56',
     website: 'www.example.org',
+    phone: '0113 496 0000',
     'site-1-postcode': 'ls14ap',
     'site-2-town': '',
   })
@@ -163,6 +165,12 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(team.getByText(deskCompanyWords.matches.equal)).toBeVisible()
   await expect(team.getByText('Owner <b>')).toBeVisible()
   await expectAccessibleAtBothWidths(team)
+  // What is checked before the answer stays, with who checked it.
+  const called = deskCompanyWords.checkNames.phone
+  await expect(team.getByRole('link', { name: '0113 496 0000' })).toHaveAttribute('href', 'tel:01134960000')
+  await team.getByLabel(called).check()
+  await team.getByRole('button', { name: deskCompanyWords.noteChecks }).click()
+  await expect(team.getByText(`${called}: `)).toBeVisible()
   const returning = team.locator('details', { hasText: deskCompanyWords.decisions.return })
   await returning.locator('summary').click()
   await returning.getByLabel(deskCompanyWords.words).fill('Which <i>shop</i> is it?')

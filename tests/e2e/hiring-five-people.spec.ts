@@ -88,6 +88,7 @@ async function aCompany(browser: Browser, service: Service, name: string) {
   await owner.locator('#name').fill(name)
   await owner.locator('#sector').selectOption('hospitality')
   await owner.locator('#size').selectOption('1_9')
+  await owner.locator('#phone').fill('0113 496 0000')
   await owner.locator('[name="your_name"]').fill('Ayesha Khan')
   await owner.locator('[name="asked_as"]').fill('Owner')
   await owner.locator('[name="site-1-name"]').fill('Bakery')

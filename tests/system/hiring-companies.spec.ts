@@ -142,6 +142,27 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
       expect(await count(`outgoing_emails where kind = 'company_answer' and to_address = 'asker@example.org'`)).toBe(2)
       expect(await count(`outgoing_emails where kind = 'role_answer'`)).toBe(0)
+
+      // On the desk the history names the member who answered, and what was checked stays with whoever checked it.
+      const noted = (who: Person, company: string) =>
+        answer(`note_company_checks('${people[who].id}', '${company}', '{register,phone}')`)
+      expect(await noted('asker', id)).toBe(false)
+      expect(await noted('team', idOf(999))).toBe(false)
+      expect(await noted('team', id)).toBe(true)
+      const who = 'team@example.org'
+      expect(await answer(`desk_company('${people.team.id}', '${id}')`)).toMatchObject({
+        events: [
+          { kind: 'approved', who },
+          { kind: 'asked_again', who: 'asker@example.org' },
+          { kind: 'returned', who },
+          { kind: 'corrected' },
+          { kind: 'asked' },
+        ],
+        checks: [
+          { what: 'register', who },
+          { what: 'phone', who },
+        ],
+      })
     })
 
     test('an approval that cannot make the applicant a member changes nothing', async () => {

@@ -9,6 +9,8 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { PartnerFactList } from '@/components/casework/organisation/partner-fact-list'
 import { CompanyAnswers } from '@/components/desk/companies/company-answers'
+import { CompanyChecks } from '@/components/desk/companies/company-checks'
+import { TelLink } from '@/components/work/tel-link'
 import { PageLink } from '@/components/ui/page-link'
 import { companyDecisionDone, companyEventText, deskCompanyWords as words } from '@/lib/content/desk/companies'
 import { companyFactWords, companySizeWords } from '@/lib/content/hiring/company'
@@ -16,6 +18,7 @@ import { sectorLabels } from '@/lib/content/job-board/board'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { CompanyFacts, CompanyState } from '@/lib/domain/companies/company'
 import type { PartnerFacts } from '@/lib/domain/companies/partner-form'
+import type { CompanyCheck } from '@/lib/domain/companies/company-decision'
 import { websiteLink } from '@/lib/domain/desk/contact-links'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
 
@@ -34,6 +37,7 @@ type Props = {
   match: WebsiteMatch | null
   members: readonly { id: string; email: string; manages: boolean; joined_at: string }[]
   events: readonly { kind: string; at: string; who: string | null }[]
+  checks: readonly { what: CompanyCheck; at: string; who: string }[]
   others: readonly { id: string; name: string; state: CompanyState; number: string }[]
   kept: KeptForm | null
   /** Whatever the URL says was done. */
@@ -67,7 +71,8 @@ function Website({ typed }: { typed: string }) {
   )
 }
 
-const factsOfCompany = ({ sector, size, sites }: CompanyFacts) => [
+const factsOfCompany = ({ phone, sector, size, sites }: CompanyFacts) => [
+  { name: companyFactWords.phone, value: phone === '' ? companyFactWords.notGiven : <TelLink phone={phone} /> },
   { name: companyFactWords.sector, value: sectorLabels[sector] },
   { name: companyFactWords.size, value: companySizeWords[size] },
   {
@@ -85,7 +90,7 @@ const factsOfCompany = ({ sector, size, sites }: CompanyFacts) => [
 ]
 
 /** One organisation: what it says, who asked, what supports it, and the team's answers. */
-export function CompanyScreen({ company, asker, match, members, events, others, kept, done }: Props) {
+export function CompanyScreen({ company, asker, match, members, events, checks, others, kept, done }: Props) {
   const { name, number, website, state, answer, wanted } = company
   return (
     <>
@@ -97,97 +102,104 @@ export function CompanyScreen({ company, asker, match, members, events, others, 
           {wanted ? <Badge tone="wait">{words.isChange}</Badge> : null}
         </div>
       </DetailHeading>
-      <CompanyAnswers company={company} kept={kept} />
-      <Section id="facts" heading={words.facts}>
-        <Facts
-          facts={[
-            ...(wanted
-              ? [{ name: words.wanted, value: <Typed>{words.wantedValue(wanted.name, wanted.number)}</Typed> }]
-              : []),
-            ...(answer === '' ? [] : [{ name: words.told, value: <Typed>{answer}</Typed> }]),
-            {
-              name: companyFactWords.number,
-              value:
-                number === '' ? (
-                  companyFactWords.noNumber
-                ) : (
-                  <a
-                    href={`https://find-and-update.company-information.service.gov.uk/company/${number}`}
-                    rel="noreferrer"
-                  >
-                    {number}, {words.registeredLink}
-                  </a>
-                ),
-            },
-            {
-              name: companyFactWords.website,
-              value: website === '' ? companyFactWords.notGiven : <Website typed={website} />,
-            },
-            ...(company.kind === 'employer' ? factsOfCompany(company) : []),
-          ]}
-        />
-        {company.kind === 'partner' ? <PartnerFactList organisation={company} /> : null}
-      </Section>
-      <Section id="asker" heading={words.askedBy}>
-        {asker ? (
-          <>
+      <div className="desk-columns">
+        <div>
+          <Section id="facts" heading={words.facts}>
             <Facts
               facts={[
+                ...(wanted
+                  ? [{ name: words.wanted, value: <Typed>{words.wantedValue(wanted.name, wanted.number)}</Typed> }]
+                  : []),
+                ...(answer === '' ? [] : [{ name: words.told, value: <Typed>{answer}</Typed> }]),
                 {
-                  name: words.askedBy,
-                  value: <Typed>{asker.name ? `${asker.name}, ${asker.email}` : asker.email}</Typed>,
+                  name: companyFactWords.number,
+                  value:
+                    number === '' ? (
+                      companyFactWords.noNumber
+                    ) : (
+                      <a
+                        href={`https://find-and-update.company-information.service.gov.uk/company/${number}`}
+                        rel="noreferrer"
+                      >
+                        {number}, {words.registeredLink}
+                      </a>
+                    ),
                 },
-                { name: words.askedAs, value: <Typed>{company.askedAs}</Typed> },
-                { name: words.columns.asked, value: momentDayText(company.askedAt) },
-                { name: words.accountMade, value: momentDayText(asker.made_at) },
-                ...(match ? [{ name: words.match, value: words.matches[match] }] : []),
+                {
+                  name: companyFactWords.website,
+                  value: website === '' ? companyFactWords.notGiven : <Website typed={website} />,
+                },
+                ...(company.kind === 'employer' ? factsOfCompany(company) : []),
               ]}
             />
-            <p>{words.matchHint}</p>
-          </>
-        ) : (
-          <p>{words.gone}</p>
-        )}
-      </Section>
-      <Section id="others" heading={words.others}>
-        {others.length === 0 ? (
-          <p>{words.noOthers}</p>
-        ) : (
-          <ul>
-            {others.map((other) => (
-              <li key={other.id}>
-                <PageLink href={`/dashboard/team/companies/${other.id}` as Route}>
-                  <Typed>{other.name}</Typed>
-                </PageLink>
-                , {other.number === '' ? companyFactWords.noNumber : other.number}, {words.states[other.state]}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
-      <Section id="members" heading={words.members}>
-        {members.length === 0 ? (
-          <p>{words.noMembers}</p>
-        ) : (
-          <ul>
-            {members.map(({ id, email, manages }) => (
-              <li key={id}>
-                {email}
-                {manages ? ` (${words.manages})` : ''}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
-      <Section id="history" heading={words.history}>
-        <ul>
-          {events.map(({ kind, at, who }, index) => (
-            <li key={index}>
-              {momentText(at)}: {companyEventText(kind)}. {words.who(who)}
-            </li>
-          ))}
-        </ul>
-      </Section>
+            {company.kind === 'partner' ? <PartnerFactList organisation={company} /> : null}
+          </Section>
+          <Section id="asker" heading={words.askedBy}>
+            {asker ? (
+              <>
+                <Facts
+                  facts={[
+                    {
+                      name: words.askedBy,
+                      value: <Typed>{asker.name ? `${asker.name}, ${asker.email}` : asker.email}</Typed>,
+                    },
+                    { name: words.askedAs, value: <Typed>{company.askedAs}</Typed> },
+                    { name: words.columns.asked, value: momentDayText(company.askedAt) },
+                    { name: words.accountMade, value: momentDayText(asker.made_at) },
+                    ...(match ? [{ name: words.match, value: words.matches[match] }] : []),
+                  ]}
+                />
+                <p>{words.matchHint}</p>
+              </>
+            ) : (
+              <p>{words.gone}</p>
+            )}
+          </Section>
+          <Section id="others" heading={words.others}>
+            {others.length === 0 ? (
+              <p>{words.noOthers}</p>
+            ) : (
+              <ul>
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <PageLink href={`/dashboard/team/companies/${other.id}` as Route}>
+                      <Typed>{other.name}</Typed>
+                    </PageLink>
+                    , {other.number === '' ? companyFactWords.noNumber : other.number}, {words.states[other.state]}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        </div>
+        <div>
+          <CompanyChecks company={company.id} checks={checks} kept={kept} />
+          <CompanyAnswers company={company} kept={kept?.values.form === 'company-checked' ? null : kept} />
+          <Section id="members" heading={words.members}>
+            {members.length === 0 ? (
+              <p>{words.noMembers}</p>
+            ) : (
+              <ul>
+                {members.map(({ id, email, manages }) => (
+                  <li key={id}>
+                    {email}
+                    {manages ? ` (${words.manages})` : ''}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+          <Section id="history" heading={words.history}>
+            <ul>
+              {events.map(({ kind, at, who }, index) => (
+                <li key={index}>
+                  {momentText(at)}: {companyEventText(kind)}. {words.who(who)}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
     </>
   )
 }

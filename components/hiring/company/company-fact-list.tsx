@@ -12,12 +12,13 @@ type Company = {
   size: CompanySize
   sites: readonly Site[]
   website: string
+  phone: string
 }
 type Props = { company: Company }
 
 /** What is stored about a company, as its people typed it. */
 export function CompanyFactList({ company }: Props) {
-  const { name, number, sector, size, sites, website } = company
+  const { name, number, sector, size, sites, website, phone } = company
   return (
     <Facts
       facts={[
@@ -26,6 +27,7 @@ export function CompanyFactList({ company }: Props) {
         { name: words.sector, value: sectorLabels[sector] },
         { name: words.size, value: companySizeWords[size] },
         { name: words.website, value: website === '' ? words.notGiven : <Typed>{website}</Typed> },
+        { name: words.phone, value: phone === '' ? words.notGiven : <Typed>{phone}</Typed> },
         {
           name: words.sites,
           value: (

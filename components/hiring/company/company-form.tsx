@@ -91,6 +91,18 @@ export function CompanyForm({ kind, values, problems, kept, version, submit, own
         defaultValue={values.website ?? ''}
         error={problems.website}
       />
+      <TextField
+        id="phone"
+        name="phone"
+        type="tel"
+        label={isAsked ? words.phone : words.phoneOptional}
+        hint={words.phoneHint}
+        autoComplete="tel"
+        required={isAsked}
+        maxLength={fieldLimits.phone}
+        defaultValue={values.phone ?? ''}
+        error={problems.phone}
+      />
       {isAsked && ownName === null ? (
         <TextField
           id="your_name"

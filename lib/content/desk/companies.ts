@@ -1,4 +1,4 @@
-import type { CompanyDecision } from '@/lib/domain/companies/company-decision'
+import type { CompanyCheck, CompanyDecision } from '@/lib/domain/companies/company-decision'
 import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
@@ -75,6 +75,16 @@ export const deskCompanyWords = {
   answer: 'Your answer',
   answerHint:
     'The company will see this on its page. The email only says that there’s an answer. At most 500 characters.',
+  checks: 'What we checked',
+  checkNames: {
+    register: 'Looked it up at Companies House or on a charity register',
+    phone: 'Called its number',
+    website: 'Looked at its website',
+  } satisfies Record<CompanyCheck, string>,
+  checkedBy: (what: string, who: string, when: string) => `${what}: ${who}, ${when}`,
+  noChecks: 'Nothing noted yet.',
+  noteChecks: 'Note what I checked',
+  checkLegend: 'What have you checked?',
   words: 'Your message to them',
   decisions: {
     approve: 'Approve',
@@ -93,13 +103,15 @@ export const companyDecisionDone = {
   resume: 'It can hire again, and we’re emailing the people who manage it.',
   take_change: 'The new name and number are in place. We’re emailing the people who manage it.',
   leave_change: 'The old name and number stay. We’re emailing the people who manage it.',
-} as const satisfies Record<CompanyDecision, string>
+  checked: 'Noted, with your name and the time.',
+} as const satisfies Record<CompanyDecision | 'checked', string>
 
 /** Why a decision changed nothing, by the database's answer. */
 export const companyDecisionProblems = {
   missing: 'This company is no longer here.',
   past: 'Somebody has dealt with this company since you opened the page. Nothing was changed.',
   words: 'Write what they need to know.',
+  nothingChecked: 'Tick what you checked.',
   no_account: 'The account that asked has been deleted, so there’d be nobody to be its first member.',
   unverified: 'The address of the person who asked isn’t verified, so it may not be theirs.',
   other_role: 'The account that asked now has another kind of portal. Ask them to use a separate account.',

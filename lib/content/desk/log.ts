@@ -80,6 +80,9 @@ const actions: Readonly<Record<string, string>> = {
   resumed: 'Resumed',
   change_approved: 'Approved a change',
   change_returned: 'Refused a change',
+  checked_register: 'Checked the register',
+  checked_phone: 'Called its number',
+  checked_website: 'Looked at its website',
   requeued: 'Tried again',
   downloaded: 'Downloaded',
 }

@@ -30,6 +30,7 @@ export const companyFactWords = {
   size: 'Size',
   sites: 'Workplaces',
   website: 'Website',
+  phone: 'Phone number',
   notGiven: 'Not given',
 } as const
 
@@ -77,6 +78,9 @@ export const companyFormWords = {
   choose: 'Choose one',
   website: 'Website (optional)',
   websiteHint: 'For example www.example.co.uk',
+  phone: 'Phone number of the company',
+  phoneOptional: 'Phone number of the company (optional)',
+  phoneHint: 'We may call it before we approve your company. We don’t publish it.',
   yourName: 'Your name',
   yourNameHint: 'Colleagues you invite will see it, and so will our team.',
   askedAs: 'Your job at the company',

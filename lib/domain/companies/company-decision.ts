@@ -84,3 +84,11 @@ export const decisionWords = (decision: CompanyDecision, message: string): z.Zod
 
 /** What the form about a company must carry: which company, and which version of it the team member was shown. */
 export const chosenCompany = z.object({ company: z.uuid(), version: z.coerce.number().int().positive() })
+
+/** What the team looks at before it answers a company. The database's log keeps each as 'checked_<name>'. */
+export const companyChecks = ['register', 'phone', 'website'] as const
+export type CompanyCheck = (typeof companyChecks)[number]
+
+/** What was ticked in the form about what was checked. */
+export const checkedThings = (fields: Readonly<Record<string, string | undefined>>): CompanyCheck[] =>
+  companyChecks.filter((check) => (fields[`checked_${check}`] ?? '') !== '')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { companySectors, companySizes, type CompanyFacts, type CompanySite } from '@/lib/domain/companies/company'
 import { fieldLimits, oneLine } from '@/lib/domain/fields/field-rules'
 import { hidesItsName } from '@/lib/domain/fields/fold-text'
+import { phoneNumber } from '@/lib/domain/fields/phone-number'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { wholePostcode } from '@/lib/domain/fields/whole-postcode'
 import { isPlaceName } from '@/lib/domain/job-board/advert-phrases'
@@ -23,6 +24,7 @@ export const companyFormFields: readonly string[] = [
   'sector',
   'size',
   'website',
+  'phone',
   'your_name',
   'asked_as',
   'version',
@@ -31,6 +33,7 @@ export const companyFormFields: readonly string[] = [
 
 const numberMessage = 'A Companies House number has 8 characters: 8 digits, or 2 letters and 6 digits.'
 const websiteMessage = 'Enter a web address such as www.example.co.uk, or leave it empty.'
+const phoneMessage = 'Enter a phone number on which we can reach the company, such as 0113 496 0000.'
 const postcodeMessage = 'Enter a full UK postcode, such as LS1 4AP.'
 
 /** A Companies House number, typed with or without spaces and in either case; empty if there is none. */
@@ -65,6 +68,11 @@ const facts = z.object({
   sector: z.enum(companySectors, 'Choose what your company does.'),
   size: z.enum(companySizes, 'Choose how many people work there.'),
   website,
+  phone: z
+    .string()
+    .default('')
+    .transform((typed) => typed.trim())
+    .refine((typed) => typed === '' || phoneNumber.safeParse(typed).success, phoneMessage),
 })
 
 /** The name of an account, as colleagues see it: asked for once, when somebody hires or joins a company. */
@@ -155,13 +163,24 @@ export function readCompanyRequest(
 ): { facts: CompanyFacts; askedAs: string; name: string } | { problems: Problems } {
   const { facts, problems } = read(fields)
   const { data, error } = asker.safeParse(knownName === null ? fields : { ...fields, your_name: knownName })
-  if (facts === null || error || Object.keys(problems).length > 0)
-    return { problems: { ...problems, ...(error ? firstMessages(error) : {}) } }
+  // We call a company before we approve it.
+  const noPhone: Problems = facts?.phone === '' ? { phone: phoneMessage } : {}
+  if (facts === null || facts.phone === '' || error || Object.keys(problems).length > 0)
+    return { problems: { ...problems, ...noPhone, ...(error ? firstMessages(error) : {}) } }
   return { facts, askedAs: data.asked_as, name: data.your_name }
 }
 
 /** The facts as the fields of the form show them. */
-export const fieldsOf = ({ sites, name, number, sector, size, website }: CompanyFacts): Record<string, string> => ({
+export const fieldsOf = ({
+  sites,
+  name,
+  number,
+  sector,
+  size,
+  website,
+  phone,
+}: CompanyFacts): Record<string, string> => ({
+  phone,
   name,
   number,
   sector,

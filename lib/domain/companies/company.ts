@@ -23,6 +23,8 @@ export type CompanyFacts = {
   size: CompanySize
   /** Empty if there is none. */
   website: string
+  /** For the team to call; empty if none was given. */
+  phone: string
   sites: readonly CompanySite[]
 }
 

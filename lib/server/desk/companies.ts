@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { CompanyList } from '@/lib/content/desk/companies'
 import { databaseMoment } from '@/lib/domain/dates/database-moment'
+import { companyChecks, type CompanyCheck } from '@/lib/domain/companies/company-decision'
 import { companyStates } from '@/lib/domain/companies/company'
 import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { decideCompany } from '@/lib/domain/companies/company-decision'
@@ -72,6 +73,7 @@ const found = z.object({
   asker: z.object({ email: z.string(), name: z.string(), role: z.string().nullable(), made_at: z.string() }).nullable(),
   members: z.array(z.object({ id: z.uuid(), email: z.string(), manages: z.boolean(), joined_at: z.string() })),
   events: z.array(z.object({ kind: z.string(), at: z.string(), who: z.string().nullable() })),
+  checks: z.array(z.object({ what: z.enum(companyChecks), at: z.string(), who: z.string() })),
   others: z.array(z.object({ id: z.uuid(), name: z.string(), state: z.enum(companyStates), number: z.string() })),
 })
 export type DeskCompany = z.output<typeof found>
@@ -85,6 +87,20 @@ export async function loadDeskCompany(memberId: string, id: string): Promise<Des
   const { data, error } = await serviceClient.rpc('desk_company', { p_actor: memberId, p_company: id })
   if (error) throw new Error('a company was not read', { cause: error })
   return found.safeParse(data).data ?? null
+}
+
+/**
+ * Notes in the audit log what a member has checked about an organisation, a line for each.
+ * @throws when the database did not answer
+ */
+export async function noteChecks(memberId: string, id: string, checks: readonly CompanyCheck[]): Promise<boolean> {
+  const { data, error } = await serviceClient.rpc('note_company_checks', {
+    p_actor: memberId,
+    p_company: id,
+    p_checks: checks,
+  })
+  if (error) throw new Error('what was checked about a company was not noted', { cause: error })
+  return data === true
 }
 
 const decided = z.union([

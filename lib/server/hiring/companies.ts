@@ -20,6 +20,7 @@ export const companyRow = z
     size: z.enum(companySizes),
     sites: z.array(z.object({ id: z.string(), name: z.string(), town: z.string(), postcode: z.string() })),
     website: z.string(),
+    phone: z.string(),
     state: z.enum(companyStates),
     answer: z.string(),
     asked_as: z.string(),
@@ -143,6 +144,7 @@ const rowOf = (facts: OrganisationFacts) =>
         sector: facts.sector,
         size: facts.size,
         website: facts.website,
+        phone: facts.phone,
         sites: facts.sites,
         company_number: facts.number,
       }

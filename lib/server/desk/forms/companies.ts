@@ -4,13 +4,14 @@ import { companyDecisionProblems as problems, decidedMeanwhile } from '@/lib/con
 import { formWords } from '@/lib/content/forms/form-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 import {
+  checkedThings,
   chosenCompany,
   companyDecisions,
   decideCompany,
   decisionWords,
   type CompanyDecision,
 } from '@/lib/domain/companies/company-decision'
-import { commitDecision, loadDeskCompany } from '@/lib/server/desk/companies'
+import { commitDecision, loadDeskCompany, noteChecks } from '@/lib/server/desk/companies'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -47,10 +48,22 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
   }
 }
 
-/** The team's answers to companies: `company-approve`, `company-return` and so on. */
-export const deskCompanyForms: GuardedForms = Object.fromEntries(
-  companyDecisions.map((decision) => [
-    `company-${decision}`,
-    { page: pageOf, keep: ['company', 'words'], run: (sent: Sent) => decide(sent, decision) },
-  ]),
-)
+async function noteWhatWasChecked({ fields, user: member }: Sent): Promise<FormOutcome> {
+  const id = chosenCompany.shape.company.safeParse(fields.company)
+  const checks = checkedThings(fields)
+  if (!id.success) return { problem: problems.missing, field: null, at: listPage }
+  if (checks.length === 0) return { problem: problems.nothingChecked, field: 'checked_register' }
+  if (!(await noteChecks(member.id, id.data, checks))) return { problem: problems.missing, field: null, at: listPage }
+  return { done: 'checked', at: pageOf(fields) }
+}
+
+/** The team's answers to companies, `company-approve`, `company-return` and so on, and what it checked before. */
+export const deskCompanyForms: GuardedForms = {
+  ...Object.fromEntries(
+    companyDecisions.map((decision) => [
+      `company-${decision}`,
+      { page: pageOf, keep: ['company', 'words'], run: (sent: Sent) => decide(sent, decision) },
+    ]),
+  ),
+  'company-checked': { page: pageOf, keep: ['company'], run: noteWhatWasChecked },
+}

@@ -14,6 +14,7 @@ const whole = {
   sector: 'retail',
   size: '1_9',
   website: '',
+  phone: '0113 496 0000',
   your_name: 'Ayesha Khan',
   asked_as: 'Owner',
   'site-1-name': 'Shop',
@@ -45,6 +46,15 @@ describe('a Companies House number is kept in one way', () => {
     '"%s" is refused',
     (typed) => expect(problemOf('number', typed)).toMatch(/8 characters/),
   )
+})
+
+describe('a phone number', () => {
+  test.each(['', '0113 496', '00000000000', 'call us'])(
+    '"%s" is asked for again before we approve a company',
+    (typed) => expect(problemOf('phone', typed)).toMatch(/such as 0113 496 0000/),
+  )
+
+  test('may be left out by a company that is in already', () => expect(kept({ phone: '' }).phone).toBe(''))
 })
 
 describe('a website', () => {
