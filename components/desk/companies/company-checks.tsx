@@ -25,7 +25,14 @@ export function CompanyChecks({ company, checks, kept }: Props) {
           ))}
         </ul>
       )}
-      <PostedForm to="desk" action="company-checked" submit={words.noteChecks} hidden={{ company }} kept={kept}>
+      <PostedForm
+        to="desk"
+        action="company-checked"
+        submit={words.noteChecks}
+        look="secondary"
+        hidden={{ company }}
+        kept={kept}
+      >
         <fieldset className="choice-group">
           <legend className="field-label">{words.checkLegend}</legend>
           {companyChecks.map((check) => (

@@ -171,10 +171,6 @@ export function CompanyScreen({ company, asker, match, members, events, checks, 
               </ul>
             )}
           </Section>
-        </div>
-        <div>
-          <CompanyChecks company={company.id} checks={checks} kept={kept} />
-          <CompanyAnswers company={company} kept={kept?.values.form === 'company-checked' ? null : kept} />
           <Section id="members" heading={words.members}>
             {members.length === 0 ? (
               <p>{words.noMembers}</p>
@@ -189,6 +185,10 @@ export function CompanyScreen({ company, asker, match, members, events, checks, 
               </ul>
             )}
           </Section>
+        </div>
+        <div>
+          <CompanyChecks company={company.id} checks={checks} kept={kept} />
+          <CompanyAnswers company={company} kept={kept?.values.form === 'company-checked' ? null : kept} />
           <Section id="history" heading={words.history}>
             <ul>
               {events.map(({ kind, at, who }, index) => (
