@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-export type FieldText = { id: string; label: string; hint?: string; error?: string }
+export type FieldText = { id: string; label: string; hint?: ReactNode; error?: string }
 
-type DescribedBy = { id: string; hint?: string; error?: string }
+type DescribedBy = { id: string; hint?: ReactNode; error?: string }
 
 /** The ids of the elements that describe a control, in the order in which they are read out. */
 export function describedBy({ id, hint, error }: DescribedBy): string | undefined {

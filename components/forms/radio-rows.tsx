@@ -6,7 +6,7 @@ type Props<Value extends string> = {
   /** For a link from an error summary: the first choice is `{id}-{value}`. */
   id?: string
   legend: string
-  hint?: string
+  hint?: ReactNode
   error?: string
   name?: string
   options: readonly { value: Value; label: string; hint?: string }[]

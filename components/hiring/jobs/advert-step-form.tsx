@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { RadioRows } from '@/components/forms/radio-rows'
@@ -14,10 +15,11 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { dbsLabels, recordQuestionAnswers } from '@/lib/content/dashboards/labels'
-import { advertWords, dutyLabels, fieldLabels } from '@/lib/content/hiring/advert'
+import { advertWords, dutyLabels, fieldLabels, findingsWords, findingWords } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
+import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import { otherSite, sentFields, typedOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { checkDuties } from '@/lib/domain/job-board/check-duty'
@@ -31,6 +33,8 @@ type Props = {
   /** The job's id or, for a new job, the key that will be part of its URL. */
   hidden: Readonly<Record<string, string>>
   kept: KeptForm | null
+  /** What the rules say of what is stored. */
+  findings?: readonly AdvertFinding[]
   /** The account's id: what is typed is kept on the device for nobody else. */
   owner: string
   /** Whether it is written before the company is approved, and cannot be sent yet. */
@@ -59,7 +63,7 @@ const nameOfTyped = (job: string | undefined, step: AdvertStep, stored: Readonly
         .slice(0, 12)}`
 
 /** One of the forms in which an advert is written, showing what was typed or otherwise what is stored. */
-export function AdvertStepForm({ step, draft, sites, hidden, kept, owner, isEarly = false }: Props) {
+export function AdvertStepForm({ step, draft, sites, hidden, kept, findings = [], owner, isEarly = false }: Props) {
   const action = `${isEarly ? 'advert' : 'job'}-${hidden.job ? 'save' : 'new'}`
   const back = kept?.values.form === action ? kept : null
   const stored = typedOf(draft)
@@ -69,7 +73,9 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept, owner, isEarl
   const field = (name: string, label: string, hint?: string) => {
     const now = stored[name] ?? ''
     const beside = isBeside && now !== (typed[name] ?? '') ? words.stored(now) : undefined
-    const allHints = [hint, beside].filter(Boolean).join(' ')
+    const said = [hint, beside].filter(Boolean).join(' ')
+    const found = findings.filter(({ field: of }) => firstControlOf(of).split('-')[0] === name)
+    const allHints = found.length === 0 ? said : <FoundIn said={said} findings={found} />
     return {
       id: name,
       name,
@@ -188,6 +194,21 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept, owner, isEarl
   )
 }
 
+/** The hint of a field with what is wrong with its words, which the panel beside the form explains. */
+function FoundIn({ said, findings }: { said: string; findings: readonly AdvertFinding[] }) {
+  return (
+    <>
+      {said}
+      {findings.map((finding) => (
+        <span key={`${finding.rule} ${finding.found ?? ''}`} className="field-found">
+          {finding.found === null ? null : `${findingsWords.found(finding.found)} `}
+          {findingWords[finding.rule]}
+        </span>
+      ))}
+    </>
+  )
+}
+
 const radio = ({
   label,
   ...rest
@@ -195,7 +216,7 @@ const radio = ({
   id: string
   name: string
   label: string
-  hint?: string
+  hint?: ReactNode
   defaultValue: string
 }) => ({
   ...rest,

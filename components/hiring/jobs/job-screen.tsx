@@ -79,6 +79,9 @@ export function JobScreen(props: Props) {
   const addressOf = (one: AdvertStep | 'preview') =>
     pathWithQuery(at, { step: one === 'preview' ? null : one }) as Route
   const findings = job.draft ? checkLawful(job.draft, today) : []
+  const found = findings.filter(
+    ({ rule, field }) => rule !== 'missing' && shownStep !== 'preview' && stepFields[shownStep].includes(field),
+  )
   const nameOf = (field: AdvertField) =>
     isWritten ? <FieldLink at={addressOf(stepOf(field))} field={field} /> : fieldLabels[field]
   const beside = (
@@ -148,16 +151,12 @@ export function JobScreen(props: Props) {
               sites={sites}
               hidden={hidden}
               kept={kept}
+              findings={found}
               isEarly={isEarly}
               owner={owner}
             />
             <AdvertAsYouWrite step={shownStep} draft={draft} sites={sites} company={job.company} today={today}>
-              <StepFindings
-                findings={findings.filter(
-                  ({ rule, field }) => rule !== 'missing' && stepFields[shownStep].includes(field),
-                )}
-                nameOf={nameOf}
-              />
+              <StepFindings findings={found} nameOf={nameOf} />
             </AdvertAsYouWrite>
           </div>
         </section>

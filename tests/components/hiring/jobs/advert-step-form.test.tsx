@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react'
 
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
+import { fieldLabels, findingWords } from '@/lib/content/hiring/advert'
 import { advertFields, blankDraft, type AdvertField } from '@/lib/domain/job-board/advert'
 import { advertSteps } from '@/lib/domain/job-board/advert-steps'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
@@ -35,4 +36,23 @@ test('what an advert may leave out is marked as optional, and nothing else is', 
   })
   // Of the pay it is the highest figure alone.
   expect(marked.toSorted()).toEqual([...mayBeLeftOut, 'payTo'].toSorted())
+})
+
+test('what is wrong with stored words stands at their field, and is read out with it', () => {
+  const draft = { ...blankDraft, title: 'Strong young baker' }
+  const findings = checkLawful(draft, plainDate('2026-11-23')).filter(({ rule }) => rule !== 'missing')
+  const { getByLabelText } = render(
+    <AdvertStepForm
+      owner="an account"
+      step="work"
+      draft={draft}
+      sites={[]}
+      hidden={{ job: 'baker-1' }}
+      kept={null}
+      findings={findings}
+    />,
+  )
+  const hint = document.getElementById(getByLabelText(fieldLabels.title).getAttribute('aria-describedby') ?? '')
+  expect(findings.map(({ rule }) => rule)).toContain('age')
+  expect(hint?.querySelector('.field-found')?.textContent).toContain(findingWords.age)
 })
