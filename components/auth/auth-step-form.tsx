@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 
 import { SubmitButton } from '@/components/forms/submit-button'
+import type { ButtonLook } from '@/components/ui/button'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 
 type Props = {
@@ -8,6 +9,7 @@ type Props = {
   action: `/auth/${string}`
   hidden?: Record<string, string | null>
   words: { submit: string; busy: string }
+  look?: ButtonLook['look']
   state: {
     isBusy: boolean
     problem: AuthStepProblem | null
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** A form that also works with scripts off: the server then answers with the page to go to. */
-export function AuthStepForm({ id, action, hidden = {}, words, state, children }: Props) {
+export function AuthStepForm({ id, action, hidden = {}, words, look, state, children }: Props) {
   const { isBusy, problem, box, submit } = state
   return (
     <form id={id} className="enquiry-form step-form" method="post" action={action} onSubmit={submit}>
@@ -33,7 +35,9 @@ export function AuthStepForm({ id, action, hidden = {}, words, state, children }
           </p>
         ) : null}
       </div>
-      <SubmitButton disabled={isBusy}>{isBusy ? words.busy : words.submit}</SubmitButton>
+      <SubmitButton look={look} disabled={isBusy}>
+        {isBusy ? words.busy : words.submit}
+      </SubmitButton>
     </form>
   )
 }

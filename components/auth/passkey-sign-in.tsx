@@ -15,5 +15,14 @@ export function PasskeySignIn({ next }: { next: string | null }) {
     goTo(answer.to)
     return null
   })
-  return <AuthStepForm id="passkey" action="/auth/passkey" hidden={{ next }} words={passkeySignInWords} state={state} />
+  return (
+    <AuthStepForm
+      id="passkey"
+      action="/auth/passkey"
+      hidden={{ next }}
+      words={passkeySignInWords}
+      look="secondary"
+      state={state}
+    />
+  )
 }
