@@ -8,7 +8,7 @@ const organisations = 200
 const peopleInEach = 100
 const times = 20
 /** What one question of a page may take in the middle, of the 60 ms of the whole page. */
-const mostMs = 15
+const mostMs = 30
 
 /** 200 organisations with a lead and four caseworkers each, and 20,000 people with what belongs to a file. */
 const crowd = `

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
+import { giveSecondSteps, prepareTries, refused, resultsOf, takeSecondSteps } from '../support/try-as'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -238,10 +239,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await row(references[0] ?? '')).toMatchObject({ worker_id: people.worker.id })
       expect(await over('worker', both, 'colleague')).toEqual({ outcome: 'done', people: 2 })
       expect(await sightOf('worker', references[0] ?? '')).toBeNull()
-      await database.run(`begin; delete from organisation_members where user_id = '${people.colleague.id}'`)
+      await database.run(`delete from organisation_members where user_id = '${people.colleague.id}'`)
       expect(await row(references[0] ?? '')).toMatchObject({ worker_id: null })
       expect(await database.rows(`select kind from support_events where kind = 'worker_left'`)).toHaveLength(2)
-      await database.run('rollback')
+      await database.run(`insert into organisation_members (user_id, organisation_id, support) values
+        ('${people.colleague.id}', '${organisation}', true)`)
     })
 
     test('a spreadsheet is stored whole or not at all, and twice the same adds nobody twice', async () => {
@@ -261,6 +263,52 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         outcome: 'already',
         reference: null,
       })
+    })
+
+    test('each right sees what it may through the functions, and nothing before the second step', async () => {
+      const reference = await added()
+      await invite(reference, 'code')
+      await join('person', 'code')
+      await database.run(`
+        insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+          ('${idOf(20)}', 'former@example.org', now(), '{"role": "caseworker"}'), ('${idOf(21)}', 'desk@example.org', now(), '{"role": "team"}'),
+          ('${idOf(22)}', 'employer@example.org', now(), '{"role": "employer"}');`)
+      await prepareTries(database, 'ours')
+      const asked = {
+        lines: `select * from jsonb_array_elements(supported_people_screen('{}') -> 'rows')`,
+        file: `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'found'`,
+        'why first': `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'why'`,
+        own: 'select * from jsonb_array_elements(my_support())',
+      }
+      const seen: Record<string, Partial<Record<keyof typeof asked, string>>> = {
+        [people.worker.id]: { lines: '1', file: '1' },
+        [people.lead.id]: { lines: '1', 'why first': '1' },
+        [people.person.id]: { own: '1' },
+      }
+      const accounts = [...Object.values(people).map(({ id }) => id), idOf(20), idOf(21), idOf(22)]
+      const tries = (assurance: 'aal1' | 'aal2') =>
+        accounts.flatMap((id) =>
+          Object.entries(asked).map(([what, statement]) => ({
+            cell: `${id} ${what}`,
+            as: 'authenticated',
+            id,
+            statement,
+            assurance,
+          })),
+        )
+      const expected = (of: (id: string, what: keyof typeof asked) => string) =>
+        Object.fromEntries(
+          accounts.flatMap((id) =>
+            (Object.keys(asked) as (keyof typeof asked)[]).map((what) => [`${id} ${what}`, of(id, what)]),
+          ),
+        )
+      expect(await resultsOf(database, tries('aal1'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
+      const strangers = Object.entries(asked).map(([cell, statement]) => ({ cell, as: 'anon', id: null, statement }))
+      expect(Object.values(await resultsOf(database, strangers))).toEqual(Object.keys(asked).map(() => refused))
+      await database.run(giveSecondSteps)
+      expect(await resultsOf(database, tries('aal1'))).toEqual(expected(() => '0'))
+      expect(await resultsOf(database, tries('aal2'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
+      await database.run(takeSecondSteps)
     })
   })
 }
