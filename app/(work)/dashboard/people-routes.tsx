@@ -94,7 +94,11 @@ export async function PersonRoute({ portal, params, searchParams }: FileProps) {
   return (
     <>
       <DoneNotice words={peopleDone} done={search.done} />
-      <ProblemNotice kept={kept} forms={['restriction-end', 'person-code-paper', 'person-open']} />
+      {/* A code that was made comes back the same way, without a problem. */}
+      <ProblemNotice
+        kept={kept?.message === '' ? null : kept}
+        forms={['restriction-end', 'person-code-paper', 'person-open']}
+      />
       <PersonFile
         portal={portal}
         file={seen.file}

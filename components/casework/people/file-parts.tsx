@@ -5,6 +5,7 @@ import {
   eventLabels,
   fileWords as words,
   openingReasonLabels,
+  ownPersonFields,
   personFields,
   placeLabels,
   releaseUnknownLabels,
@@ -46,26 +47,33 @@ const releaseOf = ({ place, release_on, release_unknown }: PersonFacts): string 
   return release_on ? dayText(release_on) : release_unknown ? releaseUnknownLabels[release_unknown] : ''
 }
 
-type FactsProps = { facts: PersonFacts; worker: string }
+type FactsProps = {
+  facts: PersonFacts
+  worker: string
+  /** Whether the person reads it about themselves. */
+  isOwn?: boolean
+}
 
 /** Every fact of a file that is filled in, in three groups. */
-export function FileFacts({ facts, worker }: FactsProps) {
+export function FileFacts({ facts, worker, isOwn = false }: FactsProps) {
+  const labels = isOwn ? { ...personFields, ...ownPersonFields } : personFields
   return (
     <>
       <section className="dash-section" aria-labelledby="contact">
-        <h2 id="contact">{words.contact}</h2>
+        <h2 id="contact">{isOwn ? words.ownContact : words.contact}</h2>
         <Facts
           facts={shown([
-            { name: personFields.name, value: facts.name },
+            { name: labels.name, value: facts.name },
             {
-              name: personFields.safe_ways,
-              value: facts.safe_ways.map((way) => safeWayLabels[way]).join(', ') || words.noWays,
+              name: labels.safe_ways,
+              value:
+                facts.safe_ways.map((way) => safeWayLabels[way]).join(', ') || (isOwn ? words.ownNoWays : words.noWays),
             },
-            { name: personFields.safe_hours, value: facts.safe_hours },
-            { name: personFields.phone, value: facts.phone },
-            { name: personFields.email, value: facts.email },
-            { name: personFields.interpreter, value: facts.interpreter },
-            { name: personFields.access_needs, value: facts.access_needs },
+            { name: labels.safe_hours, value: facts.safe_hours },
+            { name: labels.phone, value: facts.phone },
+            { name: labels.email, value: facts.email },
+            { name: labels.interpreter, value: facts.interpreter },
+            { name: labels.access_needs, value: facts.access_needs },
           ])}
         />
       </section>
@@ -73,15 +81,15 @@ export function FileFacts({ facts, worker }: FactsProps) {
         <h2 id="work">{words.work}</h2>
         <Facts
           facts={shown([
-            { name: personFields.work_state, value: workStateLabels[facts.work_state] },
-            { name: personFields.worker, value: worker },
-            { name: personFields.place, value: placeLabels[facts.place] },
-            { name: personFields.establishment, value: facts.establishment },
-            { name: personFields.release_on, value: releaseOf(facts) },
-            { name: personFields.town, value: [facts.town, facts.district].filter((part) => part !== '').join(', ') },
-            { name: personFields.practitioner_name, value: facts.practitioner_name },
-            { name: personFields.practitioner_contact, value: facts.practitioner_contact },
-            { name: personFields.own_reference, value: facts.own_reference },
+            { name: labels.work_state, value: workStateLabels[facts.work_state] },
+            { name: labels.worker, value: worker },
+            { name: labels.place, value: placeLabels[facts.place] },
+            { name: labels.establishment, value: facts.establishment },
+            { name: labels.release_on, value: releaseOf(facts) },
+            { name: labels.town, value: [facts.town, facts.district].filter((part) => part !== '').join(', ') },
+            { name: labels.practitioner_name, value: facts.practitioner_name },
+            { name: labels.practitioner_contact, value: facts.practitioner_contact },
+            { name: labels.own_reference, value: facts.own_reference },
           ])}
         />
       </section>
@@ -96,13 +104,15 @@ export function RestrictionText({ restriction, today }: RestrictionProps) {
   const { kind, detail, ends_on, source } = restriction
   return (
     <>
-      <strong>{restrictionLabels[kind]}</strong>
-      {detail === '' ? null : (
-        <>
-          : <Typed>{detail}</Typed>
-        </>
-      )}{' '}
-      {isInForce(restriction, today) ? null : <Badge>{words.over}</Badge>}
+      <span>
+        <strong>{restrictionLabels[kind]}</strong>
+        {detail === '' ? null : (
+          <>
+            : <Typed>{detail}</Typed>
+          </>
+        )}{' '}
+        {isInForce(restriction, today) ? null : <Badge>{words.over}</Badge>}
+      </span>
       <span className="dash-aside">
         {words.until(ends_on)}. {restrictionSourceLabels[source]}.
       </span>
@@ -110,10 +120,10 @@ export function RestrictionText({ restriction, today }: RestrictionProps) {
   )
 }
 
-type ConsentProps = { consents: readonly KeptConsent[] }
+type ConsentProps = { consents: readonly KeptConsent[]; isOwn?: boolean }
 
 /** What somebody agreed to, the newest first. */
-export function ConsentHistory({ consents }: ConsentProps) {
+export function ConsentHistory({ consents, isOwn = false }: ConsentProps) {
   return consents.map((consent) => (
     <div key={`${consent.given_on}-${consent.ended_at ?? ''}`}>
       <p>
@@ -122,7 +132,7 @@ export function ConsentHistory({ consents }: ConsentProps) {
       </p>
       {consent.ended_at === null ? (
         <details className="dash-more">
-          <summary>{words.wording}</summary>
+          <summary>{isOwn ? words.ownWording : words.wording}</summary>
           <blockquote>{consent.wording}</blockquote>
         </details>
       ) : null}

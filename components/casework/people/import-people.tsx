@@ -104,7 +104,7 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
     return consent ? [{ line: row.line, cells: row.cells, way: consent.way, on: consent.given_on }] : []
   })
   return (
-    <>
+    <div className="people-list">
       <ol>
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -217,6 +217,6 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
           <p>{words.again}</p>
         </>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -190,7 +190,7 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
   const back = kept?.values.form === 'people-hand-over' ? kept : null
   const mayHandOver = people.length > 0 && !query.isClosed
   return (
-    <>
+    <div className="people-list">
       <div className="button-row not-on-paper">
         <ButtonLink href={`${path}/new` as Route}>{words.add}</ButtonLink>
         <ButtonLink href={`${path}/import` as Route} look="secondary">
@@ -311,6 +311,6 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
           </Button>
         </form>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -136,7 +136,7 @@ export function PersonFile(props: Props) {
   const hidden = { reference, version: String(version) }
   const worker = isOwn ? peopleWords.me : file.hasWorker ? (file.worker ?? peopleWords.noName) : peopleWords.nobody
   return (
-    <>
+    <div className="support-file">
       <DetailHeading heading={facts.name} isPrinted>
         <p>
           {reference} {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
@@ -341,6 +341,6 @@ export function PersonFile(props: Props) {
       )}
       <Openings openings={file.openings} text={words.openedText} />
       <SupportHistory events={file.events} />
-    </>
+    </div>
   )
 }

@@ -98,7 +98,12 @@ function OwnChoices({ id, file, kept }: PartProps) {
           hidden={{ file: id }}
           kept={null}
         >
-          <ShareBoxes legend={words.shares} hint={words.sharesText} idPrefix={`share-${id}`} shares={file.shares} />
+          <ShareBoxes
+            legend={words.sharesLegend}
+            hint={words.sharesText}
+            idPrefix={`share-${id}`}
+            shares={file.shares}
+          />
         </PostedForm>
       </section>
       <details className="dash-more" open={backCorrect !== null}>
@@ -165,7 +170,7 @@ export function OwnSupport({ id, organisation, file, kept, today }: Props) {
   const { facts, restrictions, closedAt } = file
   const isOpen = closedAt === null
   return (
-    <>
+    <div className="support-file">
       <p className="lead">
         {!isOpen
           ? words.closed(londonDay(new Date(closedAt)))
@@ -184,7 +189,7 @@ export function OwnSupport({ id, organisation, file, kept, today }: Props) {
       {isOpen ? <SevenThings id={id} file={file} kept={kept} /> : null}
       <h2>{words.written}</h2>
       <p>{words.writtenText}</p>
-      <FileFacts facts={facts} worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody} />
+      <FileFacts isOwn facts={facts} worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody} />
       <section className="dash-section" aria-labelledby={`restrictions-${id}`}>
         <h2 id={`restrictions-${id}`}>{words.restrictions}</h2>
         {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}
@@ -198,10 +203,10 @@ export function OwnSupport({ id, organisation, file, kept, today }: Props) {
       </section>
       <section className="dash-section" aria-labelledby={`consent-${id}`}>
         <h2 id={`consent-${id}`}>{words.consent}</h2>
-        <ConsentHistory consents={file.consents} />
+        <ConsentHistory isOwn consents={file.consents} />
       </section>
       <Openings openings={file.openings} text={words.openedText} />
       <SupportHistory events={file.events} isOwn />
-    </>
+    </div>
   )
 }

@@ -17,6 +17,7 @@ export const ownSupportWords = {
   shares: 'What they can see from your account',
   sharesText: 'Nothing, unless you tick it. You can change this at any time.',
   statementHint: 'They see only that there is one. Nobody but an employer you give it to can read it.',
+  sharesLegend: 'Tick what they may see',
   sharesSubmit: 'Save what they can see',
   written: 'What is written about you',
   writtenText: 'This is all of it.',

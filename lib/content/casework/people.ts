@@ -189,6 +189,15 @@ export const personFields = {
   noRecord: 'There is no field for an offence or a sentence, on purpose. Please write nothing about either.',
 } as const
 
+/** The same as the person reads them about themselves, where the words differ. */
+export const ownPersonFields: Readonly<Partial<Record<keyof typeof personFields, string>>> = {
+  name: 'Name you like to use',
+  own_reference: 'Their number for you',
+  safe_ways: 'Safe ways to reach you',
+  place: 'Where you are',
+  worker: 'Who helps you',
+}
+
 export const consentFields = {
   way: 'How they agreed',
   choose: 'Choose',
@@ -206,7 +215,7 @@ export const fileWords = {
   work: 'Work',
   restrictions: 'What a job has to respect',
   noRestrictions: 'Nothing noted.',
-  until: (on: PlainDate | null): string => (on === null ? 'Until nobody knows when' : `Until ${days(on)}`),
+  until: (on: PlainDate | null): string => (on === null ? 'No end is known yet' : `Until ${days(on)}`),
   over: 'Over',
   takeAway: 'Take away',
   addRestriction: 'Add something a job has to respect',
@@ -278,6 +287,9 @@ export const fileWords = {
   changeHeading: 'What you can do',
   joinedShort: 'Has joined',
   noWays: 'None. Do not contact them until they say how.',
+  ownNoWays: 'None. They do not contact you until you say how.',
+  ownContact: 'How to reach you safely',
+  ownWording: 'Read the words',
   wording: 'What they agreed to',
   standsUntil: (on: PlainDate): string => `It stands until ${days(on)}.`,
   endedOn: (when: string): string => `Ended on ${when}.`,
