@@ -7,8 +7,16 @@ import { formWords } from '@/lib/content/forms/form-words'
 export type KeptForm = { message: string; field: string | null; values: Readonly<Record<string, string>> }
 
 type Props = {
-  /** Where it is sent: the team's desk, or one of the portals. */
-  to: 'desk' | 'employer' | 'candidate' | 'partner' | 'caseworker' | 'company'
+  /** Where it is sent: the team's desk, one of the portals, or a side of the demonstration. */
+  to:
+    | 'desk'
+    | 'employer'
+    | 'candidate'
+    | 'partner'
+    | 'caseworker'
+    | 'company'
+    | 'demonstration/employer'
+    | 'demonstration/candidate'
   /** The last part of the URL it is sent to. */
   action: string
   submit: string

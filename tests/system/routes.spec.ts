@@ -68,6 +68,7 @@ const madeUp: Record<string, (index: number) => string> = {
   '/api/candidate/interviews/[application]': (index) => `/api/candidate/interviews/A-${String(index).padStart(6, '0')}`,
   '/api/candidate/[action]': (index) => `/api/candidate/made-up-${index}`,
   '/api/company/[action]': (index) => `/api/company/made-up-${index}`,
+  '/api/demonstration/[side]/[action]': (index) => `/api/demonstration/employer/made-up-${index}`,
   '/api/desk/[action]': (index) => `/api/desk/made-up-${index}`,
   '/api/employer/interviews/[application]': (index) => `/api/employer/interviews/A-${String(index).padStart(6, '0')}`,
   '/api/employer/[action]': (index) => `/api/employer/made-up-${index}`,
@@ -82,6 +83,8 @@ const madeUp: Record<string, (index: number) => string> = {
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/partnerportal/people/[reference]': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/employer/applications/[id]': (index) => `/dashboard/employer/applications/made-up-${index}`,
+  '/dashboard/employer/jobs/[id]': (index) => `/dashboard/employer/jobs/made-up-${index}`,
   '/dashboard/employerportal/applications/[id]': (index) => `/dashboard/employerportal/applications/made-up-${index}`,
   '/dashboard/employerportal/applications/[id]/cv': (index) =>
     `/dashboard/employerportal/applications/made-up-${index}/cv`,

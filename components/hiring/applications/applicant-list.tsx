@@ -2,6 +2,7 @@ import type { Route } from 'next'
 
 import type { KeptForm } from '@/components/work/posted-form'
 import { SayNoToSeveral } from '@/components/hiring/applications/say-no-to-several'
+import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
@@ -53,7 +54,7 @@ type ApplicantRow = {
   unread: number
 }
 
-type Props = {
+export type ApplicantListProps = {
   tab: ApplicantTab
   jobId: string | null
   /** The part of a name or reference that was looked for; '' for none. */
@@ -67,9 +68,10 @@ type Props = {
   mayExport: boolean
   /** A form of the list that came back. */
   kept: KeptForm | null
+  /** @default the portal */
+  place?: ScreenPlace | undefined
 }
 
-const path = '/dashboard/employerportal/applications'
 const mostSkills = 4
 /** The lists whose applicants can be told no. */
 const mayReject: readonly ApplicantTab[] = ['new', 'shortlisted', 'interview']
@@ -106,7 +108,9 @@ export function ApplicantList({
   jobs,
   mayExport,
   kept,
-}: Props) {
+  place = employerPortal,
+}: ApplicantListProps) {
+  const path = `${place.path}/applications` as Route
   const last = applicants.at(-1)
   const here = { tab, job: jobId, find: find || null }
   const isSearch = find !== ''
@@ -157,7 +161,9 @@ export function ApplicantList({
               label: words.who,
               cell: ({ reference, name, unread }) => (
                 <>
-                  <PageLink href={`${path}/${reference}`}>{name ?? exampleApplicantWords.noName(reference)}</PageLink>{' '}
+                  <PageLink href={`${path}/${reference}` as Route}>
+                    {name ?? exampleApplicantWords.noName(reference)}
+                  </PageLink>{' '}
                   {unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(unread)}</Badge> : null}
                 </>
               ),
@@ -179,7 +185,7 @@ export function ApplicantList({
         />
       )}
       {applicants.length > 0 && !isSearch && mayReject.includes(tab) ? (
-        <SayNoToSeveral tab={tab} jobId={jobId} applicants={applicants} kept={kept} />
+        <SayNoToSeveral to={place.forms} tab={tab} jobId={jobId} applicants={applicants} kept={kept} />
       ) : null}
       {mayExport && jobId !== null ? (
         <form className="dash-form not-on-paper" action="/api/employer/applicants" method="post">

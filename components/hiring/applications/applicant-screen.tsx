@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 import { Facts } from '@/components/work/facts'
 import type { KeptForm } from '@/components/work/posted-form'
 import { StageBadge } from '@/components/work/stage-badge'
@@ -22,6 +24,7 @@ import {
   ApplicationStepProblem,
   type StepOf,
 } from '@/components/hiring/applications/application-step-form'
+import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { taskPlace } from '@/components/hiring/applications/task-path'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import {
@@ -115,6 +118,8 @@ type Props = {
   /** The step that the URL asks for, and the ready words for its message. */
   opened: string
   template?: string
+  /** @default the portal */
+  place?: ScreenPlace
 }
 
 type RecordProps = Pick<Props, 'applicant' | 'statement'> & { stepOf: StepOf; givers: RightGivers | null }
@@ -164,7 +169,16 @@ function RecordQuestion({ applicant, statement, stepOf, givers }: RecordProps) {
 }
 
 /** Whose turn it is: what the employer has to do and how long it has waited, or what the applicant has to do. */
-function Turn({ task, awaited, isInterviewOver, slots, sharedTimes, late, contact }: Applicant) {
+function Turn({
+  task,
+  awaited,
+  isInterviewOver,
+  slots,
+  sharedTimes,
+  late,
+  contact,
+  path,
+}: Applicant & { path: string }) {
   const who = contact?.firstName || words.theApplicant
   const chosen = slots.find(({ state }) => state === 'chosen')
   const theirs = awaited.map((step) => {
@@ -197,7 +211,7 @@ function Turn({ task, awaited, isInterviewOver, slots, sharedTimes, late, contac
         {sharedTimes.map(({ reference, name, theirs: other, isAgreed }) => (
           <p key={reference}>
             {isAgreed ? words.agreedTime : words.offeredTime}{' '}
-            <PageLink href={`/dashboard/employerportal/applications/${reference}`}>
+            <PageLink href={`${path}/applications/${reference}` as Route}>
               {name ?? exampleApplicantWords.noName(reference)}
             </PageLink>{' '}
             ({slotText(other)}).
@@ -226,7 +240,7 @@ function InterviewFacts({ slot: { askFor, bring, phone } }: { slot: Slot }) {
   )
 }
 
-function Interview({ reference, slots, steps, contact, isInterviewOver }: Applicant) {
+function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Applicant & Pick<StepOf, 'to'>) {
   const chosen = slots.find(({ state }) => state === 'chosen')
   const declined = declinedSlots(slots)
   const offered = slots.filter(({ state }) => state === 'offered')
@@ -251,7 +265,8 @@ function Interview({ reference, slots, steps, contact, isInterviewOver }: Applic
         ))}
       </ul>
       {shown ? <InterviewFacts slot={shown} /> : null}
-      {chosen && !isInterviewOver ? (
+      {/* The demonstration has no files. */}
+      {chosen && !isInterviewOver && to === 'employer' ? (
         <p className="not-on-paper">
           <a href={`/api/employer/interviews/${reference}`} className="text-link" download>
             {words.calendar}
@@ -286,10 +301,11 @@ export function ApplicantScreen({
   kept,
   opened,
   template = '',
+  place = employerPortal,
 }: Props) {
   const { reference, version, job, stage, steps, reasons, checks, distance, card, contact, next, start, today } =
     applicant
-  const stepOf: StepOf = { to: 'employer', reference, version, kept }
+  const stepOf: StepOf = { to: place.forms, reference, version, kept }
   const { mayUndoShortlist, mayCallOff } = applicant
   const shown = shownSteps({ stage, next, mayUndoShortlist, mayCallOff })
   const isFormHere = [...shown, ...formsElsewhere].includes(kept?.values.form ?? '')
@@ -308,7 +324,7 @@ export function ApplicantScreen({
         <StageBadge stage={stage} />
       </div>
       <NewMessages thread={thread} />
-      <Turn {...applicant} />
+      <Turn {...applicant} path={place.path} />
       <section className="dash-section" aria-labelledby="card">
         <h2 id="card">{words.card}</h2>
         {contact ? <CandidateContactFacts contact={contact} /> : null}
@@ -320,7 +336,7 @@ export function ApplicantScreen({
         )}
       </section>
       <TheirExtras reference={reference} why={applicant.why} cv={cv} />
-      {stage === 'interview' ? <Interview {...applicant} /> : null}
+      {stage === 'interview' ? <Interview {...applicant} to={place.forms} /> : null}
       {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} /> : null}
       {checks.length === 0 ? null : (
         <ApplicantChecks

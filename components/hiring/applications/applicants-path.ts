@@ -8,5 +8,5 @@ import { pathWithQuery } from '@/lib/domain/queries/address-query'
  * The applicants for a job, from the first stage that has any.
  * @param counts how many there are at each open stage
  */
-export const applicantsOf = (job: string, counts: Readonly<Partial<Record<Stage, number>>>): Route =>
-  pathWithQuery('/dashboard/employerportal/applications', { tab: firstTab(counts), job }) as Route
+export const applicantsOf = (portal: string, job: string, counts: Readonly<Partial<Record<Stage, number>>>): Route =>
+  pathWithQuery(`${portal}/applications`, { tab: firstTab(counts), job }) as Route

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { KeptForm } from '@/components/work/posted-form'
 import { TypedTexts, type TypedText } from '@/components/work/typed-texts'
+import type { FormsAt } from '@/components/hiring/screen-place'
 import { Button } from '@/components/ui/button'
 import { formWords } from '@/lib/content/forms/form-words'
 
 /** What every step needs to know about its application. */
-export type StepOf = { to: 'employer' | 'candidate'; reference: string; version: number; kept: KeptForm | null }
+export type StepOf = { to: FormsAt; reference: string; version: number; kept: KeptForm | null }
 
 type Props = StepOf & {
   /** The last part of the URL that it is sent to. */

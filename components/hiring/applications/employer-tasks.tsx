@@ -1,7 +1,10 @@
+import type { Route } from 'next'
+
 import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { taskPath } from '@/components/hiring/applications/task-path'
+import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { companyApplicantsWords, taskLabels, tasksWords as words } from '@/lib/content/hiring/applicants'
@@ -34,13 +37,16 @@ type Props = {
     interviews: readonly Interview[]
     hasMoreInterviews: boolean
   } | null
+  /** @default the portal */
+  place?: ScreenPlace
 }
 
 /**
  * On the portal's first page: everybody who is waiting for the employer, and for what, and the interviews of the coming
  * week. Each name links to where it is done.
  */
-export function EmployerTasks({ waiting }: Props) {
+export function EmployerTasks({ waiting, place = employerPortal }: Props) {
+  const list = `${place.path}/applications`
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">{words.title}</h2>
@@ -60,7 +66,9 @@ export function EmployerTasks({ waiting }: Props) {
             {
               label: companyApplicantsWords.who,
               cell: ({ reference, name, kind }) => (
-                <PageLink href={taskPath(reference, kind)}>{name ?? exampleApplicantWords.noName(reference)}</PageLink>
+                <PageLink href={taskPath(place.path, reference, kind)}>
+                  {name ?? exampleApplicantWords.noName(reference)}
+                </PageLink>
               ),
             },
             { label: words.task, cell: ({ kind }) => taskLabels[kind] },
@@ -82,7 +90,7 @@ export function EmployerTasks({ waiting }: Props) {
               {
                 label: companyApplicantsWords.who,
                 cell: ({ reference, name }) => (
-                  <PageLink href={`/dashboard/employerportal/applications/${reference}`}>
+                  <PageLink href={`${list}/${reference}` as Route}>
                     {name ?? exampleApplicantWords.noName(reference)}
                   </PageLink>
                 ),
@@ -102,7 +110,7 @@ export function EmployerTasks({ waiting }: Props) {
         </>
       ) : null}
       <p>
-        <PageLink href="/dashboard/employerportal/applications" className="portal-link">
+        <PageLink href={list as Route} className="portal-link">
           {companyApplicantsWords.see}
         </PageLink>
       </p>

@@ -4,6 +4,7 @@ import { FieldError } from '@/components/forms/field'
 import { backOf } from '@/components/hiring/applications/application-step-form'
 import { RejectionReasons } from '@/components/hiring/applications/rejection-reasons'
 import { MessageField } from '@/components/hiring/applications/slot-fields'
+import type { FormsAt } from '@/components/hiring/screen-place'
 import { Button } from '@/components/ui/button'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
@@ -11,6 +12,7 @@ import type { ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import { mostAtOnce, tickedApplicants, tickNames, tickValue } from '@/lib/domain/applications/several-applicants'
 
 type Props = {
+  to: FormsAt
   tab: ApplicantTab
   jobId: string | null
   applicants: readonly { reference: string; version: number; name: string | null; jobTitle: string }[]
@@ -20,14 +22,14 @@ type Props = {
 const action = 'applicants-no'
 
 /** Says no to several applicants of a list with the same reasons and words. */
-export function SayNoToSeveral({ tab, jobId, applicants, kept }: Props) {
+export function SayNoToSeveral({ to, tab, jobId, applicants, kept }: Props) {
   const { isBack, error } = backOf(kept, action)
   const ticked = new Set(isBack ? tickedApplicants(kept?.values ?? {}).map(({ reference }) => reference) : [])
   const id = `${action}-applicant`
   return (
     <details id={action} className="dash-more" open={isBack}>
       <summary>{words.several}</summary>
-      <form className="dash-form" action={`/api/employer/${action}`} method="post">
+      <form className="dash-form" action={`/api/${to}/${action}`} method="post">
         <input type="hidden" name="tab" value={tab} />
         <input type="hidden" name="job" value={jobId ?? ''} />
         <fieldset

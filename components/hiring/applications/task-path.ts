@@ -16,11 +16,9 @@ const places = {
   read_message: '#messages',
 } as const satisfies Record<EmployerTask['kind'], string>
 
-const list = '/dashboard/employerportal/applications'
-
 /** Where an employer does what is waiting. A new applicant is read first, from the top of their page. */
-export const taskPath = (reference: string, kind: EmployerTask['kind']): Route =>
-  `${list}/${reference}${kind === 'read_application' ? '' : places[kind]}` as Route
+export const taskPath = (portal: string, reference: string, kind: EmployerTask['kind']): Route =>
+  `${portal}/applications/${reference}${kind === 'read_application' ? '' : places[kind]}` as Route
 
 /** The same, on the applicant's own page. */
 export const taskPlace = (kind: EmployerTask['kind']): Route => places[kind] as Route

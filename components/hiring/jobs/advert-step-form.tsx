@@ -9,6 +9,7 @@ import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { ExclusionFields } from '@/components/hiring/jobs/exclusion-fields'
 import { firstControlOf } from '@/components/hiring/jobs/first-control'
+import type { FormsAt } from '@/components/hiring/screen-place'
 import { TickBox } from '@/components/forms/tick-box'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
@@ -35,8 +36,10 @@ type Props = {
   kept: KeptForm | null
   /** What the rules say of what is stored. */
   findings?: readonly AdvertFinding[]
-  /** The account's id: what is typed is kept on the device for nobody else. */
-  owner: string
+  /** The account's id: what is typed is kept on the device for nobody else. Null where nothing is kept. */
+  owner: string | null
+  /** @default the portal's */
+  to?: FormsAt | undefined
   /** Whether it is written before the company is approved, and cannot be sent yet. */
   isEarly?: boolean
 }
@@ -63,7 +66,17 @@ const nameOfTyped = (job: string | undefined, step: AdvertStep, stored: Readonly
         .slice(0, 12)}`
 
 /** One of the forms in which an advert is written, showing what was typed or otherwise what is stored. */
-export function AdvertStepForm({ step, draft, sites, hidden, kept, findings = [], owner, isEarly = false }: Props) {
+export function AdvertStepForm({
+  step,
+  draft,
+  sites,
+  hidden,
+  kept,
+  findings = [],
+  owner,
+  to = 'employer',
+  isEarly = false,
+}: Props) {
   const action = `${isEarly ? 'advert' : 'job'}-${hidden.job ? 'save' : 'new'}`
   const back = kept?.values.form === action ? kept : null
   const stored = typedOf(draft)
@@ -89,13 +102,15 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept, findings = []
   const { hints } = words
   return (
     <PostedForm
-      to={isEarly ? 'company' : 'employer'}
+      to={isEarly ? 'company' : to}
       action={action}
       submit={words.save}
       hidden={{ ...hidden, step }}
       kept={kept}
     >
-      <KeepTyped owner={owner} name={nameOfTyped(hidden.job, step, stored)} isFresh={back === null} />
+      {owner === null ? null : (
+        <KeepTyped owner={owner} name={nameOfTyped(hidden.job, step, stored)} isFresh={back === null} />
+      )}
       {step === 'work' ? (
         <>
           <TextField {...field('title', fieldLabels.title, hints.title)} maxLength={advertLimits.title} />

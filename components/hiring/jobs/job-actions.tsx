@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import type { FormsAt } from '@/components/hiring/screen-place'
 import { TextField } from '@/components/forms/text-field'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -12,6 +13,7 @@ type Props = {
   /** The key of the job that a copy would become. */
   newKey: string
   kept: KeptForm | null
+  to: FormsAt
 }
 
 // Problems with any other form are shown at the top of the page.
@@ -21,7 +23,7 @@ const formsWithFields = ['job-extend', 'job-close']
  * Everything that can be done with a job except writing it, most frequent first. Final steps ask for confirmation in
  * place, even with scripts off.
  */
-export function JobActions({ job, hidden, newKey, kept }: Props) {
+export function JobActions({ job, hidden, newKey, kept, to }: Props) {
   const { status, draft, review, closesOn } = job
   const isOnBoard = status === 'live' || status === 'paused'
   const form = (
@@ -31,7 +33,7 @@ export function JobActions({ job, hidden, newKey, kept }: Props) {
     { more = {}, look }: { more?: Readonly<Record<string, string>>; look?: 'secondary' | 'warning' } = {},
   ) => (
     <PostedForm
-      to="employer"
+      to={to}
       action={action}
       submit={submit}
       {...(look && { look })}

@@ -21,6 +21,8 @@ type Props = {
   changeAt: Route | null
   /** Whether the page has a section further down with everything that can be done with the job. */
   isManaged: boolean
+  /** The portal's own path. */
+  portal: string
 }
 
 /** How a job that is or was on the board is doing: since when, until when, and who has applied. */
@@ -29,6 +31,7 @@ export function JobHeadlines({
   applicants,
   changeAt,
   isManaged,
+  portal,
 }: Props) {
   const { applied = 0, shortlisted = 0, interview = 0, offer = 0, accepted = 0, hired: started = 0 } = applicants ?? {}
   const others = shortlisted + interview + offer + accepted
@@ -46,7 +49,7 @@ export function JobHeadlines({
       />
       <div className="button-row">
         {applicants && applied + others + started > 0 ? (
-          <ButtonLink href={applicantsOf(id, applicants)} isSmall>
+          <ButtonLink href={applicantsOf(portal, id, applicants)} isSmall>
             {words.seeApplicants}
           </ButtonLink>
         ) : null}

@@ -12,6 +12,7 @@ import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
+import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { JobBadges } from '@/components/hiring/jobs/job-table'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { JobAdvert } from '@/components/jobs/job-advert'
@@ -53,8 +54,10 @@ type Props = {
   /** How many applicants there are at each open stage; null for somebody who may not see them. */
   applicants: Partial<Record<Stage, number>> | null
   kept: KeptForm | null
-  /** The account's id: what is typed is kept on the device for nobody else. */
-  owner: string
+  /** The account's id: what is typed is kept on the device for nobody else. Null where nothing is kept. */
+  owner: string | null
+  /** @default the portal */
+  place?: ScreenPlace
   /** Whether it is written before the company is approved, and cannot be sent yet. */
   isEarly?: boolean
 }
@@ -69,6 +72,7 @@ const formsWithFields = ['job-save', 'job-extend', 'job-close', 'advert-save']
  */
 export function JobScreen(props: Props) {
   const { job, step, at, mayPost, history, sites, today, newKey, applicants, kept, owner, isEarly = false } = props
+  const { place = employerPortal } = props
   const draft = draftOf(job)
   if (!draft) return null
   const isWritten = mayPost && job.review !== 'asked' && job.status !== 'closed'
@@ -86,7 +90,9 @@ export function JobScreen(props: Props) {
     isWritten ? <FieldLink at={addressOf(stepOf(field))} field={field} /> : fieldLabels[field]
   const beside = (
     <>
-      {isManaged ? <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} /> : null}
+      {isManaged ? (
+        <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} to={place.forms} />
+      ) : null}
       {isEarly ? null : <JobHistory lines={history} />}
     </>
   )
@@ -120,6 +126,7 @@ export function JobScreen(props: Props) {
           applicants={applicants}
           changeAt={isWritten ? addressOf('work') : null}
           isManaged={isManaged}
+          portal={place.path}
         />
       ) : null}
       {shownStep === 'preview' ? (
@@ -134,6 +141,7 @@ export function JobScreen(props: Props) {
                 nameOf={nameOf}
                 today={today}
                 isEarly={isEarly}
+                to={place.forms}
               />
             ) : null}
             {job.advert ? <Approved job={job} advert={job.advert} today={today} /> : null}
@@ -154,6 +162,7 @@ export function JobScreen(props: Props) {
               findings={found}
               isEarly={isEarly}
               owner={owner}
+              to={place.forms}
             />
             <AdvertAsYouWrite step={shownStep} draft={draft} sites={sites} company={job.company} today={today}>
               <StepFindings findings={found} nameOf={nameOf} />
@@ -205,13 +214,14 @@ type DraftProps = {
   nameOf: NameOf
   today: PlainDate
   isEarly: boolean
+  to: ScreenPlace['forms']
 }
 
 /**
  * What has been written but is not on the board yet: what is missing or must be corrected, what people will see or what
  * changes for them, and the button that sends it.
  */
-function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly }: DraftProps) {
+function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly, to }: DraftProps) {
   const { draft, advert } = job
   if (!draft) return null
   const finished = finishedAdvert(draft)
@@ -236,7 +246,7 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly }: Dra
         isEarly ? (
           <p className="notice">{maySend(findings, job.letThrough) ? words.earlyReady : words.early}</p>
         ) : maySend(findings, job.letThrough) ? (
-          <PostedForm to="employer" action="job-send" submit={words.send} hidden={hidden} kept={null}>
+          <PostedForm to={to} action="job-send" submit={words.send} hidden={hidden} kept={null}>
             <p>{words.sendHint}</p>
           </PostedForm>
         ) : (

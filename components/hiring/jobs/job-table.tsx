@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import { Badge, type BadgeTone } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
 import { applicantsOf } from '@/components/hiring/applications/applicants-path'
+import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
 import { companyApplicantsWords } from '@/lib/content/hiring/applicants'
 import { companyJobListWords as words } from '@/lib/content/hiring/company-job-words'
@@ -13,7 +14,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 import type { KeptJob } from '@/lib/domain/job-board/job-steps'
 
-type Row = Pick<KeptJob, 'status' | 'review'> & {
+export type JobTableRow = Pick<KeptJob, 'status' | 'review'> & {
   id: string
   title: string
   closesOn: PlainDate | null
@@ -23,7 +24,8 @@ type Row = Pick<KeptJob, 'status' | 'review'> & {
   /** How many there are at each open stage; null for a draft, and for somebody who may not see them. */
   applicants: Readonly<Partial<Record<Stage, number>>> | null
 }
-type Props = { rows: readonly Row[]; tab: JobTab; today: PlainDate }
+type Row = JobTableRow
+type Props = { rows: readonly Row[]; tab: JobTab; today: PlainDate; place?: ScreenPlace | undefined }
 
 const tones: Readonly<Record<KeptJob['status'], BadgeTone>> = {
   draft: 'plain',
@@ -47,10 +49,10 @@ export function JobBadges({ status, review }: Pick<KeptJob, 'status' | 'review'>
 }
 
 /** How many people are at an open stage; the number links to them. */
-function Applicants({ job, counts }: { job: string; counts: Row['applicants'] }) {
+function Applicants({ job, counts, portal }: { job: string; counts: Row['applicants']; portal: string }) {
   const sum = Object.values(counts ?? {}).reduce((total, count) => total + count, 0)
   if (!counts || sum === 0) return counts ? 0 : ''
-  return <PageLink href={applicantsOf(job, counts)}>{companyApplicantsWords.counted(sum)}</PageLink>
+  return <PageLink href={applicantsOf(portal, job, counts)}>{companyApplicantsWords.counted(sum)}</PageLink>
 }
 
 const closesText = ({ status, closesOn, closedOn }: Row, today: PlainDate): string => {
@@ -60,7 +62,7 @@ const closesText = ({ status, closesOn, closedOn }: Row, today: PlainDate): stri
 }
 
 /** A company's jobs in one state, last changed first. */
-export function JobTable({ rows, tab, today }: Props) {
+export function JobTable({ rows, tab, today, place = employerPortal }: Props) {
   // These tabs hold jobs of every state; in the others, whatever is with the team or came back stands out.
   const isOfReview = tab === 'review' || tab === 'returned'
   const hasState = isOfReview || rows.some(({ review }) => review !== 'none')
@@ -74,7 +76,7 @@ export function JobTable({ rows, tab, today }: Props) {
         {
           label: words.columns.job,
           cell: ({ id, title }) => (
-            <PageLink href={`/dashboard/employerportal/jobs/${id}` as Route}>{title || words.untitled}</PageLink>
+            <PageLink href={`${place.path}/jobs/${id}` as Route}>{title || words.untitled}</PageLink>
           ),
         },
         ...(hasState
@@ -91,7 +93,7 @@ export function JobTable({ rows, tab, today }: Props) {
               {
                 label: words.columns.applicants,
                 isNumber: true,
-                cell: ({ id, applicants }: Row) => <Applicants job={id} counts={applicants} />,
+                cell: ({ id, applicants }: Row) => <Applicants job={id} counts={applicants} portal={place.path} />,
               },
             ]
           : []),

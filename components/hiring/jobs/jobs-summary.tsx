@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 
 import { StatTiles } from '@/components/work/stat-tiles'
+import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { ButtonLink } from '@/components/ui/button-link'
 import { companyJobListWords as words } from '@/lib/content/hiring/company-job-words'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
@@ -9,13 +10,15 @@ type Props = {
   /** How many of the company's jobs are behind each tab of the list; a missing count is 0. */
   counts: Partial<Record<string, number>>
   mayPost: boolean
+  /** @default the portal */
+  place?: ScreenPlace
 }
 
-const jobs = '/dashboard/employerportal/jobs'
 const tabs = ['returned', 'live', 'paused', 'review', 'drafts'] as const satisfies readonly JobTab[]
 
 /** On the portal's first page: the state of the company's jobs. */
-export function JobsSummary({ counts, mayPost }: Props) {
+export function JobsSummary({ counts, mayPost, place = employerPortal }: Props) {
+  const jobs = `${place.path}/jobs`
   const countOf = (tab: JobTab): number => counts[tab] ?? 0
   return (
     <section aria-labelledby="jobs">

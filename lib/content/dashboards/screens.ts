@@ -121,9 +121,8 @@ export const screens = {
   },
   '/dashboard/employer/jobs': {
     area: 'employer',
-    heading: 'Our jobs',
+    heading: 'Jobs',
     job: 'Keep our adverts true, open and lawful.',
-    shows: 'None of these jobs asks about convictions on the application form.',
     empty: {
       text: 'No jobs here.',
       link: { label: 'See all our jobs', href: '/dashboard/employer/jobs' },
@@ -133,8 +132,6 @@ export const screens = {
     area: 'employer',
     heading: 'Post a job',
     job: 'Advertise a job fairly and lawfully.',
-    shows:
-      'You’ll see a preview before it goes live. This is a demonstration, so nobody outside this browser tab will see it.',
     empty: {
       text: 'Nothing is filled in yet.',
       link: { label: 'Back to our jobs', href: '/dashboard/employer/jobs' },
@@ -142,15 +139,12 @@ export const screens = {
   },
   '/dashboard/employer/applications': {
     area: 'employer',
-    heading: 'Applicants',
+    heading: 'Applications',
     job: 'Choose fairly and answer everybody.',
-    shows:
-      'You’ll see a name once you shortlist somebody. If you reject somebody, you have to give a reason, and they’ll see it.',
     empty: {
       text: 'Nobody is at this stage.',
       link: { label: 'See all applicants', href: '/dashboard/employer/applications' },
     },
-    isPrinted: true,
   },
   '/dashboard/employer/social-value': {
     area: 'employer',

@@ -21,6 +21,7 @@ export const stageLetters = {
   I: 'interview',
   O: 'offer',
   C: 'accepted',
+  H: 'hired',
   U: 'unsuccessful',
   V: 'unsuccessful_after_interview',
   D: 'offer_declined',
@@ -28,7 +29,7 @@ export const stageLetters = {
   J: 'job_closed',
 } as const
 
-/** Thirty, from A-101 onwards. The first is the one whose story all four sides tell. */
+/** Thirty, from A-7KX101 onwards. The first is the one whose story all four sides tell. */
 export const storyApplications: readonly StoryApplication[] = [
   {
     person: 101,
@@ -52,8 +53,8 @@ export const storyApplications: readonly StoryApplication[] = [
     reasons: ['experience', 'licence'],
     note: 'You interviewed well, but we need somebody who has held a licence for a year.',
   },
-  { person: 102, job: 'stockroom-assistant', history: 'A-300 S-292 I-284 O-276 C-274' },
-  { person: 103, job: 'night-picker', history: 'A-75 S-68 I-60 O-52 C-50', disclosure: ['shared', -66] },
+  { person: 102, job: 'stockroom-assistant', history: 'A-300 S-292 I-284 O-276 C-274 H-262' },
+  { person: 103, job: 'night-picker', history: 'A-75 S-68 I-60 O-52 C-50 H-45', disclosure: ['shared', -66] },
   { person: 103, job: 'packing-line-worker', history: 'A-80 W-51', withdrawalReason: 'other_job' },
   { person: 104, job: 'warehouse-operative', via: 'partner', history: 'A-15 S-11', disclosure: ['asked', -9] },
   { person: 104, job: 'retail-assistant', history: 'A-12 S-5 I-1', note: 'Come to the shop and ask for the manager.' },
@@ -82,7 +83,7 @@ export const storyApplications: readonly StoryApplication[] = [
   },
   { person: 106, job: 'kitchen-assistant', via: 'partner', history: 'A-6' },
   { person: 106, job: 'retail-assistant', via: 'partner', history: 'A-13' },
-  { person: 107, job: 'yard-assistant', history: 'A-250 S-242 I-233 O-225 C-222', disclosure: ['shared', -240] },
+  { person: 107, job: 'yard-assistant', history: 'A-250 S-242 I-233 O-225 C-222 H-210', disclosure: ['shared', -240] },
   { person: 107, job: 'stockroom-assistant', history: 'A-255 U-246', reasons: ['filled'] },
   {
     person: 108,
@@ -93,11 +94,11 @@ export const storyApplications: readonly StoryApplication[] = [
   },
   { person: 108, job: 'customer-service-representative', history: 'A-24 U-15', reasons: ['experience'] },
   { person: 109, job: 'glasshouse-picker', via: 'partner', history: 'A-4' },
-  { person: 110, job: 'packing-line-worker', via: 'partner', history: 'A-130 S-122 I-112 O-104 C-101' },
+  { person: 110, job: 'packing-line-worker', via: 'partner', history: 'A-130 S-122 I-112 O-104 C-101 H-95' },
   { person: 110, job: 'stockroom-assistant', via: 'partner', history: 'A-152 J-141' },
   { person: 111, job: 'warehouse-operative', via: 'partner', history: 'A-14' },
   { person: 111, job: 'packing-line-worker', history: 'A-28 S-20 W-12', withdrawalReason: 'circumstances' },
-  { person: 112, job: 'housekeeper', history: 'A-290 S-280 I-270 O-262 C-260' },
+  { person: 112, job: 'housekeeper', history: 'A-290 S-280 I-270 O-262 C-260 H-250' },
   { person: 112, job: 'yard-assistant', history: 'A-280 U-272', reasons: ['experience'] },
   { person: 112, job: 'warehouse-operative', history: 'A-2' },
   { person: 110, job: 'yard-assistant', history: 'A-240 S-232 W-229', withdrawalReason: 'not_right' },

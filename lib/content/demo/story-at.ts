@@ -143,7 +143,7 @@ function applicationAt(entry: (typeof storyApplications)[number], index: number,
   )
   return {
     id: `application-${number}`,
-    reference: `A-${number}`,
+    reference: `A-7KX${number}`,
     jobId: entry.job,
     personId: `person-${entry.person}`,
     via: entry.via ?? 'self',

@@ -2,8 +2,8 @@
 export const demoWords = {
   label: 'About this demonstration',
   banner: 'Demonstration data. Not real people or vacancies.',
-  bannerMore: 'What you change stays in this browser tab until you close it.',
-  noScript: 'You can read every page without scripts. To try the buttons, turn scripts on.',
+  bannerMore: 'Nothing you do here reaches anybody, and nothing is kept once you close this browser tab.',
+  noScript: 'You can read every page without scripts. Some buttons need scripts.',
   reset: 'Reset the demo',
   resetDone: 'The demo is back to how it started.',
   navigation: 'Pages of this dashboard',

@@ -39,6 +39,8 @@ const updateLines = {
   reader: 'Somebody else can now read what you shared. You can stop sharing it at any time.',
 } as const satisfies Record<Exclude<UpdateKind['kind'], 'times' | 'moved'>, string>
 
+export const updateKinds = [...(Object.keys(updateLines) as (keyof typeof updateLines)[]), 'times', 'moved'] as const
+
 /** What to do now, in one line that gives nothing away to somebody else who sees it. */
 export const updateLine = (update: UpdateKind): string =>
   update.kind === 'times'

@@ -1,4 +1,4 @@
-import { checkStates, offerChecks, rejectionReasons, withdrawalReasons } from '@/lib/domain/applications/application'
+import { checkStates, offerChecks, withdrawalReasons } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import { stages } from '@/lib/domain/applications/stages'
 import { appointmentKinds, attendances, meetingWays } from '@/lib/domain/appointments/appointment'
@@ -14,8 +14,6 @@ import {
   workStatuses,
 } from '@/lib/domain/dashboards/service-state'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { checkDuties } from '@/lib/domain/job-board/check-duty'
-import { dbsLevels, jobTypes, recordQuestionStages } from '@/lib/domain/job-board/job'
 import { checkResults, evidenceKinds, milestones } from '@/lib/domain/outcomes/job-start'
 import {
   cancelReasons,
@@ -36,8 +34,6 @@ type FieldValues = {
   time: string
   /** A whole number from 0 to 1,000. */
   number: number
-  /** A whole number of pence from 1 to 100,000. */
-  pence: number
   flag: boolean
   /** 1 to 50 identifiers. */
   ids: readonly string[]
@@ -62,39 +58,17 @@ const hasDiary = ['candidate', 'partner', 'caseworker'] as const
 export const actionSchemas = {
   'job/save': schema(['candidate'], { jobId: 'id', isSaved: 'flag' }),
   'job/hide': schema(['candidate'], { jobId: 'id', isHidden: 'flag' }),
-  'job/post': schema(
-    ['employer'],
-    {
-      title: 'line',
-      town: 'line',
-      jobType: jobTypes,
-      pence: 'pence',
-      hoursPerWeek: 'number',
-      pattern: 'line',
-      description: 'text',
-      skills: 'line',
-      vacancies: 'number',
-      recordQuestion: recordQuestionStages,
-      dbsLevel: dbsLevels,
-      closesOn: 'date',
-    },
-    { duty: checkDuties, dbsReason: 'line' },
-  ),
-  'job/pause': schema(['employer'], { jobId: 'id', isPaused: 'flag' }),
-  'job/extend': schema(['employer'], { jobId: 'id', closesOn: 'date' }),
-  'job/close': schema(['employer'], { jobId: 'id', hired: 'number' }),
   'application/send': schema(['candidate', 'partner'], { jobId: 'id', personId: 'id' }),
   'application/move': schema(
-    ['candidate', 'employer', 'partner'],
+    ['candidate', 'partner'],
     { applicationId: 'id', to: stages },
-    { note: 'text', reasons: { some: rejectionReasons }, withdrawalReason: withdrawalReasons },
+    { note: 'text', withdrawalReason: withdrawalReasons },
   ),
-  'application/check': schema(['employer', 'caseworker'], {
+  'application/check': schema(['caseworker'], {
     applicationId: 'id',
     check: offerChecks,
     state: checkStates,
   }),
-  'disclosure/ask': schema(['employer'], { applicationId: 'id' }),
   'disclosure/answer': schema(['candidate'], { applicationId: 'id', isShared: 'flag' }),
   'statement/save': schema(['candidate'], { text: 'text' }),
   'profile/share-contact': schema(['candidate'], { contact: contactKinds, isShared: 'flag' }),
@@ -181,7 +155,6 @@ const kindChecks: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   date: (value) => typeof value === 'string' && parseDate(value) !== undefined,
   time: (value) => typeof value === 'string' && !Number.isNaN(minutesOf(value)),
   number: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000,
-  pence: (value) => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000,
   flag: (value) => typeof value === 'boolean',
   ids: (value) => Array.isArray(value) && value.length > 0 && value.length <= 50 && value.every(isId),
 }

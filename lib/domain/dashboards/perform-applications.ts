@@ -1,8 +1,4 @@
 import { isOpen, moveApplication, moveDisclosure, type Application } from '@/lib/domain/applications/application'
-import { checksOfOffer } from '@/lib/domain/applications/offer-checks'
-import { askAboutRecord } from '@/lib/domain/applications/record-question'
-import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
-import { interviewOf } from '@/lib/domain/appointments/appointment'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
 import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
@@ -55,33 +51,21 @@ export const performOnApplications = {
     return accept({ ...state, applications: [...state.applications, application] })
   },
 
-  /** An offer starts the checks: identity and right to work, plus any that the job itself needs. */
   'application/move': (
     state: ServiceState,
-    { applicationId, to, note, reasons, withdrawalReason }: ActionOf<'application/move'>,
+    { applicationId, to, note, withdrawalReason }: ActionOf<'application/move'>,
     { viewer, today }: Context,
   ): Performed =>
     change(state, applicationId, {
       viewer,
-      rule: (application) => {
-        if (
-          viewer.role === 'employer' &&
-          stoppedWords(note ?? '', { isRefusal: to !== 'interview' && to !== 'offer' && to !== 'shortlisted' })
-        )
-          return refuse('unlawful_words')
+      rule: (application) =>
         // An accepted offer is the end here: the rest is told by job starts.
-        if (!isOpen(application)) return refuse('not_allowed')
-        const moved = moveApplication(application, { to, by: viewer.role, on: today, note, reasons, withdrawalReason })
-        if (!moved.ok || to !== 'offer') return moved
-        const job = findById(state.jobs, application.jobId)
-        const person = findById(state.people, application.personId)
-        const needsApproval = person?.limits.includes('work_must_be_approved') ?? false
-        const checks = checksOfOffer({ dbsLevel: job?.dbsLevel ?? 'none', needsApproval, today })
-        return accept({ ...moved.value, checks })
-      },
+        isOpen(application)
+          ? moveApplication(application, { to, by: viewer.role, on: today, note, withdrawalReason })
+          : refuse('not_allowed'),
     }),
 
-  /** Approval of the job is for the caseworker to record; every other check is for the employer. */
+  /** Approval of the job is for the caseworker to record; every other check is for the employer, in its portal. */
   'application/check': (
     state: ServiceState,
     { applicationId, check, state: checkState }: ActionOf<'application/check'>,
@@ -91,35 +75,11 @@ export const performOnApplications = {
       viewer,
       rule: (application) => {
         if (!application.checks.some(({ kind }) => kind === check)) return { ok: false, refusal: 'not_found' }
-        const isTheirs = (viewer.role === 'caseworker') === (check === 'licence_approval')
-        if (!isTheirs) return { ok: false, refusal: 'not_allowed' }
+        if (check !== 'licence_approval') return { ok: false, refusal: 'not_allowed' }
         const checks = application.checks.map((before) =>
           before.kind === check ? { ...before, state: checkState, since: today } : before,
         )
         return accept({ ...application, checks })
-      },
-    }),
-
-  /** Only if the advert says that the employer asks, and not before the stage it names. */
-  'disclosure/ask': (
-    state: ServiceState,
-    { applicationId }: ActionOf<'disclosure/ask'>,
-    { viewer, today }: Context,
-  ): Performed =>
-    change(state, applicationId, {
-      viewer,
-      rule: (application) => {
-        const job = findById(state.jobs, application.jobId)
-        return job
-          ? askAboutRecord(application, {
-              question: job.recordQuestion,
-              by: viewer.role,
-              on: today,
-              interviewOn: interviewOf(application, state.appointments)?.on ?? null,
-              // An accepted offer counts as the start.
-              startsOn: today,
-            })
-          : { ok: false, refusal: 'not_allowed' }
       },
     }),
 

@@ -37,9 +37,6 @@ export type JobSector = (typeof jobSectors)[number]
 export const dbsLevels = ['none', 'basic', 'standard', 'enhanced'] as const
 export type DbsLevel = (typeof dbsLevels)[number]
 
-/** How the id of a job begins that an employer posted, as opposed to one that came with the board. */
-export const postedJobPrefix = 'posted-'
-
 /** In pence, before tax. */
 export type Pay = { from: number; to: number; per: 'hour' | 'year' }
 

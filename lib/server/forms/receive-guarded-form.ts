@@ -10,12 +10,12 @@ import { userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { seeDone } from '@/lib/server/forms/see-done'
-import { typedTextPage } from '@/lib/server/forms/typed-text-page'
+import { showFormAgain } from '@/lib/server/forms/show-form-again'
 import { noStore } from '@/lib/server/http/no-store'
 import { formBodyLimitBytes } from '@/lib/server/http/read-body'
 import { readForm } from '@/lib/server/http/read-form'
-import { seeOther } from '@/lib/server/http/see-other'
 import { addToQuery } from '@/lib/server/http/add-to-query'
+import { seeOther } from '@/lib/server/http/see-other'
 import { logEvent } from '@/lib/server/log'
 import { logUnexpected, newReference } from '@/lib/server/unexpected'
 
@@ -44,25 +44,18 @@ export async function receiveGuardedForm(
   const typed = Object.fromEntries(form.keep.map((name) => [name, fields[name] ?? '']))
   const log = (outcome: string) => logEvent('info', area, { action, outcome })
 
-  /**
-   * Shows the form again at a URL; values that are private, or too long for a cookie, come back in the response itself.
-   */
-  const showAgain = async (
+  const showAgain = (
     { message, field, at }: { message: string; field: string | null; at: string },
     status: number,
     addressOf: (at: string) => string = (address) => address,
-  ): Promise<Response> => {
-    const again = form.isPrivate ? null : await keepWholeInput({ message, field, values: { ...typed, form: action } })
-    return again === null
-      ? typedTextPage({
-          message,
-          typed: Object.values(typed),
-          isPrivate: form.isPrivate,
-          back: addressOf(at),
-          status,
-        })
-      : seeOther(addressOf(addToQuery(at, { again })))
-  }
+  ) =>
+    showFormAgain({
+      kept: { message, field, values: { ...typed, form: action } },
+      at,
+      status,
+      isPrivate: form.isPrivate ?? false,
+      addressOf,
+    })
 
   const verdict = await userOfHandler()
   if (verdict.state === 'unavailable') {

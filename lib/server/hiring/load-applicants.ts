@@ -3,7 +3,8 @@ import 'server-only'
 import { z } from 'zod'
 
 import { mayAskAt } from '@/lib/domain/applications/record-question'
-import { tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import type { ApplicantQuery } from '@/lib/domain/applications/applicant-query'
+import { tabStages } from '@/lib/domain/applications/applicant-tabs'
 import {
   disclosureStates,
   isBeforeStart,
@@ -117,14 +118,10 @@ const applicantRow = z
     name: nameOf(row.first_name, row.last_name),
   }))
 
-export type ApplicantQuery = {
-  tab: ApplicantTab
-  /** The job that the URL names. */
-  jobId: string | null
-  /** A part of a name or reference to look for; '' for everybody. */
-  find: string
-  /** The last applicant of the previous page. */
-  after: { on: PlainDate; id: string } | null
+/** A line of the list: whose turn it is, and how many of the person's messages are new. */
+export function shownRow({ facts, ...row }: z.output<typeof applicantRow>, today: PlainDate, unread: number) {
+  const { task, awaited } = whoseTurn(facts, today)
+  return { ...row, task: task && shownTask(task, today), awaited, unread }
 }
 
 /** How many there are at each stage that is counted. */
@@ -167,10 +164,7 @@ export async function loadApplicants({ tab, jobId, find, after }: ApplicantQuery
     page: {
       jobs,
       jobId: job,
-      applicants: rows.slice(0, rowsOfAPage).map(({ facts, ...row }) => {
-        const { task, awaited } = whoseTurn(facts, today)
-        return { ...row, task: task && shownTask(task, today), awaited, unread: unread[row.id] ?? 0 }
-      }),
+      applicants: rows.slice(0, rowsOfAPage).map((row) => shownRow(row, today, unread[row.id] ?? 0)),
       hasMore: rows.length > rowsOfAPage,
       counts,
     },
@@ -472,14 +466,14 @@ export async function openApplication(reference: string): Promise<Opened | null>
   return seen?.job ? { kept: seen.kept, job: seen.job, hasReader: seen.hasReader } : null
 }
 
+type SeenApplicant = Omit<z.output<typeof seenApplicant>, 'job' | 'otherTimes'> & { job: JobFacts }
+
 /**
  * One applicant as the employer sees them: the card, from the shortlist on the name and what they share, the history,
- * and what may be done next. Nothing that the person keeps to themself. Null if the member may not see it.
- * @throws when the database did not answer
+ * and what may be done next. Nothing that the person keeps to themself.
+ * @param shared those of their interview times that are also another applicant's
  */
-export async function loadApplicant(reference: string, moment: SlotMoment) {
-  const found = await seeApplicant(reference)
-  if (!found?.job) return null
+export function shownApplicant(found: SeenApplicant, moment: SlotMoment, shared: readonly SharedTime[]) {
   const { job, hasReader, kept } = found
   const { application, slots, waitsSince, statementSince, version, distance, start } = kept
   const stage = stageOf(application)
@@ -519,7 +513,7 @@ export async function loadApplicant(reference: string, moment: SlotMoment) {
     isInterviewOver: chosen !== null && isOver(chosen, moment),
     steps,
     slots,
-    sharedTimes: stage === 'interview' ? await loadSharedTimes(slots, found.otherTimes, moment) : [],
+    sharedTimes: shared,
     lastTimes: lastOffered(slots) ?? found.lastTimes,
     /** What they last said about being late for the agreed interview. */
     late: stage === 'interview' && chosen ? latestLate(steps, chosen.on) : null,
@@ -543,4 +537,16 @@ export async function loadApplicant(reference: string, moment: SlotMoment) {
     mayCallOff: giveBackSlot(application, slots, moment).ok,
     isBeforeStart: isBeforeStart(application, startsOn, moment.today),
   }
+}
+
+/**
+ * One of the company's applicants, by reference. Null if the member may not see it.
+ * @throws when the database did not answer
+ */
+export async function loadApplicant(reference: string, moment: SlotMoment) {
+  const found = await seeApplicant(reference)
+  if (!found?.job) return null
+  const { kept, otherTimes, job } = found
+  const shared = stageOf(kept.application) === 'interview' ? await loadSharedTimes(kept.slots, otherTimes, moment) : []
+  return shownApplicant({ ...found, job }, moment, shared)
 }

@@ -42,6 +42,13 @@ export const writeUpdateEmail = (
     stopAddressesOf('application_update', id),
   )
 
+/** The email as the person would get it, with a link in the place of the one that stops such emails. */
+export const showUpdateEmail = (reference: string | null, update: UpdateKind): Pick<UpdateEmail, 'subject' | 'text'> =>
+  write(
+    { line: updateLine(update), reference, words: update.kind === 'message' ? messageEmail : updateEmail },
+    addressesWith('demonstration'),
+  )
+
 /** Tells a person that their application was sent, and by when it is answered. */
 export const writeReceipt = ({ id, reference }: { id: string; reference: string }): UpdateEmail =>
   write(

@@ -3,7 +3,6 @@ import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
 
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 
 import { requestDay } from '@/app/request-day'
 import { JobData } from '@/app/structured-data'
@@ -17,7 +16,6 @@ import { jobAt } from '@/lib/content/demo/board-jobs'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
 import { payText } from '@/lib/content/wording/job-text'
 import { sides } from '@/lib/domain/access/role'
-import { postedJobPrefix } from '@/lib/domain/job-board/job'
 import { loadApplied } from '@/lib/server/hiring/job-facts'
 import { setOwnStatus } from '@/lib/server/http/own-status'
 import { savedAmong } from '@/lib/server/hiring/kept-jobs'
@@ -74,7 +72,6 @@ export default async function JobDetailsPage({ params, searchParams }: Props) {
   }
   const found = await load(id)
   // A job posted during a visit to the demonstration exists only in that browser's tab.
-  if (!found && id.startsWith(postedJobPrefix)) redirect('/dashboard/employer/jobs')
   if (!found) {
     setOwnStatus(404)
     return <MissingJob />

@@ -1,16 +1,27 @@
-import { requestDay } from '@/app/request-day'
+import '@/app/styles/account.css'
+
 import { pageMetadata } from '@/app/page-metadata'
-import { EmployerHomeDemo } from '@/components/demonstration/visits/employer/employer-home-demo'
+import { requestDay } from '@/app/request-day'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { EmployerTasks } from '@/components/hiring/applications/employer-tasks'
+import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
+import { employerDemonstration } from '@/components/hiring/screen-place'
+import { overviewInStory } from '@/lib/server/demonstration/applicants'
+import { jobsInStory } from '@/lib/server/demonstration/jobs'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 
 export const metadata = pageMetadata('/dashboard/employer')
 
 export default async function EmployerPage() {
+  await requestDay()
+  const story = storyNow()
   return (
     <>
       <ScreenHeading path="/dashboard/employer" />
-      <EmployerHomeDemo day={await requestDay()} empty={screens['/dashboard/employer'].empty} />
+      <div className="portal-sections">
+        <EmployerTasks waiting={overviewInStory(story)} place={employerDemonstration} />
+        <JobsSummary counts={jobsInStory(story, 'live').jobCounts} mayPost place={employerDemonstration} />
+      </div>
     </>
   )
 }

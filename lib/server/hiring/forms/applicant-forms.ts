@@ -56,14 +56,36 @@ import { byTime, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
 import { earlierOf, parseDate } from '@/lib/domain/dates/plain-date'
 import { oneLine, optionalFreeText } from '@/lib/domain/fields/field-rules'
-import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import { loadClashes, openApplication, type Opened, type SharedTime } from '@/lib/server/hiring/load-applicants'
-import { commitApplicationStep } from '@/lib/server/hiring/applications'
-import { applicationPage, momentNow, takeApplicationStep, type Sent } from '@/lib/server/hiring/take-application-step'
+import { commitApplicationStep, type UpdateEmail } from '@/lib/server/hiring/applications'
+import {
+  applicationPage,
+  momentNow,
+  takeApplicationStep,
+  type Sent as SentForm,
+} from '@/lib/server/hiring/take-application-step'
 import { writeUpdateEmail } from '@/lib/server/hiring/update-email'
 
 const list = '/dashboard/employerportal/applications'
 const page = applicationPage(list)
+
+/** Where a step finds the application and leaves its result. The demonstration has its own, which keeps nothing. */
+export type EmployerStore = {
+  open: typeof openApplication
+  clashes: typeof loadClashes
+  /** Writes the email to the person about the application after the step. */
+  write: (after: Application, told: UpdateKind) => UpdateEmail | undefined
+  commit: typeof commitApplicationStep
+}
+const database: EmployerStore = {
+  open: openApplication,
+  clashes: loadClashes,
+  write: writeUpdateEmail,
+  commit: commitApplicationStep,
+}
+type Sent = SentForm & { store?: EmployerStore }
+type StepForm = Omit<GuardedForm, 'run'> & { run: (sent: Sent) => Promise<FormOutcome> }
 
 type Problem = Exclude<FormOutcome, { done: string }>
 const onField = (problem: string, field: string | null = null): Problem => ({ problem, field })
@@ -86,13 +108,18 @@ async function step(
   sent: Sent,
   done: ApplicantsDone,
   decide: (opened: Opened, moment: SlotMoment) => Decided | Problem,
-  open: (reference: string, moment: SlotMoment) => Promise<Opened | null> = openApplication,
+  open: (reference: string, moment: SlotMoment, store: EmployerStore) => Promise<Opened | null> = (
+    reference,
+    _,
+    store,
+  ) => store.open(reference),
 ): Promise<FormOutcome> {
   const moment = momentNow()
+  const { store = database } = sent
   return takeApplicationStep(sent, {
     list,
     words: problems,
-    open: (reference) => open(reference, moment),
+    open: (reference) => open(reference, moment, store),
     keptOf: ({ kept }) => kept,
     done,
     decide: (opened) => {
@@ -100,7 +127,7 @@ async function step(
       if (isProblem(decided)) return decided
       const { after, kind, note = null, start, offered, givenBack, told } = decided
       return async () =>
-        commitApplicationStep({
+        store.commit({
           actorId: sent.user.id,
           kept: opened.kept,
           after,
@@ -108,7 +135,7 @@ async function step(
           start,
           offered,
           givenBack,
-          email: told ? writeUpdateEmail(after, told) : undefined,
+          email: told ? store.write(after, told) : undefined,
         })
     },
   })
@@ -210,12 +237,12 @@ type Inviting = Opened & { clashes: readonly SharedTime[] }
 /** The application with the times that others already have: they are named before anything is sent. */
 const openWithClashes =
   (fields: FormFields) =>
-  async (reference: string, moment: SlotMoment): Promise<Inviting | null> => {
-    const opened = await openApplication(reference)
+  async (reference: string, moment: SlotMoment, store: EmployerStore): Promise<Inviting | null> => {
+    const opened = await store.open(reference)
     if (!opened) return null
     const typed = slotsIn(fields, moment)
     const offered = 'problem' in typed ? [] : typed.map(({ slot }) => slot)
-    const clashes = offered.length === 0 ? [] : await loadClashes(opened.kept.application.id, offered, moment)
+    const clashes = offered.length === 0 ? [] : await store.clashes(opened.kept.application.id, offered, moment)
     return { ...opened, clashes }
   }
 
@@ -479,7 +506,7 @@ const firstDayFields = ['startsOn', 'startAt', 'place', ...detailFields, 'messag
 const reasonFields = rejectionReasons.map((reason) => `reason-${reason}`)
 
 /** What a member who sees applicants does with an application. */
-export const applicantForms: GuardedForms = {
+export const applicantForms: Readonly<Record<string, StepForm>> = {
   'applicant-shortlist': { page, keep: [], run: shortlist },
   'applicant-unshortlist': { page, keep: [], run: unshortlist },
   'applicant-call-off': { page, keep: ['message'], run: callOff },

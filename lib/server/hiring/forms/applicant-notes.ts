@@ -6,17 +6,29 @@ import { applicantsProblems as problems, stoppedWordsText, type ApplicantsDone }
 import { mostNotes, noteText } from '@/lib/domain/applications/applicant-notes'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
-import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadApplication } from '@/lib/server/hiring/applications'
 import { applicationPage } from '@/lib/server/hiring/take-application-step'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 type Sent = Parameters<GuardedForm['run']>[0]
+type Problem = Exclude<FormOutcome, { done: string }>
 
 const list = '/dashboard/employerportal/applications'
 const page = applicationPage(list)
 
 const added = z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'too_many']) })
+
+/** The words of a note, or the problem with them. */
+export function noteIn(fields: FormFields): { words: string } | Problem {
+  const words = noteText(problems.note).safeParse(fields.words)
+  if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.note, field: 'words' }
+  // A record is never noted, whatever it would be noted for.
+  const stopped = stoppedWords(words.data, { isRefusal: true })
+  if (!stopped) return { words: words.data }
+  const why = stopped.rule === 'blanket_ban' ? problems.noteRecord : stoppedWordsText[stopped.rule]
+  return { problem: problems.stopped(stopped.words, why), field: 'words' }
+}
 
 /** It requires no version: a note changes nothing that somebody else decides. */
 async function addNote({ fields, user }: Sent): Promise<FormOutcome> {
@@ -24,18 +36,12 @@ async function addNote({ fields, user }: Sent): Promise<FormOutcome> {
   const missing = { problem: problems.missing, field: null, at: list }
   const kept = isApplicationReference(reference) ? await loadApplication(reference) : null
   if (!kept) return missing
-  const words = noteText(problems.note).safeParse(fields.words)
-  if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.note, field: 'words' }
-  // A record is never noted, whatever it would be noted for.
-  const stopped = stoppedWords(words.data, { isRefusal: true })
-  if (stopped) {
-    const why = stopped.rule === 'blanket_ban' ? problems.noteRecord : stoppedWordsText[stopped.rule]
-    return { problem: problems.stopped(stopped.words, why), field: 'words' }
-  }
+  const read = noteIn(fields)
+  if ('problem' in read) return read
   const { data, error } = await serviceClient.rpc('add_applicant_note', {
     p_actor: user.id,
     p_application: kept.application.id,
-    p_words: words.data,
+    p_words: read.words,
     p_most: mostNotes,
   })
   if (error) throw new Error('a note was not kept', { cause: error })

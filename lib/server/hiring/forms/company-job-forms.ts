@@ -39,7 +39,23 @@ import { applicationsClosingWith, commitJob, loadJob, type JobRow } from '@/lib/
 import { writeJobRequest } from '@/lib/server/hiring/job-request-email'
 import { writeUpdateEmails } from '@/lib/server/hiring/update-email'
 
-type Sent = Parameters<GuardedForm['run']>[0]
+/** Where jobs are read from and stored. The demonstration has its own, which keeps nothing. */
+export type JobStore = {
+  load: (id: string) => Promise<JobRow | null>
+  commit: typeof commitJob
+  /** The applications that close with a job. */
+  closing: typeof applicationsClosingWith
+  /** The company's workplaces. */
+  sites: () => Promise<Parameters<typeof readStep>[2]>
+}
+const database: JobStore = {
+  load: loadJob,
+  commit: commitJob,
+  closing: applicationsClosingWith,
+  sites: async () => (await loadOwnCompany())?.sites ?? [],
+}
+type Sent = Parameters<GuardedForm['run']>[0] & { store?: JobStore }
+type JobForm = Omit<GuardedForm, 'run'> & { run: (sent: Sent) => Promise<FormOutcome> }
 
 const list = '/dashboard/employerportal/jobs'
 const isJob = (id: string | undefined): id is string => id !== undefined && jobIdPattern.test(id)
@@ -79,9 +95,9 @@ function outcomeOf(answer: Committed, done: CompanyJobDone, at: string): FormOut
 const { unknown } = inPortal
 
 /** The job that a form is about, with the version that its page showed. */
-async function jobIn(fields: FormFields): Promise<{ job: JobRow; version: number } | null> {
+async function jobIn({ fields, store = database }: Sent): Promise<{ job: JobRow; version: number } | null> {
   if (!isJob(fields.job) || !/^\d{1,9}$/.test(fields.version ?? '')) return null
-  const job = await loadJob(fields.job)
+  const job = await store.load(fields.job)
   return job && { job, version: Number(fields.version) }
 }
 
@@ -100,7 +116,7 @@ const stepAfter = (step: AdvertStep): string => advertSteps[advertSteps.indexOf(
 
 const begin =
   ({ jobAt }: Writing) =>
-  async ({ fields, user }: Sent): Promise<FormOutcome> => {
+  async ({ fields, user, store = database }: Sent): Promise<FormOutcome> => {
     const read = readStep('work', fields, [])
     if (!read.success) return firstProblem(read.error)
     const draft = { ...blankDraft, ...read.data }
@@ -108,7 +124,7 @@ const begin =
     const key = jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey()
     const id = jobIdOf(draft.title, key)
     const change = { draft, title: draft.title }
-    const answer = await commitJob({ actorId: user.id, id, version: 0, kind: 'written', change })
+    const answer = await store.commit({ actorId: user.id, id, version: 0, kind: 'written', change })
     return isToLookAt('work', blankDraft, draft)
       ? outcomeOf(answer, 'saved-look', jobAt(id, 'work'))
       : outcomeOf(answer, 'begun', jobAt(id, 'pay'))
@@ -121,14 +137,14 @@ function firstProblem(error: Parameters<typeof firstMessages>[0]): FormOutcome {
 
 const save =
   ({ jobAt, unknown }: Writing) =>
-  async ({ fields, user }: Sent): Promise<FormOutcome> => {
-    const known = await jobIn(fields)
+  async (sent: Sent): Promise<FormOutcome> => {
+    const { fields, user, store = database } = sent
+    const known = await jobIn(sent)
     const before = known && draftOf(known.job)
     if (!known || !before) return unknown
     const { job, version } = known
     const step = stepIn(fields)
-    const company = step === 'place' ? await loadOwnCompany() : null
-    const read = readStep(step, fields, company?.sites ?? [])
+    const read = readStep(step, fields, step === 'place' ? await store.sites() : [])
     if (!read.success) return firstProblem(read.error)
     const after: AdvertDraft = { ...before, ...read.data }
     const today = londonDay(new Date())
@@ -147,7 +163,7 @@ const save =
         field: decided.refusal === 'closing_day' ? 'closesOn' : null,
       }
     }
-    const answer = await commitJob({ actorId: user.id, id: job.id, version, ...decided.value })
+    const answer = await store.commit({ actorId: user.id, id: job.id, version, ...decided.value })
     if (isToLookAt(step, before, after)) return outcomeOf(answer, 'saved-look', jobAt(job.id, step))
     return outcomeOf(answer, job.advert ? 'saved-live' : 'saved', jobAt(job.id, stepAfter(step)))
   }
@@ -158,11 +174,11 @@ const mostTries = 3
  * Commits a step. When a job closes, so do its applications: each person is told, even those applying at this very
  * moment.
  */
-async function commitStep(step: Parameters<typeof commitJob>[0], tries = 1): Promise<Committed> {
-  if (step.kind !== 'closed') return commitJob(step)
-  const email = writeUpdateEmails(await applicationsClosingWith(step.id), { kind: 'answer' })
-  const answer = await commitJob({ ...step, email })
-  return answer.outcome === 'applied' && tries < mostTries ? commitStep(step, tries + 1) : answer
+async function commitStep(store: JobStore, step: Parameters<typeof commitJob>[0], tries = 1): Promise<Committed> {
+  if (step.kind !== 'closed') return store.commit(step)
+  const email = writeUpdateEmails(await store.closing(step.id), { kind: 'answer' })
+  const answer = await store.commit({ ...step, email })
+  return answer.outcome === 'applied' && tries < mostTries ? commitStep(store, step, tries + 1) : answer
 }
 
 type Decide = (job: JobRow, sent: Sent) => ReturnType<typeof sendAdvert>
@@ -171,12 +187,12 @@ type Decide = (job: JobRow, sent: Sent) => ReturnType<typeof sendAdvert>
 const pressed =
   (decide: Decide, done: (job: JobRow) => CompanyJobDone, at: (job: JobRow) => string = ({ id }) => jobAt(id)) =>
   async (sent: Sent): Promise<FormOutcome> => {
-    const known = await jobIn(sent.fields)
+    const known = await jobIn(sent)
     if (!known) return unknown
     const { job, version } = known
     const decided = decide(job, sent)
     if (!decided.ok) return { problem: companyJobProblems[decided.refusal], field: null }
-    const answer = await commitStep({
+    const answer = await commitStep(sent.store ?? database, {
       actorId: sent.user.id,
       id: job.id,
       version,
@@ -211,14 +227,14 @@ async function close(sent: Sent): Promise<FormOutcome> {
 
 const newKey = (): string => randomBytes(4).toString('hex')
 
-async function copy({ fields, user }: Sent): Promise<FormOutcome> {
-  const job = isJob(fields.job) ? await loadJob(fields.job) : null
+async function copy({ fields, user, store = database }: Sent): Promise<FormOutcome> {
+  const job = isJob(fields.job) ? await store.load(fields.job) : null
   const draft = job && copyOf(job)
   if (!job || !draft) return unknown
   const title = draft.title ?? ''
   const id = jobIdOf(title, jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey())
   const kind = job.status === 'closed' ? 'relisted' : 'copied'
-  const answer = await commitJob({ actorId: user.id, id, version: 0, kind, change: { draft, title } })
+  const answer = await store.commit({ actorId: user.id, id, version: 0, kind, change: { draft, title } })
   return outcomeOf(answer, 'copied', jobAt(id, 'pay'))
 }
 
@@ -226,7 +242,7 @@ const plain = { page: pageOfJob, keep: [] }
 const stepForms = Object.values(sentFields).flat()
 
 /** What a company's people do with its jobs. */
-export const companyJobForms: GuardedForms = {
+export const companyJobForms: Readonly<Record<string, JobForm>> = {
   'job-new': { page: pageOfStep, keep: [...sentFields.work, 'key'], run: begin(inPortal) },
   'job-save': { page: pageOfStep, keep: [...stepForms, 'step'], run: save(inPortal) },
   'job-send': {

@@ -5,11 +5,13 @@ import { z } from 'zod'
 import { applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
 import { messagesProblems as problems, type MessagesDone } from '@/lib/content/hiring/messages'
 import { recordWordsOfACard } from '@/lib/content/hiring/telling-words'
+import type { Application } from '@/lib/domain/applications/application'
 import { maySendMessage, messageText, reasonsToReport, type MessageSide } from '@/lib/domain/applications/messages'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
-import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadApplication } from '@/lib/server/hiring/applications'
 import { writeMembersEmail } from '@/lib/server/hiring/members-email'
 import { reportMessage, sendMessage } from '@/lib/server/hiring/messages'
@@ -24,6 +26,23 @@ const recordHint = sensitivePattern(recordWordsOfACard)
 const text = messageText(problems.empty)
 const id = z.uuid()
 
+/** The words of a message that a side may send about an application on a day, or the problem with them. */
+export function messageIn(
+  side: MessageSide,
+  application: Pick<Application, 'history' | 'disclosure'>,
+  fields: FormFields,
+  today: PlainDate,
+): { words: string } | Problem {
+  const words = text.safeParse(fields.text)
+  if (!words.success) return problem(words.error.issues[0]?.message ?? problems.empty, 'text')
+  const stopped = side === 'employer' ? stoppedWords(words.data) : null
+  if (stopped) return problem(applicantsProblems.stopped(stopped.words, stoppedWordsText[stopped.rule]), 'text')
+  const hint = side === 'employer' && application.disclosure === 'not_asked' ? recordHint.exec(words.data) : null
+  if (hint) return problem(problems.record(hint[0]), 'text')
+  const may = maySendMessage(application, today)
+  return may.ok ? { words: words.data } : problem(problems[may.refusal])
+}
+
 /** What either side does with messages, in its own portal. */
 function formsOf(side: MessageSide, list: string): GuardedForms {
   const page = applicationPage(list)
@@ -33,21 +52,15 @@ function formsOf(side: MessageSide, list: string): GuardedForms {
     const kept = await opened(fields.application)
     if (!kept) return { ...problem(problems.missing), at: list }
     if (!isVaultOpen) return problem(problems.closed)
-    const words = text.safeParse(fields.text)
-    if (!words.success) return problem(words.error.issues[0]?.message ?? problems.empty, 'text')
-    const stopped = side === 'employer' ? stoppedWords(words.data) : null
-    if (stopped) return problem(applicantsProblems.stopped(stopped.words, stoppedWordsText[stopped.rule]), 'text')
     const { application } = kept
-    const hint = side === 'employer' && application.disclosure === 'not_asked' ? recordHint.exec(words.data) : null
-    if (hint) return problem(problems.record(hint[0]), 'text')
     const { today } = momentNow()
-    const may = maySendMessage(application, today)
-    if (!may.ok) return problem(problems[may.refusal])
+    const read = messageIn(side, application, fields, today)
+    if ('problem' in read) return read
     const outcome = await sendMessage({
       actorId: user.id,
       application,
       id: id.safeParse(fields.messageId).data ?? crypto.randomUUID(),
-      text: words.data,
+      text: read.words,
       today,
       email: side === 'employer' ? writeUpdateEmail(application, { kind: 'message' }) : undefined,
       membersEmail: side === 'candidate' ? await writeMembersEmail(application, { kind: 'message' }) : undefined,

@@ -1,42 +1,43 @@
-import { applicantTabs, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import { isOpenStage } from '@/lib/domain/applications/stages'
 import { storyAt } from '@/lib/content/demo/story-at'
 import { demoViewers } from '@/lib/content/demo/viewers'
 import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
-import * as employer from '@/lib/domain/dashboards/employer/load-employer'
-import { loadSocialValue } from '@/lib/domain/dashboards/employer/load-social-value'
 import * as partner from '@/lib/domain/dashboards/partner/load-partner'
 import * as referrals from '@/lib/domain/dashboards/partner/load-referrals'
 import { loadThreads } from '@/lib/domain/dashboards/partner/load-threads'
+import { applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
+import { jobsInStory } from '@/lib/server/demonstration/jobs'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 
-const { employer: company, partner: charity, caseworker: worker } = demoViewers
+const { partner: charity, caseworker: worker } = demoViewers
 const days = [0, 1, 2, 128, 340, 465, 830].map((offset) => addDays(plainDate('2026-11-21'), offset))
 
-test.each(days)('on %s each number of the employer’s first page is as long as its list', (today) => {
-  const story = storyAt(today)
-  const home = employer.loadEmployerHome(story, company, { today })
-  const list = (focus: employer.ApplicantFocus | null, tab: ApplicantTab = 'new') =>
-    employer.loadEmployerApplicants(story, company, { today, tab, jobId: null, focus }).applicants
-  expect(home.newApplicants).toBe(list(null).length)
-  expect(home.waiting).toHaveLength(list('waiting').length)
-  expect(home.checksWaiting).toBe(list('checks').length)
-  expect(home.newApplicants).toBeGreaterThan(0)
-  expect(home.waiting.length).toBeGreaterThan(0)
-  const report = loadSocialValue(story, company, { today, period: 'year', contractId: null })
-  expect(home.startsThisYear).toEqual(report.total)
-  const jobs = employer.loadEmployerJobs(story, company, { today })
-  expect(home.liveJobs).toBe(jobs.filter(({ status }) => status === 'live').length)
-  for (const job of jobs) {
-    const tabs = applicantTabs.map((tab) =>
-      employer.loadEmployerApplicants(story, company, { today, tab, jobId: job.id, focus: null }),
-    )
-    const listed = tabs.flatMap(({ applicants }) => applicants)
-    expect(listed).toHaveLength(job.applications)
-    expect(listed.filter(({ isOpen }) => isOpen)).toHaveLength(job.open)
-    applicantTabs.forEach((tab, index) => {
-      expect(tabs[index]?.counts[tab]).toBe(tabs[index]?.applicants.length)
-    })
+test.each(days)('on %s each number of the employer’s screens is as long as its list', (today) => {
+  const story = storyNow({ today, now: '09:00' })
+  const list = (tab: ApplicantTab, jobId: string | null = null) =>
+    applicantsInStory(story, { tab, jobId, find: '', after: null }).page
+  const { tasks, interviews } = overviewInStory(story)
+  expect(tasks.filter(({ kind }) => kind === 'read_application')).toHaveLength(list('new').applicants.length)
+  expect(tasks.map(({ waited }) => waited)).toEqual(tasks.map(({ waited }) => waited).toSorted((a, b) => b - a))
+  expect(list('new').applicants.length).toBeGreaterThan(0)
+  const invited = list('interview').applicants.map(({ reference }) => reference)
+  for (const { reference } of interviews) expect(invited).toContain(reference)
+  for (const tab of ['live', 'paused', 'closed'] as const) {
+    const { jobCounts, page } = jobsInStory(story, tab)
+    expect(page.rows).toHaveLength(jobCounts[tab])
+    for (const { id, applicants } of page.rows) {
+      const open = (['new', 'shortlisted', 'interview', 'offer'] as const).flatMap((one) => list(one, id).applicants)
+      expect(Object.values(applicants).reduce((sum, count) => sum + count, 0)).toBe(
+        open.filter(({ stage }) => isOpenStage(stage)).length,
+      )
+    }
+  }
+  for (const tab of applicantTabs) {
+    const { counts, applicants } = list(tab)
+    expect(tabStages[tab].reduce((sum, stage) => sum + (counts[stage] ?? 0), 0)).toBe(applicants.length)
   }
 })
 

@@ -12,11 +12,15 @@ import { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partne
 import * as referrals from '@/lib/domain/dashboards/partner/load-referrals'
 import * as threads from '@/lib/domain/dashboards/partner/load-threads'
 import type { ContactKind } from '@/lib/domain/dashboards/service-state'
+import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
+import { jobsInStory } from '@/lib/server/demonstration/jobs'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { periods } from '@/lib/domain/social-value/measures'
 
 const today = plainDate('2026-11-21')
 const story = storyAt(today)
+const scene = storyNow({ today, now: '09:00' })
 const { candidate: me, employer: company, partner: charity, caseworker: worker } = demoViewers
 
 /** Whatever each side's loaders return, for every choice that a screen offers. */
@@ -34,14 +38,11 @@ const shown = {
     candidate.loadCandidateSettings(story, me, { today }),
   ],
   employer: [
-    employer.loadEmployerHome(story, company, { today }),
-    employer.loadEmployerJobs(story, company, { today }),
-    ...applicantTabs.map((tab) =>
-      employer.loadEmployerApplicants(story, company, { today, tab, jobId: null, focus: null }),
-    ),
-    ...employer.applicantFocuses.map((focus) =>
-      employer.loadEmployerApplicants(story, company, { today, tab: 'new', jobId: null, focus }),
-    ),
+    overviewInStory(scene),
+    ...(['live', 'paused', 'closed'] as const).map((tab) => jobsInStory(scene, tab)),
+    ...applicantTabs.map((tab) => applicantsInStory(scene, { tab, jobId: null, find: '', after: null })),
+    // The town and what somebody shares are for the page of one person, from the shortlist on.
+    ...story.applications.map(({ reference }) => applicantInStory(scene, reference)),
     ...periods.flatMap((period) =>
       [null, ...story.contracts.map(({ id }) => id)].map((contractId) =>
         loadSocialValue(story, company, { today, period, contractId }),
@@ -129,12 +130,9 @@ test('an employer reads no name, contact, town or place of anybody it has not sh
   for (const application of story.applications) {
     if (!own.includes(application.jobId)) expect(text).not.toMatch(new RegExp(`\\b${application.reference}\\b`))
   }
-  for (const tab of applicantTabs) {
-    const { applicants } = employer.loadEmployerApplicants(story, company, { today, tab, jobId: null, focus: null })
-    for (const applicant of applicants) {
-      const application = story.applications.find(({ id }) => id === applicant.id)
-      expect(applicant.name !== null).toBe(application !== undefined && wasShortlisted(application))
-    }
+  for (const application of story.applications) {
+    const seen = applicantInStory(scene, application.reference)
+    if (seen) expect(seen.applicant.contact !== null).toBe(wasShortlisted(application))
   }
 })
 
@@ -149,11 +147,12 @@ test('an employer is not told who referred somebody, where they are, what limits
     'mustAskPractitionerFirst',
     'todos',
     'support',
-    'notes',
     'personId',
   ]) {
     expect(keys).not.toContain(key)
   }
+  // Its own notes are its colleagues’ alone: nothing that staff wrote about the person is among them.
+  for (const { notes } of story.people) for (const { text } of notes) expect(keys).not.toContain(text)
   expect(textOf(shown.employer)).not.toContain('Lantern Works')
   expect(textOf(shown.employer)).not.toContain('HMP')
 })

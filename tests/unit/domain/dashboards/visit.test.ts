@@ -2,11 +2,7 @@ import { storyAt } from '@/lib/content/demo/story-at'
 import { demoViewers } from '@/lib/content/demo/viewers'
 import { sides, type Side } from '@/lib/domain/access/role'
 import { actionSchemas, faultsOf, isAction, mayDo, type Action, type ActionType } from '@/lib/domain/dashboards/actions'
-import { loadCandidateApplications } from '@/lib/domain/dashboards/candidate/load-candidate'
 import { loadAlerts, loadCasePerson } from '@/lib/domain/dashboards/caseworker/load-caseworker'
-import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
-import { loadEmployerApplicants } from '@/lib/domain/dashboards/employer/load-employer'
-import { loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
 import { loadReferral, loadReferrals } from '@/lib/domain/dashboards/partner/load-referrals'
 import { loadPartnerThread } from '@/lib/domain/dashboards/partner/load-threads'
 import { perform } from '@/lib/domain/dashboards/perform'
@@ -33,34 +29,12 @@ const refusalOf = (state: ServiceState, by: Side, action: Action): Refusal | nul
 const oneOfEach: { [Type in ActionType]: [by: Side, action: Extract<Action, { type: Type }>] } = {
   'job/save': ['candidate', { type: 'job/save', jobId: 'site-labourer', isSaved: true }],
   'job/hide': ['candidate', { type: 'job/hide', jobId: 'site-labourer', isHidden: true }],
-  'job/post': [
-    'employer',
-    {
-      type: 'job/post',
-      title: 'Yard Assistant',
-      town: 'Leeds',
-      jobType: 'Full-time',
-      pence: 1350,
-      hoursPerWeek: 38,
-      pattern: 'Monday to Friday',
-      description: 'Move and load pallets.',
-      skills: 'Manual handling, Teamwork',
-      vacancies: 2,
-      recordQuestion: 'after_shortlist',
-      dbsLevel: 'none',
-      closesOn: addDays(today, 20),
-    },
-  ],
-  'job/pause': ['employer', { type: 'job/pause', jobId: 'delivery-driver', isPaused: true }],
-  'job/extend': ['employer', { type: 'job/extend', jobId: 'delivery-driver', closesOn: addDays(today, 30) }],
-  'job/close': ['employer', { type: 'job/close', jobId: 'warehouse-operative', hired: 1 }],
   'application/send': ['candidate', { type: 'application/send', jobId: 'farm-worker', personId: 'person-101' }],
-  'application/move': ['employer', { type: 'application/move', applicationId: 'application-122', to: 'shortlisted' }],
+  'application/move': ['candidate', { type: 'application/move', applicationId: 'application-102', to: 'withdrawn' }],
   'application/check': [
-    'employer',
-    { type: 'application/check', applicationId: 'application-106', check: 'identity', state: 'waiting' },
+    'caseworker',
+    { type: 'application/check', applicationId: 'application-111', check: 'licence_approval', state: 'done' },
   ],
-  'disclosure/ask': ['employer', { type: 'disclosure/ask', applicationId: 'application-107' }],
   'disclosure/answer': ['candidate', { type: 'disclosure/answer', applicationId: 'application-101', isShared: true }],
   'statement/save': ['candidate', { type: 'statement/save', text: 'In my own words.' }],
   'profile/share-contact': ['candidate', { type: 'profile/share-contact', contact: 'phone', isShared: false }],
@@ -134,7 +108,6 @@ const oneOfEach: { [Type in ActionType]: [by: Side, action: Extract<Action, { ty
 
 /** Those that the story, rightly, does not allow as they stand. */
 const notNow: Partial<Record<ActionType, Refusal>> = {
-  'disclosure/ask': 'not_allowed',
   'disclosure/answer': 'not_allowed',
   'mentor/ask': 'already_done',
 }
@@ -145,8 +118,7 @@ test.each(types)('%s: somebody allowed to can do it; a new state is returned and
   const before = JSON.stringify(start)
   const [by, action] = oneOfEach[type]
   expect(faultsOf(action)).toEqual([])
-  const changesNothing = type === 'disclosure/ask' ? 'not_found' : notNow[type]
-  if (notNow[type]) expect(refusalOf(start, by, action)).toBe(changesNothing)
+  if (notNow[type]) expect(refusalOf(start, by, action)).toBe(notNow[type])
   else expect(JSON.stringify(does(start, by, action))).not.toBe(before)
   expect(JSON.stringify(start)).toBe(before)
 })
@@ -178,11 +150,10 @@ test.each([null, 1, 'job/save', [], {}, { type: 'constructor' }, { type: '__prot
 const onTop = { ...oneOfEach['appointment/book'][1], on: addDays(today, 2), at: '09:45' }
 
 test.each<[what: string, by: Side, action: Action, refusal: Refusal]>([
-  ['another employer’s job', 'employer', { type: 'job/close', jobId: 'site-labourer', hired: 0 }, 'not_found'],
   [
-    'another employer’s applicant',
-    'employer',
-    { type: 'application/move', applicationId: 'application-102', to: 'shortlisted' },
+    'somebody else’s application',
+    'candidate',
+    { type: 'application/move', applicationId: 'application-122', to: 'withdrawn' },
     'not_found',
   ],
   [
@@ -212,21 +183,15 @@ test.each<[what: string, by: Side, action: Action, refusal: Refusal]>([
   ['a thread of others', 'employer', { type: 'message/send', threadId: 'thread-2', text: 'Hello' }, 'not_found'],
   [
     'a skipped stage',
-    'employer',
-    { type: 'application/move', applicationId: 'application-122', to: 'offer' },
+    'candidate',
+    { type: 'application/move', applicationId: 'application-101', to: 'accepted' },
     'not_allowed',
   ],
   [
-    'a no without a reason',
-    'employer',
-    { type: 'application/move', applicationId: 'application-122', to: 'unsuccessful' },
-    'reason_missing',
-  ],
-  [
-    'a record question before the shortlist',
-    'employer',
-    { type: 'disclosure/ask', applicationId: 'application-122' },
-    'before_shortlist',
+    'a check that is the employer’s',
+    'caseworker',
+    { type: 'application/check', applicationId: 'application-111', check: 'identity', state: 'waiting' },
+    'not_allowed',
   ],
   [
     'consent from tomorrow',
@@ -259,19 +224,6 @@ test.each<[what: string, by: Side, action: Action, refusal: Refusal]>([
     { type: 'start/check', startId: 'start-2', milestone: '6_months', result: 'in_post', evidence: 'payslip_seen' },
     'not_due',
   ],
-  ['pay below the wage that the law sets', 'employer', { ...oneOfEach['job/post'][1], pence: 1000 }, 'unlawful_advert'],
-  [
-    'an advert for people without a record',
-    'employer',
-    { ...oneOfEach['job/post'][1], description: 'A clean criminal record is needed.' },
-    'unlawful_advert',
-  ],
-  [
-    'a job made longer into the past',
-    'employer',
-    { type: 'job/extend', jobId: 'delivery-driver', closesOn: addDays(today, -1) },
-    'in_the_past',
-  ],
 ])('refused: %s', (_, by, action, refusal) => {
   expect(isAction(action)).toBe(true)
   expect(refusalOf(start, by, action)).toBe(refusal)
@@ -280,45 +232,6 @@ test.each<[what: string, by: Side, action: Action, refusal: Refusal]>([
 test('a clash can be accepted', () => {
   const action = { ...onTop, isClashAccepted: true }
   expect(does(start, 'caseworker', action).appointments).toHaveLength(start.appointments.length + 1)
-})
-
-test('an application goes from applied to accepted, and three sides read the same on the way', () => {
-  let state = does(start, 'candidate', oneOfEach['application/send'][1])
-  expect(state.applications.at(-1)?.jobId).toBe('farm-worker')
-  state = start
-  for (const [by, to] of [
-    ['employer', 'offer'],
-    ['candidate', 'accepted'],
-  ] as const) {
-    state = does(state, by, { type: 'application/move', applicationId: 'application-101', to })
-    const mine = loadCandidateApplications(state, demoViewers.candidate, { today })
-    const theirs = loadEmployerApplicants(state, demoViewers.employer, {
-      today,
-      tab: 'offer',
-      jobId: 'warehouse-operative',
-      focus: null,
-    })
-    const ours = loadPartnerApplication(state, demoViewers.partner, { today, applicationId: 'application-101' })
-    expect([...mine.open, ...mine.closed].find(({ id }) => id === 'application-101')?.stage).toBe(to)
-    expect(theirs.applicants.find(({ id }) => id === 'application-101')?.stage).toBe(to)
-    expect(ours?.stage).toBe(to)
-    expect(ours?.checks.map(({ kind }) => kind)).toEqual(['identity', 'right_to_work'])
-  }
-})
-
-test('an employer reads the contact details that the person chose, and only after the shortlist', () => {
-  const contactOf = (state: ServiceState, applicationId: string) =>
-    applicantTabs
-      .flatMap((tab) => {
-        const query = { today, tab, jobId: null, focus: null }
-        return loadEmployerApplicants(state, demoViewers.employer, query).applicants
-      })
-      .find(({ id }) => id === applicationId)?.contact
-  const sam = start.people[0]
-  expect(contactOf(start, 'application-101')).toEqual({ phone: sam?.phone, email: sam?.email })
-  const withoutPhone = does(start, 'candidate', oneOfEach['profile/share-contact'][1])
-  expect(contactOf(withoutPhone, 'application-101')).toEqual({ phone: null, email: sam?.email })
-  expect(contactOf(start, 'application-122')).toBeNull()
 })
 
 test('a referral goes from new to its outcome', () => {
@@ -340,18 +253,6 @@ test('a referral goes from new to its outcome', () => {
     isOpen: false,
     next: [],
   })
-})
-
-test('a closed job closes what was waiting, and leaves an offer alone', () => {
-  const offered = does(start, 'employer', { type: 'application/move', applicationId: 'application-101', to: 'offer' })
-  const closed = does(offered, 'employer', { type: 'job/close', jobId: 'warehouse-operative', hired: 1 })
-  const stages = closed.applications
-    .filter(({ jobId }) => jobId === 'warehouse-operative')
-    .map(({ history }) => history.at(-1)?.stage)
-  expect(stages).toEqual(['offer', 'job_closed', 'job_closed', 'job_closed'])
-  expect(
-    refusalOf(closed, 'candidate', { type: 'application/send', jobId: 'warehouse-operative', personId: 'person-101' }),
-  ).toBe('job_not_open')
 })
 
 test('an alert that is cleared stays away, one put off comes back, and one is gone when its reason is', () => {
@@ -417,70 +318,13 @@ test('a visit is saved as its steps and replayed; anything that is not a step is
 
 test('a refused step is not kept', () => {
   const step: VisitStep = {
-    by: 'employer',
-    action: { type: 'application/move', applicationId: 'application-122', to: 'offer' },
+    by: 'candidate',
+    action: { type: 'application/move', applicationId: 'application-101', to: 'accepted' },
   }
   expect(takeVisitStep([], { state: start, step, scene })).toEqual({
     visit: [],
     performed: { ok: false, refusal: 'not_allowed' },
   })
-})
-
-test('the approval of a job is the caseworker’s to write down, and an employer hears of it only from the person', () => {
-  const approve = {
-    type: 'application/check',
-    applicationId: 'application-111',
-    check: 'licence_approval',
-    state: 'done',
-  } as const
-  const builder = { role: 'employer', employerId: 'pretendley-construction', workerId: 'somebody' } as const
-  expect(perform(start, approve, { viewer: builder, today })).toEqual({ ok: false, refusal: 'not_allowed' })
-  expect(
-    does(start, 'caseworker', approve).applications.find(({ id }) => id === 'application-111')?.checks,
-  ).toContainEqual(expect.objectContaining({ kind: 'licence_approval', state: 'done' }))
-  const checksSeen = (state: ServiceState) =>
-    loadEmployerApplicants(state, builder, { today, tab: 'offer', jobId: null, focus: null }).applicants[0]?.checks.map(
-      ({ kind }) => kind,
-    )
-  expect(checksSeen(start)).toEqual(['identity', 'right_to_work'])
-  const asked = perform(start, { type: 'disclosure/ask', applicationId: 'application-111' }, { viewer: builder, today })
-  const person = { role: 'candidate', personId: 'person-105' } as const
-  if (!asked.ok) throw new Error(asked.refusal)
-  const answered = perform(
-    asked.value,
-    { type: 'disclosure/answer', applicationId: 'application-111', isShared: true },
-    { viewer: person, today },
-  )
-  expect(answered.ok && checksSeen(answered.value)).toEqual(['identity', 'right_to_work', 'licence_approval'])
-})
-
-test('a record is not asked about before the stage that the advert names', () => {
-  const jobs = start.jobs.map((job) =>
-    job.id === 'delivery-driver' ? { ...job, recordQuestion: 'at_interview' as const } : job,
-  )
-  const applied = does({ ...start, jobs }, 'candidate', {
-    type: 'application/send',
-    jobId: 'delivery-driver',
-    personId: 'person-101',
-  })
-  const applicationId = applied.applications.at(-1)?.id ?? ''
-  const ask = { type: 'disclosure/ask', applicationId } as const
-  const shortlisted = does(applied, 'employer', { type: 'application/move', applicationId, to: 'shortlisted' })
-  expect(refusalOf(shortlisted, 'employer', ask)).toBe('before_agreed_stage')
-  const invited = does(shortlisted, 'employer', { type: 'application/move', applicationId, to: 'interview' })
-  expect(refusalOf(invited, 'employer', ask)).toBe('before_agreed_stage')
-  const [one] = start.appointments
-  if (!one) throw new Error('No appointment in the story')
-  const interview = {
-    ...one,
-    id: 'interview-today',
-    applicationId,
-    kind: 'interview' as const,
-    on: today,
-    isCancelled: false,
-  }
-  const onTheDay = { ...invited, appointments: [...invited.appointments, interview] }
-  expect(does(onTheDay, 'employer', ask).applications.at(-1)?.disclosure).toBe('asked')
 })
 
 test('a sensitive note is for the caseworker whose person it is', () => {

@@ -1,30 +1,28 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { EmployerApplicantsDemo } from '@/components/demonstration/visits/employer/employer-applicants-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
-import { applicantFocuses } from '@/lib/domain/dashboards/employer/load-employer'
-import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+import { requestDay } from '@/app/request-day'
+import { ApplicantsScreen } from '@/components/hiring/applications/applicants-screen'
+import { employerDemonstration } from '@/components/hiring/screen-place'
+import { applicantQueryFrom } from '@/lib/domain/applications/applicant-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { applicantsInStory } from '@/lib/server/demonstration/applicants'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 
 export const metadata = pageMetadata('/dashboard/employer/applications')
 
-type Props = PageProps<'/dashboard/employer/applications'>
-
-export default async function EmployerApplicationsPage({ searchParams }: Props) {
-  const { tab, job, focus } = await searchParams
+export default async function EmployerApplicationsPage({
+  searchParams,
+}: PageProps<'/dashboard/employer/applications'>) {
+  await requestDay()
+  const search = await searchParams
+  const query = applicantQueryFrom(search)
   return (
-    <>
-      <ScreenHeading path="/dashboard/employer/applications" />
-      <EmployerApplicantsDemo
-        day={await requestDay()}
-        query={{
-          tab: chosenOf(applicantTabs, tab, 'new'),
-          jobId: givenText(job) || null,
-          focus: chosenOf(applicantFocuses, focus, null),
-        }}
-        empty={screens['/dashboard/employer/applications'].empty}
-      />
-    </>
+    <ApplicantsScreen
+      screen={applicantsInStory(storyNow(), query)}
+      tab={query.tab}
+      find={query.find}
+      isFirstPage
+      kept={await keptInput(search.again)}
+      place={employerDemonstration}
+    />
   )
 }

@@ -1,25 +1,25 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { EmployerJobsDemo } from '@/components/demonstration/visits/employer/employer-jobs-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { employerJobTabs } from '@/lib/domain/dashboards/employer/load-employer'
-import { chosenOf } from '@/lib/domain/queries/address-query'
+import { requestDay } from '@/app/request-day'
+import { JobsScreen } from '@/components/hiring/jobs/jobs-screen'
+import { employerDemonstration } from '@/components/hiring/screen-place'
+import { jobListQueryFrom } from '@/lib/domain/job-board/job-list-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { jobsInStory } from '@/lib/server/demonstration/jobs'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 
 export const metadata = pageMetadata('/dashboard/employer/jobs')
 
-type Props = PageProps<'/dashboard/employer/jobs'>
-
-export default async function EmployerJobsPage({ searchParams }: Props) {
-  const { status } = await searchParams
+export default async function EmployerJobsPage({ searchParams }: PageProps<'/dashboard/employer/jobs'>) {
+  const today = await requestDay()
+  const search = await searchParams
+  const query = jobListQueryFrom(search)
   return (
-    <>
-      <ScreenHeading path="/dashboard/employer/jobs" />
-      <EmployerJobsDemo
-        day={await requestDay()}
-        query={{ tab: chosenOf(employerJobTabs, status, 'all') }}
-        empty={screens['/dashboard/employer/jobs'].empty}
-      />
-    </>
+    <JobsScreen
+      screen={jobsInStory(storyNow(), query.tab)}
+      query={query}
+      today={today}
+      kept={await keptInput(search.again)}
+      place={employerDemonstration}
+    />
   )
 }

@@ -1,17 +1,26 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { PostJobDemo } from '@/components/demonstration/visits/employer/post-job-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
+import { requestDay } from '@/app/request-day'
+import { NewJobScreen } from '@/components/hiring/jobs/new-job-screen'
+import { employerDemonstration } from '@/components/hiring/screen-place'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyMembership } from '@/lib/server/demonstration/applicants'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 
-const path = '/dashboard/employer/jobs/new'
+export const metadata = pageMetadata('/dashboard/employer/jobs/new')
 
-export const metadata = pageMetadata(path)
+/** Every job written here would get the same address: none of them is kept. */
+const newKey = '00000000'
 
-export default async function EmployerPostJobPage() {
+export default async function EmployerPostJobPage({ searchParams }: PageProps<'/dashboard/employer/jobs/new'>) {
+  const today = await requestDay()
   return (
-    <>
-      <ScreenHeading path={path} />
-      <PostJobDemo day={await requestDay()} />
-    </>
+    <NewJobScreen
+      membership={storyMembership(storyNow())}
+      newKey={newKey}
+      today={today}
+      kept={await keptInput((await searchParams).again)}
+      owner={null}
+      place={employerDemonstration}
+    />
   )
 }

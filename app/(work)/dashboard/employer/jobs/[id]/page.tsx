@@ -1,0 +1,38 @@
+import '@/app/styles/jobs.css'
+
+import type { Route } from 'next'
+
+import { NotHere } from '@/app/not-here'
+import { privatePageMetadata } from '@/app/page-metadata'
+import { requestDay } from '@/app/request-day'
+import { JobScreen } from '@/components/hiring/jobs/job-screen'
+import { employerDemonstration } from '@/components/hiring/screen-place'
+import { companyJobListWords } from '@/lib/content/hiring/company-job-words'
+import { advertSteps } from '@/lib/domain/job-board/advert-steps'
+import { chosenOf } from '@/lib/domain/queries/address-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { jobInStory } from '@/lib/server/demonstration/jobs'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+
+export const metadata = privatePageMetadata(companyJobListWords.title)
+
+export default async function EmployerJobPage({ params, searchParams }: PageProps<'/dashboard/employer/jobs/[id]'>) {
+  const today = await requestDay()
+  const [{ id }, search] = await Promise.all([params, searchParams])
+  const found = jobInStory(storyNow(), id)
+  if (!found) return <NotHere />
+  return (
+    <JobScreen
+      {...found}
+      step={chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')}
+      at={`/dashboard/employer/jobs/${id}` as Route}
+      mayPost
+      sites={[]}
+      today={today}
+      newKey=""
+      kept={await keptInput(search.again)}
+      owner={null}
+      place={employerDemonstration}
+    />
+  )
+}

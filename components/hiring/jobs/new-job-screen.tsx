@@ -1,0 +1,62 @@
+import { ProblemNotice } from '@/components/work/problem-notice'
+import type { KeptForm } from '@/components/work/posted-form'
+import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
+import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
+import { mayPost, PostNotice, type PostMembership } from '@/components/hiring/jobs/post-notice'
+import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
+import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
+import { advertStepLabels } from '@/lib/content/hiring/advert'
+import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { blankDraft } from '@/lib/domain/job-board/advert'
+
+type Props = {
+  membership: PostMembership
+  /** Part of the URL that the job gets. */
+  newKey: string
+  today: PlainDate
+  kept: KeptForm | null
+  /** The account's id: what is typed is kept on the device for nobody else. Null where nothing is kept. */
+  owner: string | null
+  /** @default the portal */
+  place?: ScreenPlace
+}
+
+/** The first form of a new advert. */
+export function NewJobScreen({ membership, newKey, today, kept, owner, place = employerPortal }: Props) {
+  const key = kept?.values.key || newKey
+  return (
+    <>
+      <div className="screen-heading">
+        <div>
+          <h1>{words.newTitle}</h1>
+          <p className="lead">{words.newLead}</p>
+        </div>
+      </div>
+      {mayPost(membership) ? (
+        <section className="dash-section" aria-labelledby="step">
+          <h2 id="step">{advertStepLabels.work}</h2>
+          <div className="advert-work">
+            <AdvertStepForm
+              step="work"
+              draft={blankDraft}
+              sites={[]}
+              hidden={{ key }}
+              kept={kept}
+              owner={owner}
+              to={place.forms}
+            />
+            <AdvertAsYouWrite step="work" draft={blankDraft} sites={[]} company="" today={today}>
+              {null}
+            </AdvertAsYouWrite>
+          </div>
+        </section>
+      ) : (
+        <>
+          <ProblemNotice kept={kept} forms={['job-new']} texts={typedAdvert(kept)} />
+          <PostNotice membership={membership} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { countText } from '@/lib/content/wording/date-text'
+
+/** The page that follows a form of the demonstration. */
+export const answerWords = {
+  title: 'What would have happened',
+  lead: 'This is a demonstration: we have kept nothing and told nobody.',
+  done: 'What you would read next',
+  email: 'Who would get an email',
+  noEmail: 'Nobody would get an email about this.',
+  to: 'To',
+  unnamed: (reference: string): string => `Applicant ${reference}`,
+  everybody: (count: number): string => `${countText(count, 'person', 'people')} waiting for an answer`,
+  subject: 'Subject',
+  back: 'Go back',
+} as const

@@ -1,0 +1,29 @@
+import { applicantTabs, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import { pageKeyOf, type PageKey } from '@/lib/domain/applications/page-key'
+import { jobIdPattern } from '@/lib/domain/job-board/job-id'
+import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+
+/** Which of a company's applicants a URL asks for. */
+export type ApplicantQuery = {
+  tab: ApplicantTab
+  /** The job that the URL names. */
+  jobId: string | null
+  /** A part of a name or reference to look for; '' for everybody. */
+  find: string
+  /** The last applicant of the previous page. */
+  after: PageKey | null
+}
+
+/** No name is longer. */
+const mostToFind = 80
+
+/** Reads what a URL asks for; whatever it does not say correctly is not asked. */
+export function applicantQueryFrom(search: AddressQuery): ApplicantQuery {
+  const wanted = givenText(search.job)
+  return {
+    tab: chosenOf(applicantTabs, search.tab, 'new'),
+    jobId: jobIdPattern.test(wanted) ? wanted : null,
+    find: givenText(search.find).trim().slice(0, mostToFind),
+    after: pageKeyOf(givenText(search.after)),
+  }
+}

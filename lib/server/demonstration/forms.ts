@@ -1,0 +1,145 @@
+import 'server-only'
+
+import type { UpdateKind } from '@/lib/content/hiring/application-emails'
+import { applicantsProblems, type ApplicantsDone } from '@/lib/content/hiring/applicants'
+import { messagesProblems, type MessagesDone } from '@/lib/content/hiring/messages'
+import { reasonsToReport } from '@/lib/domain/applications/messages'
+import { findingsWords, findingWords } from '@/lib/content/hiring/advert'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { AdvertDraft } from '@/lib/domain/job-board/advert'
+import { advertSteps, sentFields, stepFields } from '@/lib/domain/job-board/advert-steps'
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
+import type { Side } from '@/lib/domain/access/role'
+import { applicantInStory, storyStore } from '@/lib/server/demonstration/applicants'
+import { jobInStory, storyJobStore, type JobStep } from '@/lib/server/demonstration/jobs'
+import type { Story } from '@/lib/server/demonstration/kept-in-story'
+import type { CurrentUser } from '@/lib/server/auth/judge-session'
+import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
+import { applicantForms } from '@/lib/server/hiring/forms/applicant-forms'
+import { applicantNoteForms, noteIn } from '@/lib/server/hiring/forms/applicant-notes'
+import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
+import { employerMessageForms, messageIn } from '@/lib/server/hiring/forms/messages'
+
+/** Whom a form would have told by email, and what: an applicant, or everybody whose application closes with a job. */
+export type ToldByEmail = { to: 'person' | 'waiting'; update: UpdateKind }
+
+/**
+ * A form of the demonstration: the live one with its page, its checks and its words. It is given a story instead of the
+ * database, and so stores and sends nothing.
+ */
+export type DemonstrationForm = Pick<GuardedForm, 'page' | 'keep'> & {
+  run: (fields: FormFields, story: Story, tell: (told: ToldByEmail) => void) => Promise<FormOutcome>
+}
+type DemonstrationForms = Readonly<Record<string, DemonstrationForm>>
+
+/** Nobody is signed in: whoever sends a form of the demonstration acts for the person of the story. */
+const nobody: CurrentUser = {
+  id: '',
+  email: '',
+  name: null,
+  role: null,
+  hasPassword: false,
+  needsSecondStep: false,
+}
+
+const list = '/dashboard/employerportal/applications'
+const pageOf = (reference: string): string => `${list}/${reference}`
+const missing: FormOutcome = { problem: applicantsProblems.missing, field: null, at: list }
+
+const steps = Object.fromEntries(
+  Object.entries(applicantForms).map(([action, { page, keep, run }]): [string, DemonstrationForm] => [
+    action,
+    {
+      page,
+      keep,
+      run: (fields, story, tell) =>
+        run({ fields, user: nobody, store: storyStore(story, (update) => tell({ to: 'person', update })) }),
+    },
+  ]),
+)
+
+const jobs = '/dashboard/employerportal/jobs'
+
+/** What stops the form of an advert that was just typed: on the live page it is marked, and the advert is not sent. */
+function stopIn(fields: FormFields, draft: AdvertDraft, today: PlainDate): FormOutcome | null {
+  const step = advertSteps.find((one) => one === fields.step) ?? 'work'
+  const stopping = checkLawful(draft, today).filter(
+    ({ rule, stops, field }) => stops && rule !== 'missing' && stepFields[step].includes(field),
+  )
+  // One that names words can be put right at once.
+  const finding = stopping.find(({ found }) => found !== null) ?? stopping[0]
+  if (!finding) return null
+  const { rule, field, found } = finding
+  const why = findingWords[rule]
+  return {
+    problem: found === null ? why : `${findingsWords.found(found)} ${why}`,
+    field: sentFields[step].find((name) => name === field || name.startsWith(field)) ?? null,
+  }
+}
+
+const jobSteps = Object.fromEntries(
+  Object.entries(companyJobForms).map(([action, { page, keep, run }]): [string, DemonstrationForm] => [
+    action,
+    {
+      page,
+      keep,
+      run: async (fields, story, tell) => {
+        let stored: JobStep | null = null
+        const store = storyJobStore(story, (one) => {
+          stored = one
+        })
+        const outcome = await run({ fields, user: nobody, store })
+        const { change, kind } = (stored as JobStep | null) ?? { change: {}, kind: '' }
+        if ('problem' in outcome) return outcome
+        const draft = change.draft ?? change.advert
+        const stop = outcome.done === 'saved-look' && draft ? stopIn(fields, draft, story.moment.today) : null
+        if (stop) return stop
+        if (kind === 'closed') tell({ to: 'waiting', update: { kind: 'answer' } })
+        // A job that was only just written, or copied, is not there to go back to.
+        const isThere = jobInStory(story, fields.job ?? '') !== null && kind !== 'copied' && kind !== 'relisted'
+        return { ...outcome, at: isThere ? outcome.at : jobs }
+      },
+    },
+  ]),
+)
+
+/** The page and the fields of a live form, with what it does in the demonstration. */
+const like = (
+  form: GuardedForm | undefined,
+  decide: (
+    found: NonNullable<ReturnType<typeof applicantInStory>>,
+    fields: FormFields,
+    story: Story,
+    tell: (told: ToldByEmail) => void,
+  ) => FormOutcome,
+): DemonstrationForm => ({
+  page: form?.page ?? (() => list),
+  keep: form?.keep ?? [],
+  run: (fields, story, tell) => {
+    const found = applicantInStory(story, fields.application ?? '')
+    return Promise.resolve(found ? decide(found, fields, story, tell) : missing)
+  },
+})
+
+const employerForms: DemonstrationForms = {
+  ...steps,
+  ...jobSteps,
+  'applicant-note': like(applicantNoteForms['applicant-note'], ({ applicant }, fields) => {
+    const read = noteIn(fields)
+    return 'problem' in read ? read : { done: 'note' satisfies ApplicantsDone, at: pageOf(applicant.reference) }
+  }),
+  'message-send': like(employerMessageForms['message-send'], ({ applicant }, fields, { moment }, tell) => {
+    const read = messageIn('employer', applicant, fields, moment.today)
+    if ('problem' in read) return read
+    tell({ to: 'person', update: { kind: 'message' } })
+    return { done: 'message-sent' satisfies MessagesDone, at: pageOf(applicant.reference) }
+  }),
+  'message-report': like(employerMessageForms['message-report'], ({ applicant }, fields) =>
+    reasonsToReport('employer').some((reason) => reason === fields.reason)
+      ? { done: 'message-reported' satisfies MessagesDone, at: pageOf(applicant.reference) }
+      : { problem: messagesProblems.reason, field: `reason-${fields.messageId ?? ''}` },
+  ),
+}
+
+/** The forms of each side of the demonstration, keyed by the last part of the URL that each is sent to. */
+export const demonstrationForms: Readonly<Partial<Record<Side, DemonstrationForms>>> = { employer: employerForms }

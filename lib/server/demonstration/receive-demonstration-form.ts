@@ -1,0 +1,62 @@
+import 'server-only'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { sides } from '@/lib/domain/access/role'
+import { forgetInput } from '@/lib/server/auth/kept-input'
+import { answerAddress } from '@/lib/server/demonstration/answer'
+import { demonstrationForms, type ToldByEmail } from '@/lib/server/demonstration/forms'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { showFormAgain } from '@/lib/server/forms/show-form-again'
+import { noStore } from '@/lib/server/http/no-store'
+import { formBodyLimitBytes } from '@/lib/server/http/read-body'
+import { readForm } from '@/lib/server/http/read-form'
+import { seeOther } from '@/lib/server/http/see-other'
+
+const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
+
+/** The demonstration's page for a page of a portal. */
+const inDemonstration = (address: string): string => address.replace(/^(\/dashboard\/[a-z]+)portal\b/, '$1')
+
+/**
+ * Takes a form of the demonstration: the live form's checks run on the story. The answer is the form again with the same
+ * problem, or a page that says what would have happened. Nothing is stored or sent.
+ * @param side whose demonstration the form is in
+ * @param action the last part of the form's URL
+ */
+export async function receiveDemonstrationForm(
+  request: Request,
+  { side: name, action }: { side: string; action: string },
+): Promise<Response> {
+  const side = sides.find((one) => one === name)
+  const forms = side && demonstrationForms[side]
+  const form = forms && Object.hasOwn(forms, action) ? forms[action] : undefined
+  if (!side || !form) return refuse(404)
+  const post = await readForm(request, formBodyLimitBytes)
+  if ('refused' in post) return refuse(post.refused)
+  const { fields, isBroken } = post
+  let told: ToldByEmail | null = null
+  const outcome = isBroken
+    ? { problem: formWords.brokenCharacter, field: null }
+    : await form.run(fields, storyNow(), (one) => {
+        told = one
+      })
+  if ('problem' in outcome) {
+    const typed = Object.fromEntries(form.keep.map((field) => [field, fields[field] ?? '']))
+    return showFormAgain({
+      kept: { message: outcome.problem, field: outcome.field, values: { ...typed, form: action } },
+      at: inDemonstration(('at' in outcome ? outcome.at : undefined) ?? form.page(fields)),
+      status: 422,
+      isPrivate: false,
+    })
+  }
+  await forgetInput()
+  return seeOther(
+    answerAddress({
+      side,
+      done: outcome.done,
+      back: inDemonstration(outcome.at),
+      told,
+      of: fields.application ?? fields.job ?? null,
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+
+import { keepWholeInput } from '@/lib/server/auth/kept-input'
+import { typedTextPage } from '@/lib/server/forms/typed-text-page'
+import { addToQuery } from '@/lib/server/http/add-to-query'
+import { seeOther } from '@/lib/server/http/see-other'
+
+type Refused = {
+  /** The problem and everything that was typed, with the name of the form. */
+  kept: { message: string; field: string | null; values: Record<string, string> & { form: string } }
+  /** Where the form is. */
+  at: string
+  /** The status of a response that holds what was typed. */
+  status: number
+  isPrivate: boolean
+  /** The address to go to, given that of the form. */
+  addressOf?: (at: string) => string
+}
+
+/**
+ * Shows a refused form again at a URL; values that are private, or too long for a cookie, come back in the response
+ * itself.
+ */
+export async function showFormAgain({
+  kept,
+  at,
+  status,
+  isPrivate,
+  addressOf = (address) => address,
+}: Refused): Promise<Response> {
+  const again = isPrivate ? null : await keepWholeInput(kept)
+  if (again !== null) return seeOther(addressOf(addToQuery(at, { again })))
+  return typedTextPage({
+    message: kept.message,
+    typed: Object.entries(kept.values).flatMap(([name, value]) => (name === 'form' ? [] : [value])),
+    isPrivate,
+    back: addressOf(at),
+    status,
+  })
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const pages = 'app/(work)/dashboard'
+
+/** Each screen that the demonstration and the live portal both have, and the component that both show. */
+const screens: readonly [demonstration: string, live: string, components: readonly string[]][] = [
+  ['employer', 'employerportal', ['EmployerTasks', 'JobsSummary']],
+  ['employer/applications', 'employerportal/applications', ['ApplicantsScreen']],
+  ['employer/applications/[id]', 'employerportal/applications/[id]', ['ApplicantScreen']],
+  ['employer/jobs', 'employerportal/jobs', ['JobsScreen']],
+  ['employer/jobs/[id]', 'employerportal/jobs/[id]', ['JobScreen']],
+  ['employer/jobs/new', 'employerportal/jobs/new', ['NewJobScreen']],
+]
+
+const sourceOf = (page: string): string => readFileSync(join(process.cwd(), pages, page, 'page.tsx'), 'utf8')
+
+/** The components of live hiring that a page shows, apart from notices and links around them. */
+const shownBy = (source: string): string[] =>
+  [...source.matchAll(/import \{ ([^}]+) \} from '@\/components\/hiring\/[^']+'/g)]
+    .flatMap(([, names = '']) => names.split(', '))
+    .filter((name) => new RegExp(`<${name}\\b`).test(source))
+
+test.each(screens)('%s of the demonstration shows what %s shows', (demonstration, live, components) => {
+  for (const page of [demonstration, live])
+    expect(shownBy(sourceOf(page))).toEqual(expect.arrayContaining([...components]))
+  // Whatever else the demonstration showed would not be the product.
+  expect(shownBy(sourceOf(demonstration))).toEqual(components)
+  expect(sourceOf(demonstration)).not.toContain('@/components/demonstration/visits')
+})

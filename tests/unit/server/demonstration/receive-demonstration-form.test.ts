@@ -1,0 +1,167 @@
+import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
+import { findingWords } from '@/lib/content/hiring/advert'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { addDays } from '@/lib/domain/dates/plain-date'
+import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { receiveDemonstrationForm } from '@/lib/server/demonstration/receive-demonstration-form'
+
+const jar = new Map<string, string>()
+jest.mock('next/headers', () => ({
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+      has: (name: string) => jar.has(name),
+      set: ({ name, value }: { name: string; value: string }) => jar.set(name, value),
+      delete: ({ name }: { name: string }) => jar.delete(name),
+    }),
+}))
+
+// Nothing here may reach a database: a request that tried would fail the test.
+const reached = jest.spyOn(global, 'fetch').mockRejectedValue(new Error('the network was reached'))
+afterEach(() => expect(reached).not.toHaveBeenCalled())
+
+const site = process.env.SITE_URL ?? ''
+
+async function send(side: string, action: string, fields: Record<string, string>, origin = site) {
+  const request = new Request(`${site}/api/demonstration/${side}/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, Host: new URL(site).host },
+    body: new URLSearchParams(fields).toString(),
+  })
+  const response = await receiveDemonstrationForm(request, { side, action })
+  return { status: response.status, at: new URL(response.headers.get('Location') ?? '/', site) }
+}
+
+const application = { application: 'A-7KX122', version: '1' }
+const answer = (at: URL) => demonstrationAnswer('employer', Object.fromEntries(at.searchParams), storyNow())
+
+/** The problem that the form is shown again with. */
+const problemAt = async (at: URL): Promise<{ message: string; field: string | null } | null> => {
+  const { keptInput } = await import('@/lib/server/auth/kept-input')
+  return keptInput(at.searchParams.get('again') ?? undefined)
+}
+
+test('a step answers with what would have happened and the email that the person would get, which names nothing', async () => {
+  const { status, at } = await send('employer', 'applicant-shortlist', application)
+  expect([status, at.pathname]).toEqual([303, '/dashboard/employer/answer'])
+  const { done, back, email } = answer(at)
+  expect(done).toBe(applicantsDone.shortlisted)
+  expect(back).toBe('/dashboard/employer/applications/A-7KX122')
+  expect(email?.to).toBe('Applicant A-7KX122')
+  expect(email?.text).toContain('Somebody wants to know you better.')
+  expect(email?.text).not.toMatch(/Samplewick|Warehouse|Yusuf/)
+})
+
+test.each<[what: string, action: string, fields: Record<string, string>, message: string, field: string | null]>([
+  ['a no without a reason', 'applicant-no', {}, applicantsProblems.reason, 'reason'],
+  ['something else, unexplained', 'applicant-no', { 'reason-other': 'on' }, applicantsProblems.message, 'message'],
+  ['an offer before the interview', 'applicant-offer', {}, applicantsProblems.notAllowed, null],
+  ['a version that nobody was shown', 'applicant-shortlist', { version: '7' }, applicantsProblems.changed, null],
+])('refused in the words of the live service: %s', async (_, action, fields, message, field) => {
+  const { at } = await send('employer', action, { ...application, ...fields })
+  expect(at.pathname).toBe('/dashboard/employer/applications/A-7KX122')
+  expect(await problemAt(at)).toMatchObject({ message, field })
+})
+
+test('words that shut people out stop a message, and a note', async () => {
+  for (const [action, fields] of [
+    ['message-send', { application: 'A-7KX101', text: 'We want young men, as we told you.' }],
+    ['applicant-note', { ...application, words: 'We want young men.' }],
+  ] as const) {
+    const kept = await problemAt((await send('employer', action, fields)).at)
+    expect([action, kept?.message]).toEqual([action, expect.stringContaining('You wrote')])
+  }
+  expect(Object.values(stoppedWordsText).length).toBeGreaterThan(1)
+})
+
+test('interview times of another applicant are named before they are offered', async () => {
+  const { state } = storyNow()
+  const agreed = state.appointments.find(({ applicationId }) => applicationId === 'application-101')
+  const fields = {
+    application: 'A-7KX108',
+    version: '1',
+    'day-1': agreed?.on ?? '',
+    'time-1': agreed?.at ?? '',
+    minutes: '30',
+    way: 'phone',
+    place: 'We will ring you',
+  }
+  const kept = await problemAt((await send('employer', 'applicant-interview', fields)).at)
+  expect(kept).toMatchObject({ field: 'time-1', message: expect.stringContaining('Sam Okoro') as string })
+  const { at } = await send('employer', 'applicant-interview', { ...fields, clash: 'on' })
+  expect(answer(at).email).toMatchObject({
+    to: 'Kelly Doyle',
+    text: expect.stringContaining('Choose a time by') as string,
+  })
+})
+
+test('an advert that shuts people out is stopped in the words of the live service, a fair one is not', async () => {
+  const advert = {
+    title: 'Yard Marshal',
+    type: 'Full-time',
+    sector: 'logistics',
+    vacancies: '2',
+    step: 'work',
+    key: '00000000',
+  }
+  const bad = await send('employer', 'job-new', {
+    ...advert,
+    description: 'Guide lorries in and out of the yard. We need a clean criminal record.',
+  })
+  expect(bad.at.pathname).toBe('/dashboard/employer/jobs/new')
+  expect(await problemAt(bad.at)).toMatchObject({
+    field: 'description',
+    message: expect.stringContaining(findingWords.blanket_ban) as string,
+  })
+  const fair = await send('employer', 'job-new', {
+    ...advert,
+    description: 'Guide lorries in and out of the yard, check their loads and keep the yard safe. We train you.',
+  })
+  expect(fair.at.pathname).toBe('/dashboard/employer/answer')
+  expect(answer(fair.at)).toMatchObject({ back: '/dashboard/employer/jobs', email: null })
+  const pay = {
+    job: 'warehouse-operative',
+    version: '1',
+    step: 'pay',
+    payPer: 'hour',
+    hoursPerWeek: '38',
+    pattern: 'Days',
+  }
+  const low = await send('employer', 'job-save', { ...pay, payFrom: '5.00' })
+  expect([low.at.pathname, (await problemAt(low.at))?.field]).toEqual([
+    '/dashboard/employer/jobs/warehouse-operative',
+    'payFrom',
+  ])
+})
+
+test('a job that is closed tells everybody who waits', async () => {
+  const job = { job: 'warehouse-operative', version: '1' }
+  const { at } = await send('employer', 'job-close', { ...job, hired: '1' })
+  expect(answer(at).email).toMatchObject({ to: '4 people waiting for an answer' })
+  const past = addDays(londonDay(new Date()), -1)
+  const wrong = await send('employer', 'job-extend', { ...job, newClosesOn: past })
+  expect(wrong.at.pathname).toBe('/dashboard/employer/jobs/warehouse-operative')
+})
+
+test('only forms that the demonstration has, from our own pages', async () => {
+  expect((await send('employer', 'colleague-remove', application)).status).toBe(404)
+  expect((await send('team', 'applicant-no', application)).status).toBe(404)
+  expect((await send('employer', 'toString', application)).status).toBe(404)
+  expect((await send('employer', 'applicant-shortlist', application, 'https://elsewhere.example')).status).toBe(403)
+})
+
+test('an answer leads back into its own side alone, whatever its address says', () => {
+  const back = (to: string) => demonstrationAnswer('employer', { back: to }, storyNow()).back
+  for (const to of [
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/dashboard/candidate',
+    '/dashboard/employer/../team',
+    '',
+  ]) {
+    expect(back(to)).toBe('/dashboard/employer')
+  }
+  expect(back('/dashboard/employer/jobs/warehouse-operative?step=pay')).toContain('?step=pay')
+})
