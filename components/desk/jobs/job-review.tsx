@@ -28,6 +28,7 @@ type Props = {
 export function JobReview({ id, version, draft, advert, returned, findings, letThrough, kept }: Props) {
   const hidden = { job: id, version: String(version) }
   const typed = kept?.values.form === 'job-return' ? kept : null
+  const changedSince = returned ? changedFields(returned.draft, draft) : []
   return (
     <>
       <section className="dash-section" aria-labelledby="check">
@@ -41,11 +42,16 @@ export function JobReview({ id, version, draft, advert, returned, findings, letT
             <Typed>{returned.note}</Typed>
           </p>
           <h3>{words.changedSince}</h3>
-          {changedFields(returned.draft, draft).length === 0 ? (
-            <p>{words.nothingChanged}</p>
-          ) : (
-            <AdvertChanges advert={returned.draft} draft={draft} />
-          )}
+          {changedSince.length === 0 ? <p>{words.nothingChanged}</p> : null}
+          {/* The words of an approved advert are below, beside what people see now: once is enough. */}
+          {changedSince.length > 0 && advert ? (
+            <ul className="bullet-list">
+              {changedSince.map((field) => (
+                <li key={field}>{fieldLabels[field]}</li>
+              ))}
+            </ul>
+          ) : null}
+          {changedSince.length > 0 && !advert ? <AdvertChanges advert={returned.draft} draft={draft} /> : null}
         </section>
       ) : null}
       {advert ? (
