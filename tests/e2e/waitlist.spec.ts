@@ -76,8 +76,8 @@ test('each missing answer is named above its field and in the summary', async ({
   const [box, header] = await Promise.all([summary.boundingBox(), page.getByRole('banner').boundingBox()])
   expect(box?.y, 'nothing of it is under the header').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   await expect(summary.getByRole('link')).toHaveText([
-    'Please enter your first name.',
-    'Please enter your last name.',
+    'Enter your first name.',
+    'Enter your last name.',
     'Please enter a valid email address.',
     'Please enter a valid phone number.',
     'Please enter your city or rough location.',

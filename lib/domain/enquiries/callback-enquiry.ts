@@ -22,12 +22,13 @@ const contact = z.object({
     min: 2,
     max: fieldLimits.name,
     message: 'First name must be at least 2 characters.',
+    empty: 'Enter your first name.',
   }),
   lastName: oneLine({
     label: 'Last name',
     min: 1,
     max: fieldLimits.name,
-    message: 'Please enter your last name.',
+    message: 'Enter your last name.',
   }),
   email: emailAddress.optional(),
   phoneNumber: phoneNumber.optional(),
@@ -49,12 +50,13 @@ const message = freeText({
   message: "Please tell us what you're looking for.",
 })
 
-const organisationName = (label: string) =>
+const organisationName = (label: string, asked: string) =>
   oneLine({
     label,
     min: 2,
     max: fieldLimits.organisation,
     message: `${label} must be at least 2 characters.`,
+    empty: `Enter ${asked}.`,
   })
 
 /** A number to call, an address to write to, or both. Where there is neither, both fields are named. */
@@ -72,15 +74,15 @@ export const enquiryBySource = {
   employer: withOneWayToAnswer(
     contact.extend({
       form_source: z.literal('employer'),
-      companyName: organisationName('Company name'),
-      jobTitle: organisationName('Job title'),
+      companyName: organisationName('Company name', 'the name of your company'),
+      jobTitle: organisationName('Job title', 'your job title'),
       message,
     }),
   ),
   partner: withOneWayToAnswer(
     contact.extend({
       form_source: z.literal('partner'),
-      organisation: organisationName('Organisation name'),
+      organisation: organisationName('Organisation name', 'the name of your organisation'),
       organisationType: z.enum(organisationTypes, 'Please select your organisation type.'),
       message,
     }),

@@ -38,8 +38,8 @@ const required = (label: string, max: number, message: string) => oneLine({ labe
  * job interest, availability and consent are required; unknown keys are dropped.
  */
 export const waitlistApplication = z.object({
-  firstName: required('First name', fieldLimits.name, 'Please enter your first name.'),
-  lastName: required('Last name', fieldLimits.name, 'Please enter your last name.'),
+  firstName: required('First name', fieldLimits.name, 'Enter your first name.'),
+  lastName: required('Last name', fieldLimits.name, 'Enter your last name.'),
   email: emailAddress,
   phone: phoneNumber,
   location: required('Location', fieldLimits.location, 'Please enter your city or rough location.'),

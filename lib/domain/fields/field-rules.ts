@@ -34,16 +34,26 @@ const tooLongMessage = (label: string, max: number, value: string): string =>
   `${label} has ${formatCount(countCharacters(value))} characters. Please shorten it to ${formatCount(max)} characters or fewer.`
 const formatCount = (count: number): string => count.toLocaleString('en-GB')
 
-type TextRule = { label: string; min: number; max: number; message: string }
+type TextRule = {
+  label: string
+  min: number
+  max: number
+  message: string
+  /** Said instead where nothing was typed. */
+  empty?: string
+}
 
-function boundedText({ label, min, max, message }: TextRule, refused: RegExp) {
+function boundedText({ label, min, max, message, empty = message }: TextRule, refused: RegExp) {
   return z
-    .string(message)
+    .string(empty)
     .transform(normalise)
     .pipe(
       z
         .string()
-        .refine((value) => countVisible(value) >= min, { error: message, abort: true })
+        .refine((value) => countVisible(value) >= min, {
+          error: ({ input }) => (countVisible(String(input)) === 0 ? empty : message),
+          abort: true,
+        })
         .refine((value) => countCharacters(value) <= max, {
           error: ({ input }) => tooLongMessage(label, max, String(input)),
         })
@@ -54,14 +64,14 @@ function boundedText({ label, min, max, message }: TextRule, refused: RegExp) {
 /** One line of text: NFC, trimmed, `min` to `max` characters, no control or direction-changing characters. */
 export const oneLine = (rule: TextRule) =>
   z
-    .string(rule.message)
+    .string(rule.empty ?? rule.message)
     .transform((value) => value.replace(directionHints, ''))
     .pipe(boundedText(rule, notForOneLine))
 
 /** Several lines of text: as {@link oneLine}, but line breaks (kept as \n) and tabs are allowed. */
 export const freeText = (rule: TextRule) =>
   z
-    .string(rule.message)
+    .string(rule.empty ?? rule.message)
     .transform((value) => value.replace(/\r\n?/g, '\n'))
     .pipe(boundedText(rule, notForFreeText))
 

@@ -91,8 +91,8 @@ function sentRequest(index: number): { path: string; key: string; body: unknown 
 }
 
 const commonMessages = [
-  'First name must be at least 2 characters.',
-  'Please enter your last name.',
+  'Enter your first name.',
+  'Enter your last name.',
   'Please enter a valid email address.',
   'Please enter a valid phone number.',
   'Please enter your city or rough location.',
@@ -102,15 +102,15 @@ const emptyFormMessages: Record<FormSource, string[]> = {
   general: [...commonMessages, "Please tell us what you're looking for.", consentMessage],
   employer: [
     ...commonMessages.slice(0, 2),
-    'Company name must be at least 2 characters.',
-    'Job title must be at least 2 characters.',
+    'Enter the name of your company.',
+    'Enter your job title.',
     ...commonMessages.slice(2),
     "Please tell us what you're looking for.",
     consentMessage,
   ],
   partner: [
     ...commonMessages.slice(0, 2),
-    'Organisation name must be at least 2 characters.',
+    'Enter the name of your organisation.',
     'Please select your organisation type.',
     ...commonMessages.slice(2),
     "Please tell us what you're looking for.",
@@ -224,7 +224,7 @@ test('the error summary takes focus each time, and its links move focus to the f
   await pressSubmit(user)
   expect(document.activeElement).toBe(await screen.findByRole('alert', { name: 'There is a problem' }))
 
-  await user.click(screen.getByRole('link', { name: 'Job title must be at least 2 characters.' }))
+  await user.click(screen.getByRole('link', { name: 'Enter your job title.' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your job title' }))
 
   await pressSubmit(user)

@@ -14,7 +14,11 @@ describe('each kind of enquiry', () => {
 
   test.each([
     ['general', 'firstName', 'J', 'First name must be at least 2 characters.'],
-    ['general', 'lastName', '', 'Please enter your last name.'],
+    ['general', 'firstName', ' ', 'Enter your first name.'],
+    ['general', 'lastName', '', 'Enter your last name.'],
+    ['employer', 'companyName', '', 'Enter the name of your company.'],
+    ['employer', 'jobTitle', '', 'Enter your job title.'],
+    ['partner', 'organisation', '', 'Enter the name of your organisation.'],
     ['general', 'email', 'plain', 'Please enter a valid email address.'],
     ['general', 'email', 'A <a@b.com>', 'Please enter a valid email address.'],
     ['general', 'email', 'a@b.com,c@d.com', 'Please enter a valid email address.'],
@@ -35,9 +39,12 @@ describe('each kind of enquiry', () => {
     ['partner', 'organisationType', '', 'Please select your organisation type.'],
     ['partner', 'organisationType', 'constructor', 'Please select your organisation type.'],
     ['candidate', 'support', 'help', 'Please tell us what support you are looking for.'],
-  ] as const)('%s: %s = %p is refused in the words of the specification', (source, field, value, message) => {
-    expect(messagesFor(anEnquiry(source, { [field]: value }))).toEqual({ [field]: message })
-  })
+  ] as const)(
+    '%s: %s = %p is refused in words of its own where it is empty, and otherwise in those of the specification',
+    (source, field, value, message) => {
+      expect(messagesFor(anEnquiry(source, { [field]: value }))).toEqual({ [field]: message })
+    },
+  )
 
   test.each([
     ['general', ['firstName', 'lastName', 'email', 'phoneNumber', 'location', 'contactConsent', 'message']],

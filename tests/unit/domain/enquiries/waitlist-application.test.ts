@@ -17,8 +17,8 @@ test('exactly these are required: name, email, phone, location, job interest, av
   expect(parsed.success).toBe(false)
   if (!parsed.success) {
     expect(firstMessages(parsed.error)).toEqual({
-      firstName: 'Please enter your first name.',
-      lastName: 'Please enter your last name.',
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
       email: 'Please enter a valid email address.',
       phone: 'Please enter a valid phone number.',
       location: 'Please enter your city or rough location.',
