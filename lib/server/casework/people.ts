@@ -92,7 +92,7 @@ const line = z
     consentEndsOn: row.consent_ends_on,
     key: row.key,
   }))
-export type PersonLine = z.output<typeof line>
+type PersonLine = z.output<typeof line>
 
 const rowsOfAPage = 50
 /** More than any organisation has open: a file that stopped short would mislead. */
@@ -260,7 +260,6 @@ const file = z
       ...event,
     })),
   }))
-export type SupportFile = z.output<typeof file>
 
 const shared = z.object({
   profile: z.object({ skills: z.array(z.string()), tickets: z.array(z.string()), availability: z.string() }).nullable(),
@@ -294,7 +293,6 @@ const seen = z.discriminatedUnion('outcome', [
     invitation: z.object({ email: z.string().nullable(), ends_at: z.string() }).nullable(),
   }),
 ])
-export type SeenPerson = Extract<z.output<typeof seen>, { outcome: 'found' }>
 
 /**
  * A file as a member sees it; 'why' if they must first say why they open it.
@@ -311,7 +309,7 @@ export async function loadPerson(reference: string) {
 }
 
 const supporter = z.object({ id: z.uuid(), organisation: z.string(), file })
-export type Supporter = z.output<typeof supporter>
+type Supporter = z.output<typeof supporter>
 
 /**
  * The organisations that help the visitor, with everything that each keeps about them.
