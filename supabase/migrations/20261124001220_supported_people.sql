@@ -413,8 +413,8 @@ language sql stable security definer set search_path = '' as $$
       from (select * from public.support_events x where x.supported_person_id = p_person.id order by x.id desc limit 50) e))
 $$;
 
--- What a person shares of their account with an organisation that helps them, and no more: {"profile", "applications", "diary"}, each null
--- while it is not shared.
+-- What a person shares of their account with an organisation that helps them, and no more: {"profile", "applications", "diary",
+-- "statement" (whether there is one)}, each null while it is not shared.
 create function public.shared_with_supporters(p_person public.supported_people) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -431,7 +431,9 @@ language sql stable security definer set search_path = '' as $$
       from (select s.on_day, s.at_time, j.title from public.candidate_profiles f join public.applications x on x.person_id = f.person_id
         join public.jobs j on j.id = x.job_id join public.interview_slots s on s.application_id = x.id and s.state = 'chosen'
         where f.user_id = p_person.user_id and s.on_day >= (now() at time zone 'Europe/London')::date
-        order by s.on_day, s.at_time limit 20) i) end)
+        order by s.on_day, s.at_time limit 20) i) end,
+    'statement', case when p_person.share_statement then exists (
+      select 1 from public.candidate_profiles f join public.statements t on t.person_id = f.person_id where f.user_id = p_person.user_id) end)
 $$;
 
 -- The file of a person for a member. {"outcome": "found", "file", "shared", "invitation", "workers", "membership", "is_own"} | {"outcome":

@@ -57,6 +57,8 @@ type Shared = {
   profile: { skills: readonly string[]; tickets: readonly string[]; availability: string } | null
   applications: readonly { reference: string; job: string; stage: Stage; changedOn: PlainDate }[] | null
   diary: readonly { on: PlainDate; at: string; job: string }[] | null
+  /** Whether they have written one. */
+  statement: boolean | null
 }
 
 type Props = {
@@ -77,11 +79,12 @@ const backOf = (kept: KeptForm | null, form: string) => (kept?.values.form === f
 
 /** What the person shares from their own account; only they decide. */
 function SharedPart({ shared }: { shared: Shared }) {
-  const { profile, applications, diary } = shared
+  const { profile, applications, diary, statement } = shared
   return (
     <section className="dash-section" aria-labelledby="shared">
       <h2 id="shared">{words.shared}</h2>
-      {profile || applications || diary ? null : <p>{words.sharesNothing}</p>}
+      {profile || applications || diary || statement !== null ? null : <p>{words.sharesNothing}</p>}
+      {statement === null ? null : <p>{statement ? words.hasStatement : words.hasNoStatement}</p>}
       {profile ? (
         <>
           <h3>{words.profile}</h3>

@@ -260,6 +260,8 @@ export const fileWords = {
   applications: 'Applications',
   noApplications: 'No applications yet.',
   diary: 'Interviews',
+  hasStatement: 'They have written a statement. Only employers they give it to can read it.',
+  hasNoStatement: 'They have not written a statement.',
   noInterviews: 'No interviews at the moment.',
   handOver: 'Hand over',
   handOverText: 'You lose sight of this file at once, unless you may see everybody.',

@@ -262,6 +262,7 @@ const file = z
   }))
 
 const shared = z.object({
+  statement: z.boolean().nullable(),
   profile: z.object({ skills: z.array(z.string()), tickets: z.array(z.string()), availability: z.string() }).nullable(),
   applications: z
     .array(
