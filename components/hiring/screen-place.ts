@@ -5,12 +5,7 @@ export type FormsAt = 'employer' | 'candidate' | 'demonstration/employer' | 'dem
 export type ScreenPlace = { path: string; forms: FormsAt }
 
 export const employerPortal = { path: '/dashboard/employerportal', forms: 'employer' } as const satisfies ScreenPlace
-export const candidatePortal = { path: '/dashboard/candidateportal', forms: 'candidate' } as const satisfies ScreenPlace
 export const employerDemonstration = {
   path: '/dashboard/employer',
   forms: 'demonstration/employer',
-} as const satisfies ScreenPlace
-export const candidateDemonstration = {
-  path: '/dashboard/candidate',
-  forms: 'demonstration/candidate',
 } as const satisfies ScreenPlace

@@ -21,7 +21,7 @@ import type {
   WorkLimit,
   WorkStatus,
 } from '@/lib/domain/dashboards/service-state'
-import type { DbsLevel, ExclusionKind, JobStatus, RecordQuestionStage } from '@/lib/domain/job-board/job'
+import type { DbsLevel, ExclusionKind, RecordQuestionStage } from '@/lib/domain/job-board/job'
 import type { Fit } from '@/lib/domain/job-board/match-job'
 import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import type { CheckResult, EvidenceKind, Milestone } from '@/lib/domain/outcomes/job-start'
@@ -144,15 +144,8 @@ export const exclusionLabels: Labels<ExclusionKind> = {
   other: 'Another kind of offence',
 }
 
-export const jobStatusLabels: Labels<JobStatus> = { live: 'Live', paused: 'Paused', closed: 'Closed' }
 export const fitLabels: Labels<Fit> = { strong: 'Good match', possible: 'Possible match', ruled_out: 'Not suitable' }
 export const againstLabels: Labels<'too_far' | 'nights'> = { too_far: 'More than 25 miles away', nights: 'Night work' }
-export const distanceLabels: Labels<'under_5' | '5_to_15' | 'over_15' | 'unknown'> = {
-  under_5: 'Lives less than 5 miles away',
-  '5_to_15': 'Lives 5 to 15 miles away',
-  over_15: 'Lives more than 15 miles away',
-  unknown: 'Distance not known',
-}
 
 export const referralStateLabels: Labels<ReferralState> = {
   new: 'New',

@@ -10,7 +10,7 @@ import type { Referral } from '@/lib/domain/referrals/referral'
  * `<side>/fields-<side>s-see.ts`, and what all sides see alike in `application-view.ts` and `person-view.ts`.
  */
 
-export const seesJobAsOwner = (viewer: Viewer, job: Pick<Job, 'employerId'>): boolean =>
+const seesJobAsOwner = (viewer: Viewer, job: Pick<Job, 'employerId'>): boolean =>
   viewer.role === 'employer' && viewer.employerId === job.employerId
 
 /** A referral belongs to the partner it was made to. */

@@ -23,7 +23,7 @@ const townsByPostcode: Readonly<Record<string, string>> = {
   WF13: 'Dewsbury',
 }
 
-export const townNames = Object.keys(towns).sort()
+const townNames = Object.keys(towns).sort()
 
 const milesInADegree = 69.1
 

@@ -27,7 +27,7 @@ export type ToldByEmail = { to: 'person' | 'waiting'; update: UpdateKind }
  * A form of the demonstration: the live one with its page, its checks and its words. It is given a story instead of the
  * database, and so stores and sends nothing.
  */
-export type DemonstrationForm = Pick<GuardedForm, 'page' | 'keep'> & {
+type DemonstrationForm = Pick<GuardedForm, 'page' | 'keep'> & {
   run: (fields: FormFields, story: Story, tell: (told: ToldByEmail) => void) => Promise<FormOutcome>
 }
 type DemonstrationForms = Readonly<Record<string, DemonstrationForm>>
