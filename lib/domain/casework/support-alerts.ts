@@ -12,7 +12,7 @@ export const supportAlertKinds = [
 export type SupportAlertKind = (typeof supportAlertKinds)[number]
 
 /** In days, and for missed appointments in a row their number. */
-export const alertThresholds = {
+const alertThresholds = {
   did_not_come_twice: 2,
   released_without_plan: 84,
   no_contact: 14,
@@ -89,7 +89,7 @@ export const alertsAbout = (facts: AlertFacts, today: PlainDate): SupportAlert[]
   })
 
 /** The longest that an alert can be put off, in days. */
-export const mostDaysPutOff = 60
+const mostDaysPutOff = 60
 
 /** Whether a day may be the one until which an alert is put off. */
 export const mayPutOffTo = (day: PlainDate, today: PlainDate): boolean =>

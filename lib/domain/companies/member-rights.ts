@@ -1,11 +1,5 @@
 /** What a member may do in a company, in screen order. */
-const employerRights = [
-  'post_jobs',
-  'see_applicants',
-  'read_disclosures',
-  'export_reports',
-  'manage_people',
-] as const
+const employerRights = ['post_jobs', 'see_applicants', 'read_disclosures', 'export_reports', 'manage_people'] as const
 
 /** What a member may do in a partner's organisation, in screen order. */
 const partnerRights = ['support', 'see_all_people', 'refer', 'report', 'mentor', 'manage_people'] as const
