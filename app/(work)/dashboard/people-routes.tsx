@@ -1,16 +1,15 @@
 import { notFound } from 'next/navigation'
 
-import { ImportPeople } from '@/components/casework/people/import-people'
 import { NewPerson } from '@/components/casework/people/new-person'
 import { PeopleList, workerOptions } from '@/components/casework/people/people-list'
 import { PersonFile } from '@/components/casework/people/person-file'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
 import { WhyOpen } from '@/components/casework/people/why-open'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { ProblemNotice } from '@/components/work/problem-notice'
-import { importScreen, peopleDone, peopleWords as words } from '@/lib/content/casework/people'
+import { peopleDone, peopleWords as words } from '@/lib/content/casework/people'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -22,7 +21,8 @@ import { loadPeople, loadPerson, ownPartnerName } from '@/lib/server/casework/pe
 type Search = Promise<AddressQuery>
 type Props = { portal: PeoplePortal; searchParams: Search }
 
-const nobody = caseloadQueryOf({ find: '\u0000', state: 'ready' })
+/** Finds nobody: for a screen that needs only what the member may do. */
+export const nobody = caseloadQueryOf({ find: '\u0000', state: 'ready' })
 
 /** The list of people in either portal. */
 export async function PeopleRoute({ portal, searchParams }: Props) {
@@ -58,27 +58,6 @@ export async function NewPersonRoute({ portal, searchParams }: Props) {
     ? [{ value: '', label: words.nobody }, ...workerOptions(screen.workers, false)]
     : undefined
   return <NewPerson portal={portal} organisation={organisation} workers={workers} kept={kept} />
-}
-
-/** Adding the people of a spreadsheet. */
-export async function ImportPeopleRoute({ portal, searchParams }: Props) {
-  await requireAccess(portal)
-  const search = await searchParams
-  const [kept, screen, organisation] = await Promise.all([
-    keptInput(search.again),
-    loadPeople(nobody),
-    ownPartnerName(),
-  ])
-  return (
-    <>
-      <DetailHeading heading={importScreen.title} shows={importScreen.lead} />
-      {screen === null ? (
-        <EmptyState text={words.noRight} />
-      ) : (
-        <ImportPeople to={formsOf(portal)} organisation={organisation} kept={kept} today={londonDay(new Date())} />
-      )}
-    </>
-  )
 }
 
 type FileProps = Props & { params: Promise<{ reference: string }> }

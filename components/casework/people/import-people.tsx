@@ -16,7 +16,8 @@ import {
 } from '@/lib/content/casework/people'
 import { downloadText } from '@/lib/client/download'
 import { readConsent, supportConsentWays } from '@/lib/domain/casework/consent'
-import { importColumns, readPeopleCsv, type ImportColumn, type ImportRow } from '@/lib/domain/casework/people-import'
+import { importColumns, type ImportColumn } from '@/lib/domain/casework/import-columns'
+import type { ImportRow } from '@/lib/domain/casework/people-import'
 import { toCsv } from '@/lib/domain/csv/to-csv'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -86,6 +87,8 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
     if (!file) return
     setAnswers({})
     if (file.size > mostBytes) return setFound({ problem: words.problems.too_long })
+    // The rules weigh more than the page: they are fetched once somebody has a file.
+    const { readPeopleCsv } = await import('@/lib/domain/casework/people-import')
     const read = readPeopleCsv(await file.text(), today, importWords)
     if ('problem' in read) return setFound({ problem: words.problems[read.problem] })
     setFound({ name: file.name, rows: read.rows })

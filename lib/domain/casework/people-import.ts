@@ -1,35 +1,9 @@
+import { importColumns, mostImported, type ImportCells, type ImportColumn } from '@/lib/domain/casework/import-columns'
 import { readConsent, type SupportConsent } from '@/lib/domain/casework/consent'
 import { readPerson } from '@/lib/domain/casework/person-form'
 import { safeWays, type PersonFacts } from '@/lib/domain/casework/supported-person'
 import { readCsv } from '@/lib/domain/csv/read-csv'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-
-/** The columns of the spreadsheet, in order. Only the name is needed. */
-export const importColumns = [
-  'name',
-  'own_reference',
-  'phone',
-  'email',
-  'safe_ways',
-  'safe_hours',
-  'interpreter',
-  'access_needs',
-  'town',
-  'postcode',
-  'place',
-  'establishment',
-  'release',
-  'practitioner_name',
-  'practitioner_contact',
-  'work_state',
-  'agreed_on',
-  'agreed_how',
-] as const
-export type ImportColumn = (typeof importColumns)[number]
-export type ImportCells = Readonly<Record<ImportColumn, string>>
-
-/** The most people of one spreadsheet. */
-export const mostImported = 500
 
 /** What the words of a spreadsheet mean: each code with the words that stand for it. */
 export type ImportWords = {

@@ -1,5 +1,6 @@
 import { importWords } from '@/lib/content/casework/people'
-import { importColumns, mostImported, readPeopleCsv } from '@/lib/domain/casework/people-import'
+import { importColumns, mostImported } from '@/lib/domain/casework/import-columns'
+import { readPeopleCsv } from '@/lib/domain/casework/people-import'
 import { readCsv } from '@/lib/domain/csv/read-csv'
 import { toCsv } from '@/lib/domain/csv/to-csv'
 import { plainDate } from '@/lib/domain/dates/plain-date'

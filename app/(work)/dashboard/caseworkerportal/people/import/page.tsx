@@ -1,5 +1,5 @@
 import { privatePageMetadata } from '@/app/page-metadata'
-import { ImportPeopleRoute } from '@/app/(work)/dashboard/people-routes'
+import { ImportPeopleRoute } from '@/app/(work)/dashboard/import-people-route'
 import { importScreen } from '@/lib/content/casework/people'
 
 export const metadata = privatePageMetadata(importScreen.title)

@@ -1,0 +1,34 @@
+import { nobody } from '@/app/(work)/dashboard/people-routes'
+import { ImportPeople } from '@/components/casework/people/import-people'
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { EmptyState } from '@/components/work/empty-state'
+import { importScreen, peopleWords as words } from '@/lib/content/casework/people'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadPeople, ownPartnerName } from '@/lib/server/casework/people'
+
+type Props = { portal: PeoplePortal; searchParams: Promise<AddressQuery> }
+
+/** Adding the people of a spreadsheet. */
+export async function ImportPeopleRoute({ portal, searchParams }: Props) {
+  await requireAccess(portal)
+  const search = await searchParams
+  const [kept, screen, organisation] = await Promise.all([
+    keptInput(search.again),
+    loadPeople(nobody),
+    ownPartnerName(),
+  ])
+  return (
+    <>
+      <DetailHeading heading={importScreen.title} shows={importScreen.lead} />
+      {screen === null ? (
+        <EmptyState text={words.noRight} />
+      ) : (
+        <ImportPeople to={formsOf(portal)} organisation={organisation} kept={kept} today={londonDay(new Date())} />
+      )}
+    </>
+  )
+}
