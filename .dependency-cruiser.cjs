@@ -63,6 +63,7 @@ const features = [
   'work',
   'desk',
   'hiring',
+  'casework',
 ]
 for (const feature of features) {
   const own = `components/${feature}`
@@ -78,8 +79,18 @@ for (const feature of features) {
 }
 
 // The desk, the live portals and the demonstration are made of the same parts. The desk shows an advert as the board does.
-layers['components/desk'].push('components/work', 'components/hiring/advert', 'components/jobs')
+layers['components/desk'].push(
+  'components/work',
+  'components/hiring/advert',
+  'components/casework/organisation',
+  'components/jobs',
+)
 layers['components/hiring'].push('components/work', 'components/jobs', 'components/cv-builder/cv-preview')
+// Colleagues are managed on the same screen in every organisation.
+layers['components/casework'].push('components/work', 'components/hiring/people', 'components/portals/enquiry-list')
+
+// A passkey is asked for in the account as on the page of signing in.
+layers['components/account'].push('components/auth/use-passkey')
 
 // The demonstration shows the job board's cards.
 layers['components/demonstration'].push('components/work', 'components/jobs')

@@ -81,8 +81,8 @@ test.each([
     'a text for employers',
     {
       file: callback,
-      after: "    jobTitle: organisationName('Job title'),\n",
-      insert: "    sector: organisationName('Sector'),\n",
+      after: "      jobTitle: organisationName('Job title', 'your job title'),\n",
+      insert: "      sector: organisationName('Sector', 'your sector'),\n",
     },
     [
       'lib/content/enquiries/callback-form.ts',
@@ -97,8 +97,8 @@ test.each([
     'a tick box for employers',
     {
       file: callback,
-      after: "    jobTitle: organisationName('Job title'),\n",
-      insert: '    hiresNow: z.boolean(),\n',
+      after: "      jobTitle: organisationName('Job title', 'your job title'),\n",
+      insert: '      hiresNow: z.boolean(),\n',
     },
     [
       'lib/content/enquiries/callback-form.ts',
@@ -114,8 +114,8 @@ test.each([
     'a choice for employers',
     {
       file: callback,
-      after: "    jobTitle: organisationName('Job title'),\n",
-      insert: "    size: z.enum(['small', 'large']),\n",
+      after: "      jobTitle: organisationName('Job title', 'your job title'),\n",
+      insert: "      size: z.enum(['small', 'large']),\n",
     },
     [
       'lib/content/enquiries/callback-form.ts',

@@ -85,6 +85,7 @@ export const hiringForms = {
   ],
   desk: [
     'company-approve',
+    'company-checked',
     'company-return',
     'company-pause',
     'company-resume',

@@ -1,1 +1,3 @@
-export { askPasskeyQuestion as POST } from '@/lib/server/auth/passkey-question'
+import { askPasskeyQuestion } from '@/lib/server/auth/passkey-question'
+
+export const POST = askPasskeyQuestion

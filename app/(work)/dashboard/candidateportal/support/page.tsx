@@ -1,3 +1,5 @@
+import '@/app/styles/casework.css'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import { OwnSupport } from '@/components/casework/support/own-support'
 import { PageLink } from '@/components/ui/page-link'

@@ -1,3 +1,5 @@
+import '@/app/styles/dashboard-employer.css'
+
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { EmployerGuidesDemo } from '@/components/demonstration/visits/employer/employer-guides-demo'
