@@ -5,7 +5,6 @@ import '@/app/styles/dashboard-shell.css'
 import '@/app/styles/dashboard-parts.css'
 import '@/app/styles/dashboard-tables.css'
 import '@/app/styles/dashboard-forms.css'
-import '@/app/styles/casework.css'
 
 import type { ReactNode } from 'react'
 

@@ -1,3 +1,4 @@
+import '@/app/styles/advert-form.css'
 import '@/app/styles/forms.css'
 import '@/app/styles/prose.css'
 import '@/app/styles/dashboard-shell.css'

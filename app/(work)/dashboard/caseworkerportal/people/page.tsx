@@ -1,3 +1,5 @@
+import '@/app/styles/casework.css'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import { PeopleRoute } from '@/app/(work)/dashboard/people-routes'
 import { peopleWords } from '@/lib/content/casework/people'

@@ -1,3 +1,5 @@
+import '@/app/styles/casework.css'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import { PersonRoute } from '@/app/(work)/dashboard/people-routes'
 import { fileWords } from '@/lib/content/casework/people'

@@ -1,3 +1,5 @@
+import '@/app/styles/casework.css'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import { NewPersonRoute } from '@/app/(work)/dashboard/people-routes'
 import { newPersonWords } from '@/lib/content/casework/people'

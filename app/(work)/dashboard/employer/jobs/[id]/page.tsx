@@ -1,3 +1,4 @@
+import '@/app/styles/advert-form.css'
 import '@/app/styles/jobs.css'
 
 import type { Route } from 'next'

@@ -1,3 +1,5 @@
+import '@/app/styles/advert-form.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { NewJobScreen } from '@/components/hiring/jobs/new-job-screen'

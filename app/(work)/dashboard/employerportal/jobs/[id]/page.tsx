@@ -1,3 +1,4 @@
+import '@/app/styles/advert-form.css'
 import '@/app/styles/jobs.css'
 
 import { randomBytes } from 'node:crypto'

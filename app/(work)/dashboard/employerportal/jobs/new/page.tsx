@@ -1,3 +1,5 @@
+import '@/app/styles/advert-form.css'
+
 import { randomBytes } from 'node:crypto'
 
 import { privatePageMetadata } from '@/app/page-metadata'

@@ -1,3 +1,5 @@
+import '@/app/styles/casework.css'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import { ImportPeopleRoute } from '@/app/(work)/dashboard/import-people-route'
 import { importScreen } from '@/lib/content/casework/people'
