@@ -243,7 +243,8 @@ test('each role comes to its page, and no other portal opens', async ({ browser,
     ['employer', '/dashboard/employer', '/dashboard/candidateportal'],
     ['candidate', '/dashboard/candidateportal', '/dashboard/partnerportal'],
     ['partner', '/dashboard/partnerportal', '/dashboard/employerportal'],
-    ['no-role', '/dashboard/employerdemo', '/dashboard/partnerportal'],
+    ['caseworker', '/dashboard/caseworkerportal', '/dashboard/partnerportal'],
+    ['no-role', '/dashboard/employerdemo', '/dashboard/caseworkerportal'],
   ] as const) {
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()

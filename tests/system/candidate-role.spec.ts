@@ -121,7 +121,7 @@ test('an account of another kind keeps it, whichever form is sent', async ({ ser
   for (const [role, landing] of [
     ['employer', '/dashboard/employerportal'],
     ['partner', '/dashboard/partnerportal'],
-    ['caseworker', '/dashboard/caseworker'],
+    ['caseworker', '/dashboard/caseworkerportal'],
     ['team', '/dashboard/team'],
   ] as const) {
     const cookie = await sessionOf(service, role)
