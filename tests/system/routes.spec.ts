@@ -67,22 +67,26 @@ const madeUp: Record<string, (index: number) => string> = {
   '/api/account/[action]': (index) => `/api/account/made-up-${index}`,
   '/api/candidate/interviews/[application]': (index) => `/api/candidate/interviews/A-${String(index).padStart(6, '0')}`,
   '/api/candidate/[action]': (index) => `/api/candidate/made-up-${index}`,
+  '/api/caseworker/[action]': (index) => `/api/caseworker/made-up-${index}`,
   '/api/company/[action]': (index) => `/api/company/made-up-${index}`,
   '/api/demonstration/[side]/[action]': (index) => `/api/demonstration/employer/made-up-${index}`,
   '/api/desk/[action]': (index) => `/api/desk/made-up-${index}`,
   '/api/employer/interviews/[application]': (index) => `/api/employer/interviews/A-${String(index).padStart(6, '0')}`,
   '/api/employer/[action]': (index) => `/api/employer/made-up-${index}`,
   '/api/job-alerts/[action]': (index) => `/api/job-alerts/made-up-${index}`,
+  '/api/partner/[action]': (index) => `/api/partner/made-up-${index}`,
   '/auth/with/[provider]': (index) => `/auth/with/made-up-${index}`,
   '/auth/[step]': (index) => `/auth/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]': (index) => `/dashboard/candidateportal/applications/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]/advert': (index) =>
     `/dashboard/candidateportal/applications/made-up-${index}/advert`,
+  '/dashboard/candidateportal/support/[reference]': (index) =>
+    `/dashboard/candidateportal/support/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
   '/dashboard/caseworkerportal/people/[reference]': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}`,
-  '/dashboard/partnerportal/people/[reference]': (index) =>
-    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/caseworkerportal/people/[reference]/work': (index) =>
+    `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/work`,
   '/dashboard/employer/applications/[id]': (index) => `/dashboard/employer/applications/made-up-${index}`,
   '/dashboard/employer/jobs/[id]': (index) => `/dashboard/employer/jobs/made-up-${index}`,
   '/dashboard/employerportal/applications/[id]': (index) => `/dashboard/employerportal/applications/made-up-${index}`,
@@ -94,6 +98,10 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/partner/applications/[id]': (index) => `/dashboard/partner/applications/made-up-${index}`,
   '/dashboard/partner/messages/[id]': (index) => `/dashboard/partner/messages/made-up-${index}`,
   '/dashboard/partner/referrals/[id]': (index) => `/dashboard/partner/referrals/made-up-${index}`,
+  '/dashboard/partnerportal/people/[reference]': (index) =>
+    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/partnerportal/people/[reference]/work': (index) =>
+    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/work`,
   '/dashboard/team/companies/[id]': (index) =>
     `/dashboard/team/companies/00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   '/dashboard/team/enquiries/[reference]': (index) => `/dashboard/team/enquiries/SC-${String(index).padStart(8, '0')}`,

@@ -216,9 +216,14 @@ test('what a person writes about themselves opens nothing', async ({ service }) 
   }
   expect(access_token).toBeTruthy()
   await auth('user', { data: { role }, app_metadata: { role } }, 'PUT', { authorization: `Bearer ${access_token}` })
-  const opened = await visit(service, portal, cookie)
-  expect([opened.status, opened.headers.get('location')]).toEqual([307, '/account/company'])
-  for (const other of ['/dashboard/partnerportal', '/dashboard/team']) {
+  for (const [place, instead] of [
+    [portal, '/account/company'],
+    ['/dashboard/partnerportal', '/account/organisation'],
+  ] as const) {
+    const opened = await visit(service, place, cookie)
+    expect([opened.status, opened.headers.get('location')]).toEqual([307, instead])
+  }
+  for (const other of ['/dashboard/caseworkerportal', '/dashboard/team']) {
     expect((await visit(service, other, cookie)).status, other).toBe(403)
   }
 })
