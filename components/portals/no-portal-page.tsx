@@ -10,11 +10,12 @@ const leads = {
   'no-portal': words.lead,
   waiting: words.lead,
   company: words.lead,
+  organisation: words.lead,
   'has-portal': words.hasPortalLead,
 } as const
 
 type Props = {
-  visitor: 'signed-out' | 'no-portal' | 'waiting' | 'company' | 'has-portal'
+  visitor: 'signed-out' | 'no-portal' | 'waiting' | 'company' | 'organisation' | 'has-portal'
   /** The path of the visitor's own portal. */
   portal: string
 }
@@ -37,6 +38,11 @@ export function NoPortalPage({ visitor, portal }: Props) {
       {visitor === 'company' ? (
         <p className="notice">
           {words.company} <PageLink href="/account/company">{words.companyLink}</PageLink>
+        </p>
+      ) : null}
+      {visitor === 'organisation' ? (
+        <p className="notice">
+          {words.organisationWaits} <PageLink href="/account/organisation">{words.organisationLink}</PageLink>
         </p>
       ) : null}
       {visitor === 'has-portal' ? null : (

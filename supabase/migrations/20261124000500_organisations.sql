@@ -709,13 +709,13 @@ language sql stable security definer set search_path = '' as $$
   where i.token_digest = p_token_digest and i.used_at is null and i.withdrawn_at is null and i.ends_at > now()
 $$;
 
--- Gives an account the role that goes with its rights in an organisation, if it has another that its members may have, or none.
-create function public.keep_role_with_rights(p_account auth.users, p_member public.organisation_members, p_why text) returns void
+-- Gives an account the role that goes with its rights in an organisation, if it has another that its members may have, or none. Returns the
+-- outcome of set_account_role(), 'changed' if the account has that role already.
+create function public.keep_role_with_rights(p_account auth.users, p_member public.organisation_members, p_why text) returns text
 language sql security definer set search_path = '' as $$
-  select public.set_account_role(p_account.email::text, public.role_with(o.kind, p_member), p_why)
-  from public.organisations o
-  where o.id = p_member.organisation_id
-    and (p_account.raw_app_meta_data ->> 'role') is distinct from public.role_with(o.kind, p_member)
+  select case when p_account.raw_app_meta_data ->> 'role' = public.role_with(o.kind, p_member) then 'changed'
+    else public.set_account_role(p_account.email::text, public.role_with(o.kind, p_member), p_why) ->> 'outcome' end
+  from public.organisations o where o.id = p_member.organisation_id
 $$;
 
 -- Accepts an invitation: membership with its rights, and the role that goes with them if the account had none.
@@ -726,6 +726,7 @@ declare
   invitation public.organisation_invitations;
   member public.organisation_members;
   asked jsonb;
+  given text;
 begin
   select * into account from auth.users u where u.id = p_actor for update;
   perform 1 from public.organisations c join public.organisation_invitations i on i.organisation_id = c.id
@@ -734,12 +735,16 @@ begin
   if asked ->> 'outcome' <> 'open' then
     return asked;
   end if;
-  update public.organisation_invitations set used_at = now() where token_digest = p_token_digest returning * into invitation;
+  select * into invitation from public.organisation_invitations i where i.token_digest = p_token_digest;
   member := public.rights_in(invitation.organisation_id, to_jsonb(invitation));
   member.user_id := p_actor;
   member.organisation_id := invitation.organisation_id;
   member.joined_at := now();
-  perform public.keep_role_with_rights(account, member, 'an invitation to a company');
+  given := public.keep_role_with_rights(account, member, 'an invitation to a company');
+  if given <> 'changed' then
+    return jsonb_build_object('outcome', given);
+  end if;
+  update public.organisation_invitations set used_at = now() where id = invitation.id;
   insert into public.organisation_members values (member.*);
   insert into public.organisation_events (organisation_id, actor_id, kind) values (invitation.organisation_id, p_actor, 'joined');
   return jsonb_build_object('outcome', 'done', 'role', (select u.raw_app_meta_data ->> 'role' from auth.users u where u.id = p_actor));

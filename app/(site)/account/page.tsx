@@ -5,14 +5,14 @@ import { EmailChoice } from '@/components/account/email-choice'
 import { accountWords } from '@/lib/content/account/account'
 import { providerNames } from '@/lib/content/account/sign-in'
 import { companyStateWords, companyWords } from '@/lib/content/hiring/company'
-import { portalOf } from '@/lib/domain/access/landing'
+import { askedPageOf, portalOf } from '@/lib/domain/access/landing'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
 import { loadLinkedWays } from '@/lib/server/accounts/identities'
 import { secondSteps } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { waysIn } from '@/lib/server/auth/ways-in'
-import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { loadOwnOrganisation } from '@/lib/server/hiring/companies'
 import { readEmailChoice } from '@/lib/server/hiring/email-choice'
 import { loadOwnAlerts } from '@/lib/server/hiring/job-alerts'
 import { goOnWith } from '@/lib/server/unexpected'
@@ -23,7 +23,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { done, again } = await searchParams
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
-  const mayHaveCompany = user.role === null || user.role === 'employer'
+  const mayHaveOwn = user.role === null || user.role === 'employer'
   const [sessions, secondStep, kept, alerts, emailChoice, { external, hasPasskeys }, company] = await Promise.all([
     loadAccountSessions(user.id),
     secondSteps(),
@@ -32,7 +32,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
     emailRole ? readEmailChoice() : null,
     waysIn(),
     // The rest of the page does not depend on it.
-    mayHaveCompany ? loadOwnCompany().catch(goOnWith('account/company', null)) : null,
+    mayHaveOwn ? loadOwnOrganisation().catch(goOnWith('account/company', null)) : null,
   ])
   const linked = external.length > 0 ? await loadLinkedWays() : null
   return (
@@ -42,7 +42,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       hasPassword={user.hasPassword}
       role={user.role}
       company={company && companyWords.named(company.name, companyStateWords[company.state])}
-      portal={company && user.role === null ? '/account/company' : portalOf(user.role)}
+      portal={company && user.role === null ? askedPageOf(company.kind) : portalOf(user.role)}
       hasSecondStep={secondStep.state === 'absent' ? null : secondStep.state === 'on'}
       ways={linked?.map(({ provider }) => providerNames[provider]) ?? null}
       hasPasskeys={hasPasskeys}

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 
 import { NotHere } from '@/app/not-here'
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
 import { SupportAppointments } from '@/components/casework/work/support-appointments'
 import { SupportNotes } from '@/components/casework/work/support-notes'
 import { SupportPlan } from '@/components/casework/work/support-plan'
@@ -17,7 +18,7 @@ import { loadSupportWork } from '@/lib/server/casework/support-work'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 
 type Props = {
-  portal: '/dashboard/partnerportal' | '/dashboard/caseworkerportal'
+  portal: PeoplePortal
   params: Promise<{ reference: string }>
   searchParams: Promise<AddressQuery>
 }
@@ -32,8 +33,8 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
     keptInput(again),
   ])
   if (!work) return <NotHere />
-  const to = portal === '/dashboard/partnerportal' ? 'partner' : 'caseworker'
-  const writes = work.is_open ? ({ to, reference } as const) : null
+  const to = formsOf(portal)
+  const writes = work.is_open ? { to, reference } : null
   return (
     <>
       <p className="not-on-paper">

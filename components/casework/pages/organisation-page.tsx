@@ -1,5 +1,6 @@
 import { PartnerFactList } from '@/components/casework/organisation/partner-fact-list'
 import { PartnerStateNotice } from '@/components/casework/organisation/partner-state'
+import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -9,10 +10,8 @@ import { partnerDoneWords, partnerWords as words } from '@/lib/content/casework/
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { PartnerFacts } from '@/lib/domain/companies/partner-form'
 
-export type PartnerPortal = '/dashboard/partnerportal' | '/dashboard/caseworkerportal'
-
 type Props = {
-  portal: PartnerPortal
+  portal: PeoplePortal
   organisation:
     (PartnerFacts & { state: CompanyState; answer: string; wanted: { name: string; number: string } | null }) | null
   isManager: boolean

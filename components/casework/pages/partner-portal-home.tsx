@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { PartnerStateNotice } from '@/components/casework/organisation/partner-state'
-import type { PartnerPortal } from '@/components/casework/pages/organisation-page'
+import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
 import { EnquiryList } from '@/components/portals/enquiry-list'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
@@ -15,7 +15,7 @@ import type { CompanyState } from '@/lib/domain/companies/company'
 type FirstDayStep = { title: string; text: string; link: string; href: Route; isDone: boolean }
 
 type Props = {
-  portal: PartnerPortal
+  portal: PeoplePortal
   name: string | null
   email: string
   /** What was sent from their address; null when it could not be read. */

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
 import { AppointmentLine } from '@/components/casework/work/support-appointments'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
@@ -13,7 +14,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Whose = { reference: string; name: string }
 type Props = {
-  portal: '/dashboard/partnerportal' | '/dashboard/caseworkerportal'
+  portal: PeoplePortal
   day: {
     appointments: readonly (SupportAppointment & Whose)[]
     toNote: readonly (SupportAppointment & Whose)[]
@@ -27,7 +28,7 @@ type Props = {
 
 /** What a member has to look at today: alerts with their reason, appointments without an outcome, and the week. */
 export function SupportToday({ portal, day, kept, today }: Props) {
-  const to = portal === '/dashboard/partnerportal' ? 'partner' : 'caseworker'
+  const to = formsOf(portal)
   const link = ({ reference, name }: Whose) => (
     <PageLink href={`${portal}/people/${reference}/work` as Route}>
       <Typed>{name}</Typed>

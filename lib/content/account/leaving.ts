@@ -67,6 +67,7 @@ const goesList = [
   'Your profile, your saved jobs and searches, and your requests for a portal.',
   'Your applications, with every message and any statement about a record. Applications and offers that are still open are withdrawn.',
   'Your place in your company, if you work for one here.',
+  'What organisations that help you keep about you here: their files, notes and appointments.',
 ]
 
 function applicationLine({ applications, openApplications, messages }: AccountContents): string {
@@ -110,10 +111,13 @@ export function goesLines(contents: AccountContents | null): string[] {
     enquiries > 0
       ? `${countText(enquiries, 'form')} you sent us from this address, with what you agreed to. We will not contact you about ${enquiries === 1 ? 'it' : 'them'} any more.`
       : '',
+    contents.supportFiles > 0
+      ? `What ${countText(contents.supportFiles, 'organisation')} that ${contents.supportFiles === 1 ? 'helps' : 'help'} you ${contents.supportFiles === 1 ? 'keeps' : 'keep'} about you here, with every note and appointment. They no longer see it.`
+      : '',
     roleRequests > 0 ? `${countText(roleRequests, 'request')} for a portal.` : '',
     company === null
       ? ''
-      : `Your place in ${company}. If nobody else works there on this site, the company is paused and its jobs come off the board.`,
+      : `Your place in ${company}. If nobody else works there on this site, it is paused, and its jobs, if it has any, come off the board.`,
   ].filter(Boolean)
 }
 

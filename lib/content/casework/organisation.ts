@@ -21,7 +21,7 @@ export const partnerStateTexts = {
   waiting: 'Someone on our team is looking at it. We’ll email you within 2 working days.',
   returned: 'Please read our note, make the changes and send it again.',
   approved: 'Your organisation can use the portal.',
-  paused: 'Nobody can send you referrals, and you can read but not write. Read what we wrote, then contact us.',
+  paused: 'Nobody there can open a file until it is open again. Read what we wrote, then contact us.',
 } as const satisfies Record<CompanyState, string>
 
 export const partnerFactWords = {
@@ -44,7 +44,7 @@ export const partnerFactWords = {
 export const partnerFormWords = {
   askTitle: 'Tell us about your organisation',
   askLead: 'Someone on our team will read it and answer within 2 working days. Then your portal opens.',
-  askFree: 'For charities and other organisations that support people, it costs nothing.',
+  askFree: 'During the pilot it costs nothing. If that changes, we’ll tell you before it does.',
   mendLead: 'Make your changes below and send it again.',
   correctTitle: 'Change what you sent',
   correctLead: 'You can still change what you sent us.',
@@ -63,14 +63,14 @@ export const partnerFormWords = {
   areas: 'Where do you work?',
   areasHint: 'A town or county on each line, such as Leeds. At most 20.',
   safeguardingHeading: 'Safeguarding',
-  safeguardingText: 'Worries about somebody’s safety reach this person at once.',
+  safeguardingText: 'Whom your colleagues and our team turn to when they are worried about somebody’s safety.',
   safeguardingName: 'Name of the safeguarding lead',
   safeguardingEmail: 'Their email address',
   agreement: 'Day on which the data sharing agreement was signed (optional)',
-  agreementHint: 'If it is not signed yet, we’ll send it to you. You need it before you refer anybody to others.',
+  agreementHint: 'Leave it empty if there is none yet.',
   referralsHeading: 'Referrals',
   takesReferrals: 'We take referrals at the moment',
-  takesHint: 'Your name, what you help with and where are then shown on our partners page.',
+  takesHint: 'Referrals are not open here yet. We keep your answer for when they are, and it shows nowhere until then.',
   places: 'How many people can you take in a month? (optional)',
   yourName: 'Your name',
   yourNameHint: 'Colleagues you invite will see it, and so will our team.',

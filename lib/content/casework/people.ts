@@ -87,7 +87,7 @@ export const shareLabels: Labels<ShareKind> = {
 export const supportConsentWording = {
   version: '2026-11',
   of: (organisation: string): string =>
-    `${organisation} may keep what I tell them about how to reach me, where I am, what help I need and what a job has to respect, to help me find work and stay in it. They may not keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
+    `${organisation} may keep what I tell them about how to reach me, where I am, what help I need, what a job has to respect, and notes of what we agree and do, to help me find work and stay in it. They may not keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
 } as const
 
 const days = (date: PlainDate): string => dayText(date)

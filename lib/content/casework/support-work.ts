@@ -123,11 +123,12 @@ export const supportWorkWords = {
   note: 'Write a note',
   noteKind: 'What is it about?',
   noteWords: 'The note',
-  noteHint: 'The person reads this in their file. Write nothing about offences, sentences or risk.',
+  noteHint: 'The person can read this in their file. Write nothing about offences, sentences or risk.',
   noteAudience: 'Who reads it?',
   audiences: { person: 'The person and colleagues', colleagues: 'Colleagues only' },
   noteReason: 'Why should the person not read it?',
-  noteReasonHint: 'Only for colleagues. The person still gets it in a copy of their data.',
+  noteReasonHint:
+    'Only for notes that colleagues alone read. Once the person has joined with an account, a copy of their data has it all the same.',
   noteSubmit: 'Save the note',
   forColleagues: 'For colleagues',
   correction: 'Correction',
@@ -139,7 +140,7 @@ export const supportWorkWords = {
 
   plan: 'Plan',
   noPlan: 'No steps yet.',
-  planLead: 'The person sees the same plan, and ticks their own steps.',
+  planLead: 'Once the person has joined with an account, they see the same plan and tick their own steps.',
   step: 'Add a step',
   goal: 'The goal, in the person’s words',
   goalHint: 'Such as ‘a flat of my own’.',
@@ -164,10 +165,10 @@ export const supportWorkWords = {
 } as const
 
 export const supportWorkDone = {
-  booked: 'Booked. The person sees it in their diary.',
-  'booked-weekly': 'All of them are booked. The person sees them in their diary.',
-  moved: 'Moved. The person sees the new time.',
-  cancelled: 'Cancelled. The person sees that it is.',
+  booked: 'Booked. If the person has joined with an account, they see it there.',
+  'booked-weekly': 'All of them are booked. If the person has joined with an account, they see them there.',
+  moved: 'Moved. Tell the person: nobody is emailed.',
+  cancelled: 'Cancelled. Tell the person: nobody is emailed.',
   outcome: 'Saved how it went.',
   note: 'Note saved.',
   step: 'Step added.',

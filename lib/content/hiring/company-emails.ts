@@ -80,7 +80,7 @@ const partnerAnswers = {
   },
   paused: {
     heading: 'Your organisation is paused',
-    text: (name: string): string => `We have paused ${name}. Nobody can send it referrals.`,
+    text: (name: string): string => `We have paused ${name}. Nobody there can open a file until it is open again.`,
   },
   resumed: {
     heading: 'Your organisation is open again',

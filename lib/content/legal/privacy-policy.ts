@@ -154,6 +154,16 @@ export const privacyPolicy = {
               'The company: as long as it works with us. Your place in it: until you leave it or delete your account. What you did and when stays with the company, under a number and without your name. An invitation: 30\u00a0days after it ended. A company that was never approved is deleted with the account that asked',
             ],
             [
+              'Organisations that support people',
+              'What an organisation says about itself: its name, numbers, website, what it helps with and where, the name and email address of its safeguarding lead, and when an agreement about data was signed. Who asked us to add it and their job there, who works on its pages, what each of them can do, and the email addresses of people invited.',
+              'The organisation: as long as it works with us. Your place in it: until you leave it or delete your account. An invitation: 30\u00a0days after it ended. One that was never approved is deleted with the account that asked',
+            ],
+            [
+              'What an organisation keeps about a person it helps',
+              'Only after the person agreed, and nothing about a record: the name they use, how to reach them safely, where they are, what help they need, what a job has to respect, their plan, appointments and notes. The words they agreed to, how and when. Who opened the file without being the one who helps, and why. The organisation decides what is kept. If you join the file with your account, you see it all but notes for its workers alone, which are in the copy of your data, and you choose what of your account it sees. Our team has no page that shows it.',
+              'Until 12\u00a0months after the file is closed: when you say that you no longer agree, or 30\u00a0days after your agreement ran out. If you joined it with your account: at the latest when you delete your account. A code that was never used: a month after it ended',
+            ],
+            [
               'What you agreed to',
               'The words you agreed to, which version, when, and on which form. Whether you asked for news by email.',
               'As long as the form it came with',

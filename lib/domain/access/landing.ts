@@ -13,6 +13,10 @@ export function landingOf(role: Role | null): string {
   return role === null ? '/dashboard/employerdemo' : landings[role]
 }
 
+/** The page about the organisation of this kind that somebody has asked for and that is not approved yet. */
+export const askedPageOf = (kind: 'employer' | 'partner') =>
+  kind === 'employer' ? '/account/company' : '/account/organisation'
+
 /** The page about the organisation in which somebody with this role works. */
 export const organisationPageOf = (role: Role): string =>
   role === 'employer' ? '/dashboard/employerportal/company' : `${portalOf(role)}/organisation`

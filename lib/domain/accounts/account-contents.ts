@@ -33,6 +33,7 @@ export const accountContents = z
     role_requests: many,
     saved_searches: many,
     messages: many,
+    support_files: many,
     company_membership: z.looseObject({ company: z.string() }).nullish(),
     candidate: candidate.nullish(),
   })
@@ -55,6 +56,8 @@ export const accountContents = z
         .map(({ id, reference, stage, ended_on: endedOn }) => ({ id, reference, stage, endedOn })),
       /** About applications: sent and received. */
       messages: data.messages,
+      /** What organisations keep about the person whom they help. */
+      supportFiles: data.support_files,
       /** Versions of the statement about a record, and how many employers may read it at the moment. */
       statements: data.candidate?.statements ?? 0,
       statementsShared: (data.candidate?.statement_releases ?? []).filter(({ ended_at: endedAt }) => endedAt === null)

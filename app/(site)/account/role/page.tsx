@@ -5,12 +5,14 @@ import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { OwnRequests } from '@/components/account/own-requests'
 import { RoleRequestForm } from '@/components/account/role-request-form'
 import { PageLink } from '@/components/ui/page-link'
+import { partnerWords } from '@/lib/content/casework/organisation'
 import { companyStateWords, companyWords } from '@/lib/content/hiring/company'
 import { accountWords, roleRequestWords, roleWords } from '@/lib/content/account/account'
+import { askedPageOf } from '@/lib/domain/access/landing'
 import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { loadOwnOrganisation } from '@/lib/server/hiring/companies'
 
 export const metadata = privatePageMetadata(roleRequestWords.heading)
 
@@ -20,7 +22,7 @@ export default async function RoleRoute({ searchParams }: PageSearch) {
   const [kept, requests, company] = await Promise.all([
     keptInput(again),
     loadOwnRequests(),
-    user.role === null ? loadOwnCompany() : null,
+    user.role === null ? loadOwnOrganisation() : null,
   ])
   const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
   const mayAsk = !user.role && !isWaiting && company === null
@@ -33,7 +35,9 @@ export default async function RoleRoute({ searchParams }: PageSearch) {
       {company ? (
         <p className="notice">
           {companyWords.named(company.name, companyStateWords[company.state])}.{' '}
-          <PageLink href="/account/company">{companyWords.see}</PageLink>
+          <PageLink href={askedPageOf(company.kind)}>
+            {company.kind === 'employer' ? companyWords.see : partnerWords.see}
+          </PageLink>
         </p>
       ) : null}
       {requests && requests.length > 0 ? <OwnRequests requests={requests} /> : null}

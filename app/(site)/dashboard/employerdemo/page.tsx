@@ -6,7 +6,7 @@ import { noPortalWords } from '@/lib/content/account/portals'
 import { portalOf } from '@/lib/domain/access/landing'
 import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { currentUser } from '@/lib/server/auth/current-user'
-import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { loadOwnOrganisation } from '@/lib/server/hiring/companies'
 import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(noPortalWords.title)
@@ -17,9 +17,10 @@ async function loadVisitor() {
   if (user.role) return { visitor: 'has-portal', portal: portalOf(user.role) } as const
   const [requests, company] = await Promise.all([
     loadOwnRequests(),
-    loadOwnCompany().catch(goOnWith('employerdemo/company', null)),
+    loadOwnOrganisation().catch(goOnWith('employerdemo/company', null)),
   ])
-  if (company) return { visitor: 'company', portal: '/account/company' } as const
+  if (company?.kind === 'employer') return { visitor: 'company', portal: '/account/company' } as const
+  if (company) return { visitor: 'organisation', portal: '/account/organisation' } as const
   const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
   return { visitor: isWaiting ? 'waiting' : 'no-portal', portal: '/account' } as const
 }

@@ -13,6 +13,7 @@ const nothing = {
   messages: 0,
   statements: 0,
   statementsShared: 0,
+  supportFiles: 0,
   expected: [],
 }
 const application = (stage: string, endedOn: string | null) => ({

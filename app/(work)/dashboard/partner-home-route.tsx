@@ -1,0 +1,44 @@
+import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
+import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { SupportToday } from '@/components/casework/work/support-today'
+import { DoneNotice } from '@/components/work/done-notice'
+import { supportWorkDone } from '@/lib/content/casework/support-work'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadFirstDay } from '@/lib/server/casework/first-day'
+import { loadSupportDay } from '@/lib/server/casework/support-work'
+import { loadOwnPartner } from '@/lib/server/hiring/companies'
+
+type Props = { portal: PeoplePortal; searchParams: Promise<AddressQuery> }
+
+/** The first page of either portal. */
+export async function PartnerHomeRoute({ portal, searchParams }: Props) {
+  const { name, email } = await requireAccess(portal)
+  const { again, done } = await searchParams
+  const today = londonDay(new Date())
+  const [organisation, steps, enquiries, day, kept] = await Promise.all([
+    loadOwnPartner(),
+    loadFirstDay(portal),
+    loadOwnEnquiries(email),
+    loadSupportDay(today),
+    keptInput(again),
+  ])
+  return (
+    <>
+      <DoneNotice words={supportWorkDone} done={done} />
+      <PartnerPortalHome
+        portal={portal}
+        name={name}
+        email={email}
+        enquiries={enquiries}
+        organisation={organisation}
+        steps={steps}
+      >
+        {day ? <SupportToday portal={portal} day={day} kept={kept} today={today} /> : null}
+      </PartnerPortalHome>
+    </>
+  )
+}
