@@ -50,7 +50,8 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
       <SupportPlan
         steps={work.steps}
         needs={work.needs}
-        ticks={writes && { action: `/api/${to}/step-tick`, reference, isOwn: false }}
+        ticks={writes && { action: `/api/${to}/step-tick`, reference }}
+        isOwn={false}
         writes={writes}
         kept={kept}
       />

@@ -75,7 +75,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
     />
   )
   return (
-    <>
+    <div className="dash-actions not-on-paper">
       {isOver ? (
         <details className="dash-more" open={ended !== null}>
           <summary>{words.outcome}</summary>
@@ -137,7 +137,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
           {asker(cancelled, 'cancel')}
         </PostedForm>
       </details>
-    </>
+    </div>
   )
 }
 
@@ -157,7 +157,7 @@ export function SupportAppointments({ appointments, writes, kept, moment }: Prop
           <li key={one.id}>
             <p>
               <AppointmentLine one={one} />{' '}
-              {isOver(one) && one.state === 'booked' ? <Badge tone="wait">{words.waiting}</Badge> : null}
+              {writes && isOver(one) && one.state === 'booked' ? <Badge tone="wait">{words.waiting}</Badge> : null}
             </p>
             {writes && one.state === 'booked' ? (
               <Steps one={one} writes={writes} kept={kept} isOver={isOver(one)} />

@@ -25,7 +25,7 @@ function Note({ note }: { note: SupportNote }) {
       </p>
       <p className="field-hint">
         {supportNoteLabels[note.kind]}.{' '}
-        {words.noteBy(note.isMine ? words.you : (note.authorName ?? words.formerColleague), momentText(note.writtenAt))}{' '}
+        {words.noteBy(note.isMine ? words.you : (note.authorName ?? words.unnamed), momentText(note.writtenAt))}{' '}
         {note.isForColleagues ? <Badge tone="wait">{words.forColleagues}</Badge> : null}
         {note.reason === '' ? null : (
           <>

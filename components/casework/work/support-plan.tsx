@@ -7,6 +7,7 @@ import { Typed } from '@/components/work/typed'
 import type { WritesTo } from '@/components/casework/work/support-appointments'
 import {
   needStateLabels,
+  ownStepDoerLabels,
   stepDoerLabels,
   supportNeedLabels,
   supportWorkWords as words,
@@ -26,14 +27,17 @@ type Props = {
   steps: readonly PlanStep[]
   needs: Readonly<Partial<Record<SupportNeed, NeedState>>>
   /** The form that ticks a step: of a portal, or the person's own, which ticks only theirs. */
-  ticks: { action: string; reference: string; isOwn: boolean } | null
+  ticks: { action: string; reference: string } | null
+  /** Whether the person reads it, and ticks only their own steps. */
+  isOwn: boolean
   writes: WritesTo
   kept: KeptForm | null
 }
 
 /** The plan that somebody shares with whoever helps them, and what they need. */
-export function SupportPlan({ steps, needs, ticks, writes, kept }: Props) {
+export function SupportPlan({ steps, needs, ticks, isOwn, writes, kept }: Props) {
   const back = kept?.values.form === 'step-add' ? kept : null
+  const doers = isOwn ? ownStepDoerLabels : stepDoerLabels
   const text = (name: string) => ({
     id: `step-${name}`,
     name,
@@ -54,11 +58,11 @@ export function SupportPlan({ steps, needs, ticks, writes, kept }: Props) {
               {own.map((step) => (
                 <li key={step.id}>
                   <p>
-                    <Typed>{step.what}</Typed> ({stepDoerLabels[step.who].toLowerCase()}
+                    <Typed>{step.what}</Typed> ({doers[step.who].toLowerCase()}
                     {step.by === null ? '' : `, ${words.byDay(dayText(step.by))}`}).{' '}
                     {step.doneOn === null ? null : <strong>{words.doneOn(dayText(step.doneOn))}</strong>}
                   </p>
-                  {ticks && (!ticks.isOwn || step.who === 'person') ? (
+                  {ticks && (!isOwn || step.who === 'person') ? (
                     <form action={ticks.action} method="post" className="not-on-paper">
                       <input type="hidden" name="reference" value={ticks.reference} />
                       <input type="hidden" name="step" value={step.id} />

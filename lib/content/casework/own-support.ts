@@ -20,7 +20,8 @@ export const ownSupportWords = {
   sharesLegend: 'Tick what they may see',
   sharesSubmit: 'Save what they can see',
   written: 'What is written about you',
-  writtenText: 'This is all of it.',
+  writtenText:
+    'With your appointments, notes and plan, this is all of it. Only notes for their own colleagues stand elsewhere: in the copy of your data.',
   restrictions: 'What a job has to respect',
   noRestrictions: 'Nothing is noted.',
   sorted: 'Seven things to sort out',

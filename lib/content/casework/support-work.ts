@@ -56,6 +56,9 @@ export const needStateLabels: Readonly<Record<NeedState, string>> = {
 
 export const stepDoerLabels: Readonly<Record<StepDoer, string>> = { person: 'The person', worker: 'The worker' }
 
+/** The same as the person reads them. */
+export const ownStepDoerLabels: Readonly<Record<StepDoer, string>> = { person: 'You', worker: 'Whoever helps you' }
+
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
 /** Why somebody is on the list, in one sentence. `on` is the day that it is about, in words. */
@@ -135,7 +138,7 @@ export const supportWorkWords = {
   correct: 'Correct this note',
   correctHint: 'The note stays as it is, and yours stands under it.',
   noteBy: (who: string, when: string) => `${who}, ${when}`,
-  formerColleague: 'Somebody who has left',
+  unnamed: 'Somebody at the organisation',
   you: 'You',
 
   plan: 'Plan',

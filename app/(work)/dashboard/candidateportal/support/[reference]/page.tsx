@@ -44,7 +44,8 @@ export default async function OwnSupportWorkRoute({ params, searchParams }: Prop
       <SupportPlan
         steps={work.steps}
         needs={work.needs}
-        ticks={work.is_open ? { action: '/api/candidate/support-step', reference, isOwn: true } : null}
+        ticks={work.is_open ? { action: '/api/candidate/support-step', reference } : null}
+        isOwn
         writes={null}
         kept={null}
       />
