@@ -44,7 +44,6 @@ export const partnerFactWords = {
 export const partnerFormWords = {
   askTitle: 'Tell us about your organisation',
   askLead: 'Someone on our team will read it and answer within 2 working days. Then your portal opens.',
-  askFree: 'During the pilot it costs nothing. If that changes, we’ll tell you before it does.',
   mendLead: 'Make your changes below and send it again.',
   correctTitle: 'Change what you sent',
   correctLead: 'You can still change what you sent us.',

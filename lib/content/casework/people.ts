@@ -165,7 +165,7 @@ export const personFields = {
   phone: 'Phone',
   email: 'Email',
   safe_ways: 'Safe ways to reach them',
-  safeWaysHint: 'Nobody uses any other way.',
+  safeWaysHint: 'Use no other way.',
   safe_hours: 'Safe hours',
   safeHoursHint: 'Such as weekdays after 4pm.',
   interpreter: 'Interpreter',

@@ -2,7 +2,8 @@
 export const demoWords = {
   label: 'About this demonstration',
   banner: 'Demonstration data. Not real people or vacancies.',
-  bannerMore: 'Nothing you do here reaches anybody, and nothing is kept once you close this browser tab.',
+  bannerMore:
+    'Nothing you do here reaches anybody. What you did is forgotten when you close this browser tab, and what you typed in a form after 15 minutes at the latest.',
   noScript: 'You can read every page without scripts. Some buttons need scripts.',
   reset: 'Reset the demo',
   resetDone: 'The demo is back to how it started.',

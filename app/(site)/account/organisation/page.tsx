@@ -65,7 +65,6 @@ export default async function OwnOrganisationRoute({ searchParams }: PageSearch)
       <AccountPage heading={partnerFormWords.askTitle}>
         <DoneNotice words={partnerDoneWords} done={done} />
         <p className="lead">{partnerFormWords.askLead}</p>
-        <p>{partnerFormWords.askFree}</p>
         {form(partnerFormWords.send)}
       </AccountPage>
     )
