@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
 import type { ButtonLook } from '@/components/ui/button'
-import { accountWords } from '@/lib/content/account/account'
 
 type Props = {
   /** The last part of the URL it is sent to. */
@@ -17,26 +17,13 @@ type Props = {
 export function AccountForm({ action, submit, look, problem, children }: Props) {
   return (
     <div className="form-shell">
-      {problem ? <ProblemSummary {...problem} id={action} /> : null}
+      {problem ? (
+        <ProblemSummary id={`${action}-problem`} problems={[{ fieldId: problem.field, message: problem.message }]} />
+      ) : null}
       <form className="enquiry-form" action={`/api/account/${action}`} method="post">
         {children}
         <SubmitButton look={look}>{submit}</SubmitButton>
       </form>
-    </div>
-  )
-}
-
-type SummaryProps = { id: string; message: string; field: string | null }
-
-function ProblemSummary({ id, message, field }: SummaryProps) {
-  return (
-    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${id}-problem`} autoFocus>
-      <h2 id={`${id}-problem`} className="error-summary-title">
-        {accountWords.problemsTitle}
-      </h2>
-      <ul className="error-summary-list">
-        <li>{field === null ? message : <a href={`#${field}`}>{message}</a>}</li>
-      </ul>
     </div>
   )
 }

@@ -147,7 +147,6 @@ export function QuestionScreen({ step, answers, today, title, isReady, onAnswer,
         <ErrorSummary
           key={mistake.tries}
           formId="calculator"
-          title={words.problem}
           problems={[{ fieldId: wrongFieldId(mistake.kind, step, answers, value), message: error ?? '' }]}
         />
       ) : null}

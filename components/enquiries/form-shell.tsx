@@ -28,7 +28,6 @@ export function FormShell({ shell, formId, action, fields, summary, submit, onFo
         <ErrorSummary
           key={summary.attempt}
           formId={formId}
-          title={callbackFormWords.problemsTitle}
           problems={fields.flatMap((field) => {
             const message = summary.messages[field]
             return message ? [{ fieldId: `${formId}-${field}`, message }] : []

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react'
 
+import { problemTitle } from '@/lib/content/forms/problem-title'
+
 type Problem = { fieldId: string; message: string }
 
-type Props = { formId: string; title: string; problems: readonly Problem[] }
+type Props = { formId: string; problems: readonly Problem[] }
 
 // From its top: a list longer than the screen would otherwise begin under the header.
 function takeFocus(summary: HTMLElement | null): void {
@@ -22,12 +24,12 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Takes focus when it appears; give it a new `key` for each attempt, so that it does so again. */
-export function ErrorSummary({ formId, title, problems }: Props) {
+export function ErrorSummary({ formId, problems }: Props) {
   const titleId = `${formId}-errors-title`
   return (
     <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={titleId} ref={takeFocus}>
       <h2 id={titleId} className="error-summary-title">
-        {title}
+        {problemTitle}
       </h2>
       <ul className="error-summary-list">
         {problems.map(({ fieldId, message }) => (

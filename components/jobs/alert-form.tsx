@@ -1,9 +1,9 @@
 import { PrivacyNote } from '@/components/forms/privacy-note'
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
 import { jobAlertWords as words, rhythmWords } from '@/lib/content/job-board/job-alerts'
-import { formWords } from '@/lib/content/forms/form-words'
 import { alertRhythms } from '@/lib/domain/job-board/saved-search'
 
 type Props = {
@@ -22,14 +22,10 @@ export function AlertForm({ search, ownEmail, kept }: Props) {
   return (
     <div className="form-shell">
       {kept ? (
-        <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${id}-problem`} autoFocus>
-          <h2 id={`${id}-problem`} className="error-summary-title">
-            {formWords.problemsTitle}
-          </h2>
-          <ul className="error-summary-list">
-            <li>{kept.field === null ? kept.message : <a href={`#${id}-${kept.field}`}>{kept.message}</a>}</li>
-          </ul>
-        </div>
+        <ProblemSummary
+          id={`${id}-problem`}
+          problems={[{ fieldId: kept.field && `${id}-${kept.field}`, message: kept.message }]}
+        />
       ) : null}
       <form className="enquiry-form" action="/api/job-alerts/save" method="post">
         <input type="hidden" name="search" value={search} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { formWords } from '@/lib/content/forms/form-words'
 
 /** What was kept of a form that has to be shown again. */
 export type KeptForm = { message: string; field: string | null; values: Readonly<Record<string, string>> }
@@ -45,7 +45,7 @@ export function PostedForm({
   hidden = {},
   kept,
   problems = {},
-  problemHeading: Heading = 'h3',
+  problemHeading = 'h3',
   noValidate = false,
   formId,
   children,
@@ -56,16 +56,11 @@ export function PostedForm({
   return (
     <div className="form-shell">
       {problem ? (
-        <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${action}-problem`} autoFocus>
-          <Heading id={`${action}-problem`} className="error-summary-title">
-            {formWords.problemsTitle}
-          </Heading>
-          <ul className="error-summary-list">
-            {shown.map(([field, message]) => (
-              <li key={field}>{field === null ? message : <a href={`#${field}`}>{message}</a>}</li>
-            ))}
-          </ul>
-        </div>
+        <ProblemSummary
+          id={`${action}-problem`}
+          heading={problemHeading}
+          problems={shown.map(([fieldId, message]) => ({ fieldId, message }))}
+        />
       ) : null}
       <form id={formId} className="enquiry-form" action={`/api/${to}/${action}`} method="post" noValidate={noValidate}>
         {Object.entries(hidden).map(([name, value]) => (

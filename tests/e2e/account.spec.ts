@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'playwright/test'
 
+import { emailWords } from '../../lib/content/account/account'
 import { formWords } from '../../lib/content/forms/form-words'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
@@ -113,6 +114,12 @@ test('a new email address is confirmed by email before it counts', async ({ page
   await signIn(page, account.email, account.password)
   await page.goto('/account/email')
   const wanted = `moved-${Date.now()}@example.org`
+  // Said on the page that follows, because without scripts nothing says it beside the field.
+  await page.getByLabel('New email address').fill('moved@gmial.com')
+  await page.getByLabel('Your current password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await expect(page.getByText(emailWords.meant('moved@gmail.com'))).toBeVisible()
+  await page.goto('/account/email')
   await page.getByLabel('New email address').fill(wanted)
   await page.getByLabel('Your current password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Change email address' }).click()
@@ -129,6 +136,7 @@ test('a new email address is confirmed by email before it counts', async ({ page
   await page.getByLabel('Your current password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Change email address' }).click()
   await expect(page.getByRole('status')).toContainText('Check your email.')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
 
   // Only who reads the mail of the new address can make it count: what was sent from it is theirs. Here on a phone that
   // nobody is signed in on.

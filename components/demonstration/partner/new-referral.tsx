@@ -13,7 +13,6 @@ import { TextField } from '@/components/forms/text-field'
 import { ButtonLink } from '@/components/ui/button-link'
 import { consentLabels, contactLabels, refusalLabels, serviceLabels } from '@/lib/content/dashboards/labels'
 import { newReferralWords as words } from '@/lib/content/demonstration/partner-words'
-import { partWords } from '@/lib/content/dashboards/part-words'
 import { faultsOf, isAction, type ActionOf } from '@/lib/domain/dashboards/actions'
 import type { loadNewReferral } from '@/lib/domain/dashboards/partner/load-referrals'
 import { consentWays, contactWays } from '@/lib/domain/referrals/referral'
@@ -103,9 +102,7 @@ export function NewReferral({ view: { services, referrals }, today, act }: Props
   })
   return (
     <div className="form-shell">
-      {problems.length > 0 ? (
-        <ErrorSummary key={tries} formId="referral" title={partWords.errorTitle} problems={problems} />
-      ) : null}
+      {problems.length > 0 ? <ErrorSummary key={tries} formId="referral" problems={problems} /> : null}
       <form className="dash-form" noValidate autoComplete="off" onSubmit={send}>
         <h2 className="dash-heading">{words.consent}</h2>
         <RadioRows

@@ -7,7 +7,6 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { bookWords, type BookWords } from '@/lib/content/demonstration/appointment-words'
 import { appointmentLabels, refusalLabels, wayLabels } from '@/lib/content/dashboards/labels'
-import { partWords } from '@/lib/content/dashboards/part-words'
 import { appointmentKinds, meetingWays, type AppointmentKind } from '@/lib/domain/appointments/appointment'
 import { faultsOf, type ActionOf } from '@/lib/domain/dashboards/actions'
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
@@ -91,7 +90,7 @@ export function BookForm({ people, today, run, words = bookWords, kinds = usualK
       <summary>{words.summary}</summary>
       <form className="dash-form" onSubmit={book} noValidate>
         {problems.length > 0 ? (
-          <ErrorSummary key={tries} formId={id} title={partWords.errorTitle} problems={problems} />
+          <ErrorSummary key={tries} formId={id} problems={problems} />
         ) : null}
         {words.intro ? <p className="field-hint">{words.intro}</p> : null}
         {people.length === 1 ? (

@@ -1,9 +1,9 @@
 import type { KeptForm } from '@/components/work/posted-form'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
-import { formWords } from '@/lib/content/forms/form-words'
 import {
   decisionWordsLimit,
   needsWords,
@@ -25,15 +25,9 @@ export function CompanyAnswers({ company: { id, version, state, wanted }, kept }
     <section className="dash-section" aria-labelledby="answer">
       <h2 id="answer">{words.answer}</h2>
       {kept ? (
-        <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
-          <h3 id="problem" className="error-summary-title">
-            {formWords.problemsTitle}
-          </h3>
-          <ul className="error-summary-list">
-            <li>{kept.field === null ? kept.message : <a href={`#${kept.field}`}>{kept.message}</a>}</li>
-          </ul>
+        <ProblemSummary id="problem" heading="h3" problems={[{ fieldId: kept.field, message: kept.message }]}>
           {isShown ? null : <TypedTexts texts={typedTexts(kept, { words: words.words })} />}
-        </div>
+        </ProblemSummary>
       ) : null}
       <div className="dash-actions">
         {decisions.map((decision) => (

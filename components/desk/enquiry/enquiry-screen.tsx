@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { Badge } from '@/components/work/badge'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { Facts } from '@/components/work/facts'
@@ -47,13 +48,7 @@ function WhatHappened({ enquiry, kept, done, isOpen }: HappenedProps) {
     const note = kept.values.form === 'enquiry-close' ? enquiryWords.closeNote : enquiryWords.note
     const since = enquiry.history.filter(({ version }) => version > Number(kept.values.version ?? Infinity))
     return (
-      <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
-        <h2 id="problem" className="error-summary-title">
-          {enquiryWords.problemsTitle}
-        </h2>
-        <ul className="error-summary-list">
-          <li>{kept.field === null ? kept.message : <a href={`#${kept.field}`}>{kept.message}</a>}</li>
-        </ul>
+      <ProblemSummary id="problem" problems={[{ fieldId: kept.field, message: kept.message }]}>
         {since.length === 0 ? null : (
           <>
             <h3>{enquiryWords.changedHeading}</h3>
@@ -61,7 +56,7 @@ function WhatHappened({ enquiry, kept, done, isOpen }: HappenedProps) {
           </>
         )}
         {isOpen ? null : <TypedTexts texts={typedTexts(kept, { note })} />}
-      </div>
+      </ProblemSummary>
     )
   }
   return typeof done === 'string' && Object.hasOwn(enquiryDoneWords, done) ? (

@@ -1,6 +1,6 @@
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import type { KeptForm } from '@/components/work/posted-form'
-import { formWords } from '@/lib/content/forms/form-words'
 import {
   deskPeopleDoneWords,
   deskPeopleWords as words,
@@ -30,16 +30,10 @@ export function PeopleOutcome({ kept, isShown, done }: Props) {
   const { message, field, values } = kept
   const target = field === 'email' ? field : `${field}-${values.request}`
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
-      <h2 id="problem" className="error-summary-title">
-        {formWords.problemsTitle}
-      </h2>
-      <ul className="error-summary-list">
-        <li>{field === null ? message : <a href={`#${target}`}>{message}</a>}</li>
-      </ul>
+    <ProblemSummary id="problem" problems={[{ fieldId: field && target, message }]}>
       {isShown ? null : (
         <TypedTexts texts={typedTexts(kept, { reason: words.reason, question: words.questionLabel })} />
       )}
-    </div>
+    </ProblemSummary>
   )
 }

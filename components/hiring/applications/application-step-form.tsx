@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import type { KeptForm } from '@/components/work/posted-form'
 import { TypedTexts, type TypedText } from '@/components/work/typed-texts'
 import type { FormsAt } from '@/components/hiring/screen-place'
 import { Button } from '@/components/ui/button'
-import { formWords } from '@/lib/content/forms/form-words'
 
 /** What every step needs to know about its application. */
 export type StepOf = { to: FormsAt; reference: string; version: number; kept: KeptForm | null }
@@ -70,14 +70,8 @@ export function ApplicationStepProblem({ kept, texts = [] }: ProblemProps) {
   if (!kept) return null
   const { message, field, values } = kept
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
-      <h2 id="problem" className="error-summary-title">
-        {formWords.problemsTitle}
-      </h2>
-      <ul className="error-summary-list">
-        <li>{field === null ? message : <a href={`#${values.form}-${field}`}>{message}</a>}</li>
-      </ul>
+    <ProblemSummary id="problem" problems={[{ fieldId: field && `${values.form}-${field}`, message }]}>
       <TypedTexts texts={texts} />
-    </div>
+    </ProblemSummary>
   )
 }

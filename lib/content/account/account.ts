@@ -20,7 +20,6 @@ export const accountWords = {
   back: 'Back to your account',
   change: 'Change',
   see: 'See',
-  problemsTitle: 'There is a problem',
   password: 'Your current password',
   proveFirst:
     'You have no password, so please show us first that it’s you: sign in once more with a code from an email.',
@@ -144,6 +143,7 @@ export const emailWords = {
   text: 'Enquiries are linked to the email address they were sent from, so you won’t see those from your old address after you change it.',
   label: 'New email address',
   submit: 'Change email address',
+  meant: (address: string) => `Did you mean ${address}? If so, ask for the change again with the right address.`,
 } as const
 
 export const firstPasswordWords = {

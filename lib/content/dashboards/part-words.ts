@@ -16,7 +16,6 @@ export const partWords = {
   weekAfter: 'Next week',
   today: 'Today',
   nothingOn: 'Nothing booked',
-  errorTitle: 'There is a problem',
   /** The same on every side, next to the apply button. */
   earlierClosed: (day: string): string => `An earlier application closed on ${day}. You can apply again.`,
 } as const

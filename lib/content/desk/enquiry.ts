@@ -97,7 +97,6 @@ export const enquiryEmailKindWords = {
 
 export const enquiryWords = {
   back: 'All enquiries',
-  problemsTitle: 'There is a problem',
   changedHeading: 'What changed',
   held: 'Held',
   dueOn: (on: PlainDate) => `First contact promised by ${dayText(on)}`,

@@ -680,7 +680,6 @@ export const calculatorFieldWords = {
 export const calculatorWizardWords = {
   continue: 'Continue',
   back: 'Back',
-  problem: 'There is a problem',
   titleSuffix: 'Disclosure calculator',
   titleError: 'Error:',
   question: 'Question',

@@ -27,7 +27,6 @@ export const callbackFormWords = {
     'Please answer every question, unless it says optional. We need a phone number or an email address, not both.',
   submit: 'Request a Call Back',
   submitting: 'Submitting...',
-  problemsTitle: 'There is a problem',
   honeypot: 'Leave this box empty',
   privacyLink: 'How we use and keep what you tell us (opens in a new tab)',
   printInstead: 'To ask for a call back, email us at',

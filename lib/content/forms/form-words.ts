@@ -1,6 +1,5 @@
 /** For forms that need a sign-in and could not be accepted. */
 export const formWords = {
-  problemsTitle: 'There is a problem',
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
   /** @param reference what the log has too */
   unexpected: (reference: string) =>

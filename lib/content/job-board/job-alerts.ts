@@ -48,6 +48,7 @@ export const jobAlertWords = {
   askedTitle: 'Check your email',
   asked: 'If we can send jobs to that address, we’ve sent it an email. Open the email and follow the link to start.',
   askedHelp: `Nothing else is sent until you do. The link works for ${confirmWithinDays} days. No email after a few minutes? Look in your spam folder. You may already get emails for this search, or have ${mostSavedSearches} saved searches, which is the limit.`,
+  otherAddress: 'Use another address',
   back: 'Back to the jobs',
   confirmTitle: 'Get new jobs by email?',
   confirmLead: 'Press the button and we’ll start.',

@@ -3,7 +3,7 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { z } from 'zod'
 
-import { candidateProblems, problemWords, type Done } from '@/lib/content/account/account'
+import { candidateProblems, emailWords, problemWords, type Done } from '@/lib/content/account/account'
 import { passwordProblems } from '@/lib/content/account/sign-in'
 import { ownAlertWords } from '@/lib/content/job-board/job-alerts'
 import { leavingCompanyWords } from '@/lib/content/account/leaving'
@@ -15,6 +15,7 @@ import { roleRequest } from '@/lib/domain/access/role-request'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { alertRhythms } from '@/lib/domain/job-board/saved-search'
 import { emailAddress, fieldLimits, optionalLine } from '@/lib/domain/fields/field-rules'
+import { suggestAddress } from '@/lib/domain/fields/suggest-address'
 import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
 import { endAccountSession } from '@/lib/server/accounts/account-sessions'
 import { deleteAccount } from '@/lib/server/accounts/delete-account'
@@ -36,6 +37,7 @@ import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
 import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
 import { permitLink } from '@/lib/server/auth/link-permit'
+import { keepInput } from '@/lib/server/auth/kept-input'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { waysIn } from '@/lib/server/auth/ways-in'
@@ -110,7 +112,10 @@ async function changeEmail(sent: Sent): Promise<Outcome> {
   const { error } = await client.auth.updateUser({ email })
   // This person must not learn whether somebody else has the address: the provider tells its owner.
   if (error && error.code !== 'email_exists') return refusal(error, 'email')
-  return { done: 'email', at: '/account' }
+  const meant = suggestAddress(email)
+  if (meant === null) return { done: 'email', at: '/account' }
+  const again = await keepInput({ message: emailWords.meant(meant), field: null, values: {} })
+  return { done: 'email', at: addToQuery('/account', { again }) }
 }
 
 async function changePassword(sent: Sent): Promise<Outcome> {

@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { CheerioAPI } from 'cheerio'
 
-import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
+import { problemTitle } from '@/lib/content/forms/problem-title'
 import { errorPageWords } from '@/lib/content/enquiries/api-errors'
 
 type Correction = {
@@ -92,10 +92,7 @@ export async function correctionPage({
     'aria-labelledby',
     titleId,
   )
-  summary.append(
-    $('<h2 class="error-summary-title"></h2>').attr('id', titleId).text(callbackFormWords.problemsTitle),
-    list,
-  )
+  summary.append($('<h2 class="error-summary-title"></h2>').attr('id', titleId).text(problemTitle), list)
   $(form).first().prepend(summary)
   return $.html()
 }
@@ -105,7 +102,7 @@ export async function plainCorrectionPage({ fields, message }: Correction): Prom
   const { load } = await import('cheerio')
   const $ = load(`<!doctype html><html lang="en-GB"><title></title><main><h1></h1><ul></ul><p></p></main></html>`)
   $('title').text(errorPageWords.titlePrefix)
-  $('h1').text(callbackFormWords.problemsTitle)
+  $('h1').text(problemTitle)
   for (const text of Object.keys(fields).length > 0 ? Object.values(fields) : [message])
     $('ul').append($('<li></li>').text(text))
   $('p').text(errorPageWords.goBack)

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { problemTitle } from '@/lib/content/forms/problem-title'
 import { formWords } from '@/lib/content/forms/form-words'
 import { company } from '@/lib/content/site/company'
 import { noStore } from '@/lib/server/http/no-store'
@@ -39,8 +40,8 @@ export async function typedTextPage({ message, typed, isPrivate, back, status }:
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head><body><header></header><main><h1></h1></main></body></html>',
   )
   $('head').append($('<style></style>').text(styles))
-  $('h1').text(formWords.problemsTitle)
-  $('title').text(`${formWords.problemsTitle} | ${company.brand}`)
+  $('h1').text(problemTitle)
+  $('title').text(`${problemTitle} | ${company.brand}`)
   $('header').text(company.brand)
   const main = $('main')
   const written = typed.filter((value) => value.trim() !== '')

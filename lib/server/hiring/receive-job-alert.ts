@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { formWords } from '@/lib/content/forms/form-words'
 import { jobAlertWords as words } from '@/lib/content/job-board/job-alerts'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
+import { suggestAddress } from '@/lib/domain/fields/suggest-address'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
+import type { BoardQuery } from '@/lib/domain/job-board/board-query'
 import { alertRhythms, savedSearch, searchToSave } from '@/lib/domain/job-board/saved-search'
 import { becomeCandidate } from '@/lib/server/accounts/become-candidate'
 import { userOfHandler } from '@/lib/server/auth/current-user'
@@ -34,6 +36,11 @@ const wanted = z.object({
 
 type Answer = { to: string; outcome: string; done?: string }
 
+const formAt = (search: BoardQuery): string => {
+  const address = searchToSave(search)
+  return address === '' ? page : `${page}?${address}`
+}
+
 /** The form again, with what was typed. */
 async function again(
   { search, ...fields }: FormFields,
@@ -41,8 +48,7 @@ async function again(
 ): Promise<Answer> {
   const { email = '', rhythm = '' } = fields
   const kept = await keepInput({ message, field, values: { email, rhythm } })
-  const address = searchToSave(savedSearch(search ?? ''))
-  return { to: `${page}?${address === '' ? '' : `${address}&`}again=${kept}`, outcome }
+  return { to: addToQuery(formAt(savedSearch(search ?? '')), { again: kept }), outcome }
 }
 
 async function save(fields: FormFields, headers: Headers): Promise<Answer> {
@@ -72,7 +78,9 @@ async function save(fields: FormFields, headers: Headers): Promise<Answer> {
     async () => (isHoneypotFilled ? 'trap' : limit.isSent ? askForJobAlert(email, { query, rhythm }) : 'enough'),
     answerIntervalMs,
   )
-  return { to: `${page}?state=asked`, outcome }
+  if (suggestAddress(email) === null) return { to: `${page}?state=asked`, outcome }
+  const mistyped = await keepInput({ message: '', field: null, values: { email } })
+  return { to: addToQuery(formAt(query), { state: 'asked', again: mistyped }), outcome }
 }
 
 async function confirm({ token = '' }: FormFields): Promise<Answer> {
