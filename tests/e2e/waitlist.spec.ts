@@ -78,9 +78,9 @@ test('each missing answer is named above its field and in the summary', async ({
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your first name.',
     'Enter your last name.',
-    'Please enter a valid email address.',
-    'Please enter a valid phone number.',
-    'Please enter your city or rough location.',
+    'Enter your email address.',
+    'Enter your phone number.',
+    'Enter your city or rough location.',
     'Please choose the kind of work you are looking for.',
     'Please choose when you could start.',
   ])

@@ -28,7 +28,7 @@ export const signInProblems = {
 const tooShort = `Your password must have at least ${passwordLength.min} characters.`
 
 export const passwordProblems = {
-  missing: 'Please enter your password.',
+  missing: 'Enter your password.',
   short: tooShort,
   long: 'That password is too long. Please use 72 characters or fewer.',
   'same-as-email': 'Your password must not be your email address.',

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 
-import {
-  emailAddress,
-  emailMessage,
-  fieldLimits,
-  freeText,
-  oneLine,
-  optionalLine,
-} from '@/lib/domain/fields/field-rules'
-import { phoneMessage, phoneNumber } from '@/lib/domain/fields/phone-number'
+import { emailAddress, fieldLimits, freeText, oneLine, optionalLine } from '@/lib/domain/fields/field-rules'
+import { phoneNumber } from '@/lib/domain/fields/phone-number'
 
 export const formSources = ['general', 'employer', 'partner', 'candidate'] as const
 export type FormSource = (typeof formSources)[number]
@@ -37,6 +30,7 @@ const contact = z.object({
     min: 2,
     max: fieldLimits.location,
     message: 'Please enter your city or rough location.',
+    empty: 'Enter your city or rough location.',
   }),
   referral: optionalLine('How you heard about us', fieldLimits.organisation),
   contactConsent: z.literal(true, 'You must agree to be contacted.'),
@@ -48,6 +42,7 @@ const message = freeText({
   min: 5,
   max: fieldLimits.freeText,
   message: "Please tell us what you're looking for.",
+  empty: "Tell us what you're looking for.",
 })
 
 const organisationName = (label: string, asked: string) =>
@@ -65,8 +60,8 @@ function withOneWayToAnswer<Shape extends z.ZodRawShape>(enquiry: z.ZodObject<Sh
     email !== undefined || phoneNumber !== undefined
   const named = (path: 'email' | 'phoneNumber', message: string) => ({ path: [path], message, when: () => true })
   return enquiry
-    .refine(isReachable, named('email', emailMessage))
-    .refine(isReachable, named('phoneNumber', phoneMessage))
+    .refine(isReachable, named('email', 'Enter your email address, or a phone number.'))
+    .refine(isReachable, named('phoneNumber', 'Enter your phone number, or an email address.'))
 }
 
 export const enquiryBySource = {

@@ -42,7 +42,7 @@ export const waitlistApplication = z.object({
   lastName: required('Last name', fieldLimits.name, 'Enter your last name.'),
   email: emailAddress,
   phone: phoneNumber,
-  location: required('Location', fieldLimits.location, 'Please enter your city or rough location.'),
+  location: required('Location', fieldLimits.location, 'Enter your city or rough location.'),
   jobInterest: z.enum(jobInterests, 'Please choose the kind of work you are looking for.'),
   availability: z.enum(availabilities, 'Please choose when you could start.'),
   /** Empty if nothing was chosen. */

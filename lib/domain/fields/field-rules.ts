@@ -83,10 +83,12 @@ export const optionalLine = (label: string, max: number) =>
 export const optionalFreeText = (label: string, max: number) =>
   freeText({ label, min: 0, max, message: `${label} must be text.` }).default('')
 
-export const emailMessage = 'Please enter a valid email address.'
+const emailMessage = 'Please enter a valid email address.'
+const noEmailMessage = 'Enter your email address.'
 
 /** One address of at most 254 characters, trimmed, as typed (case is kept). */
 export const emailAddress = z
-  .string(emailMessage)
+  .string(noEmailMessage)
   .transform(normalise)
+  .pipe(z.string().min(1, noEmailMessage))
   .pipe(z.email(emailMessage).max(fieldLimits.email, emailMessage))

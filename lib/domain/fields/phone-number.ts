@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 import { fieldLimits, oneLine } from '@/lib/domain/fields/field-rules'
 
-export const phoneMessage = 'Please enter a valid phone number.'
+const phoneMessage = 'Please enter a valid phone number.'
+const noPhoneMessage = 'Enter your phone number.'
 
 // Phones' address books wrap a copied number in invisible direction marks; refusing it would look like a fault.
 const invisibleMarks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
@@ -44,7 +45,9 @@ function hasNumber(text: string): boolean {
  * extension.
  */
 export const phoneNumber = z
-  .string(phoneMessage)
+  .string(noPhoneMessage)
   .transform((value) => value.replace(invisibleMarks, ''))
-  .pipe(oneLine({ label: 'Phone number', min: 6, max: fieldLimits.phone, message: phoneMessage }))
+  .pipe(
+    oneLine({ label: 'Phone number', min: 6, max: fieldLimits.phone, message: phoneMessage, empty: noPhoneMessage }),
+  )
   .refine(hasNumber, phoneMessage)

@@ -93,19 +93,19 @@ function sentRequest(index: number): { path: string; key: string; body: unknown 
 const commonMessages = [
   'Enter your first name.',
   'Enter your last name.',
-  'Please enter a valid email address.',
-  'Please enter a valid phone number.',
-  'Please enter your city or rough location.',
+  'Enter your email address, or a phone number.',
+  'Enter your phone number, or an email address.',
+  'Enter your city or rough location.',
 ]
 const consentMessage = 'You must agree to be contacted.'
 const emptyFormMessages: Record<FormSource, string[]> = {
-  general: [...commonMessages, "Please tell us what you're looking for.", consentMessage],
+  general: [...commonMessages, "Tell us what you're looking for.", consentMessage],
   employer: [
     ...commonMessages.slice(0, 2),
     'Enter the name of your company.',
     'Enter your job title.',
     ...commonMessages.slice(2),
-    "Please tell us what you're looking for.",
+    "Tell us what you're looking for.",
     consentMessage,
   ],
   partner: [
@@ -113,7 +113,7 @@ const emptyFormMessages: Record<FormSource, string[]> = {
     'Enter the name of your organisation.',
     'Please select your organisation type.',
     ...commonMessages.slice(2),
-    "Please tell us what you're looking for.",
+    "Tell us what you're looking for.",
     consentMessage,
   ],
   candidate: [...commonMessages, 'Please tell us what support you are looking for.', consentMessage],

@@ -25,11 +25,12 @@ describe('each kind of enquiry', () => {
     ['general', 'phoneNumber', '12345', 'Please enter a valid phone number.'],
     ['general', 'phoneNumber', 'abcdef', 'Please enter a valid phone number.'],
     ['general', 'phoneNumber', '0113 496', 'Please enter a valid phone number.'],
-    ['general', 'phoneNumber', '', 'Please enter a valid phone number.'],
-    ['general', 'email', '', 'Please enter a valid email address.'],
+    ['general', 'phoneNumber', '', 'Enter your phone number.'],
+    ['general', 'email', '', 'Enter your email address.'],
     ['general', 'location', 'X', 'Please enter your city or rough location.'],
+    ['general', 'location', '', 'Enter your city or rough location.'],
     ['general', 'message', '1234', "Please tell us what you're looking for."],
-    ['general', 'message', '     ', "Please tell us what you're looking for."],
+    ['general', 'message', '     ', "Tell us what you're looking for."],
     ['general', 'contactConsent', false, 'You must agree to be contacted.'],
     ['general', 'contactConsent', 'true', 'You must agree to be contacted.'],
     ['general', 'contactConsent', 1, 'You must agree to be contacted.'],
@@ -68,8 +69,8 @@ describe('each kind of enquiry', () => {
 
   test('with neither, both are asked for', () => {
     expect(messagesFor(anEnquiry('general', { email: undefined, phoneNumber: undefined }))).toEqual({
-      email: 'Please enter a valid email address.',
-      phoneNumber: 'Please enter a valid phone number.',
+      email: 'Enter your email address, or a phone number.',
+      phoneNumber: 'Enter your phone number, or an email address.',
     })
   })
 

@@ -19,9 +19,9 @@ test('exactly these are required: name, email, phone, location, job interest, av
     expect(firstMessages(parsed.error)).toEqual({
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
-      email: 'Please enter a valid email address.',
-      phone: 'Please enter a valid phone number.',
-      location: 'Please enter your city or rough location.',
+      email: 'Enter your email address.',
+      phone: 'Enter your phone number.',
+      location: 'Enter your city or rough location.',
       jobInterest: 'Please choose the kind of work you are looking for.',
       availability: 'Please choose when you could start.',
       consent: 'Please tick the box to agree, or we cannot keep your application.',
