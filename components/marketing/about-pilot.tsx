@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/ui/page-link'
 import { aboutPilot } from '@/lib/content/about/about'
 import { pilot } from '@/lib/content/about/pilot'
 
@@ -7,6 +8,9 @@ export function AboutPilot() {
       <div className="page">
         <h2 id="pilot-heading">{aboutPilot.heading}</h2>
         <p className="lead">{aboutPilot.intro}</p>
+        <p>
+          <PageLink href="/so-far">{aboutPilot.figures}</PageLink>
+        </p>
         <div className="split-grid">
           <div className="card">
             <h3>{pilot.today.heading}</h3>

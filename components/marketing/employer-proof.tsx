@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/ui/page-link'
 import { employersProof } from '@/lib/content/employers/employers'
 
 export function EmployerProof() {
@@ -20,6 +21,9 @@ export function EmployerProof() {
             </li>
           ))}
         </ul>
+        <p>
+          <PageLink href="/employers/who-reply">{employersProof.whoReply}</PageLink>
+        </p>
       </div>
     </section>
   )

@@ -47,15 +47,18 @@ create table public.organisations (
   data_agreement_on date,
   takes_referrals boolean not null default false,
   places_a_month integer check (places_a_month between 1 and 999),
+  -- Whether a company chose to be on the public page of employers who reply: public_figures.sql.
+  is_listed boolean not null default false,
   constraint a_change_is_whole check (
     (wanted_name is null) = (wanted_at is null) and (wanted_number is null) = (wanted_at is null)),
   constraint facts_of_its_kind check (case kind
     when 'employer' then sector is not null and size is not null and not takes_referrals
-    else sector is null and size is null and safeguarding_name <> '' and safeguarding_email <> '' and cardinality(services) > 0
+    else sector is null and size is null and not is_listed and safeguarding_name <> '' and safeguarding_email <> '' and cardinality(services) > 0
       and cardinality(areas) > 0 end)
 );
 create index organisations_that_take_referrals on public.organisations (name, id)
 where kind = 'partner' and state = 'approved' and takes_referrals;
+create index organisations_on_the_list on public.organisations (lower(name), id) where is_listed and state = 'approved';
 create index organisations_in_a_state on public.organisations (state, asked_at, id);
 create index organisations_that_wait on public.organisations (waits_since, id) where waits_since is not null;
 create index organisations_with_a_number on public.organisations (company_number) where company_number <> '';

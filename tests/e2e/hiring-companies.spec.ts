@@ -23,6 +23,7 @@ import {
   joinSignInWords,
   rightWords,
 } from '../../lib/content/hiring/colleague-words'
+import { listedEmployerWords } from '../../lib/content/job-board/listed-employers'
 import { companyNewsSubject } from '../../lib/content/hiring/company-emails'
 import { expectAccessible } from '../support/accessible'
 import { codeIn, fillIn, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
@@ -208,6 +209,18 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(own).toHaveURL('/dashboard/employerportal')
   await own.goto('/dashboard/employerportal/jobs?tab=drafts')
   await expect(own.getByRole('link', { name: 'Night baker' })).toBeVisible()
+  // It chooses to be on the public list, and may leave it again.
+  await own.goto('/dashboard/employerportal/company')
+  await own.getByRole('button', { name: companyWords.listJoin }).click()
+  await expect(own.getByText(companyDoneWords.listed)).toBeVisible()
+  const everybody = await pageOf(browser, service, false)
+  await everybody.goto('/employers/who-reply')
+  await expect(everybody.getByRole('article').filter({ hasText: name })).toContainText(listedEmployerWords.noJobs)
+  await own.getByRole('button', { name: companyWords.listLeave }).click()
+  await expect(own.getByText(companyDoneWords.unlisted)).toBeVisible()
+  await everybody.reload()
+  await expect(everybody.getByText(name)).toHaveCount(0)
+  await everybody.close()
   await own.goto(people)
   const me = own.getByRole('row').filter({ hasText: asker.email })
   for (const right of ['post_jobs', 'see_applicants', 'export_reports', 'manage_people'] as const) {

@@ -62,7 +62,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'companies_asked_for',
     given: `id version kind name company_number sector size sites about website phone state answer asked_as asked_at decided_at
       waits_since wanted_name wanted_number wanted_at charity_number services areas safeguarding_name safeguarding_email
-      data_agreement_on takes_referrals places_a_month`,
+      data_agreement_on takes_referrals places_a_month is_listed`,
     keptBack: 'asked_by',
   },
   organisation_events: { at: 'steps_in_companies', given: 'id organisation_id happened_at kind', keptBack: 'actor_id' },

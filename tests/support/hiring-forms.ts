@@ -31,6 +31,7 @@ export const hiringForms = {
     'colleague-remove',
     'company-leave',
     'company-change',
+    'company-list',
     'job-new',
     'job-save',
     'job-send',

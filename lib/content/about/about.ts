@@ -62,6 +62,7 @@ export const aboutValues = {
 export const aboutPilot = {
   id: 'pilot',
   heading: 'How the pilot works today',
+  figures: 'See what the pilot has done so far, in figures',
   intro: `Send us a short form. Someone on our team will read it and contact you within ${callBackTime}. Then we talk about what would help. It’s free.`,
 } as const
 

@@ -273,6 +273,7 @@ const labels: Readonly<Record<string, string>> = {
   safeguarding_name: 'Answers for safeguarding',
   safeguarding_email: 'Email for safeguarding',
   data_agreement_on: 'Agreement about data signed on',
+  is_listed: 'On the list of employers who reply',
   takes_referrals: 'Takes referrals',
   places_a_month: 'Places a month',
   message: 'Message',

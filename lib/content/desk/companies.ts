@@ -142,6 +142,8 @@ const eventWords: Readonly<Record<string, string>> = {
   rights_changed: 'Changed a colleague’s rights',
   left: 'Left',
   removed: 'Removed a colleague',
+  listed: 'Joined the list of employers who reply',
+  unlisted: 'Left the list of employers who reply',
 }
 
 /** A line of a company's history in words, made from the kind itself if we have none for it. */

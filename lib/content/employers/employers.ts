@@ -62,6 +62,7 @@ export const employersWays = {
 
 export const employersProof = {
   heading: 'What employers and the law say',
+  whoReply: 'See the employers here who reply, and what they promise',
   items: [
     {
       title: '93% call them motivated',

@@ -59,6 +59,14 @@ export const companyWords = {
   change: 'Change your company’s details',
   people: 'Colleagues and what they can do',
   noRight: 'Only colleagues who manage access can change this.',
+  list: 'The list of employers who reply',
+  listText:
+    'A public page shows your company’s name and industry, how often you reply, how many jobs you have open, and what your adverts say about record checks and when you ask. You can leave at any time.',
+  listed: 'Your company is on it.',
+  unlisted: 'Your company is not on it.',
+  listSee: 'See the list',
+  listJoin: 'Put us on the list',
+  listLeave: 'Take us off the list',
 } as const
 
 export const companyFormWords = {
@@ -105,6 +113,8 @@ export const companyDoneWords = {
   change_asked: 'Saved. We’ll look at the new name or number and email you.',
   joined: 'You have joined. This is your company’s page.',
   left: 'You have left the company.',
+  listed: 'Your company is on the list. Anybody can see it there.',
+  unlisted: 'Your company is no longer on the list.',
 } as const
 export type CompanyDone = keyof typeof companyDoneWords
 

@@ -139,6 +139,13 @@ const sitePages = {
     title: 'For employers: hire people with convictions',
     description: `Why UK employers hire people with convictions, what the law says, the five steps, and a short form for a call back within ${callBack}.`,
   },
+  '/employers/who-reply': {
+    label: 'Employers who reply',
+    parent: '/employers',
+    title: 'Employers who reply to people with convictions',
+    description:
+      'UK employers on our board who chose to show how often they reply, what checks their jobs ask for and when they ask about convictions.',
+  },
   '/faqs': {
     label: 'FAQs',
     title: 'Frequently asked questions',
@@ -228,6 +235,12 @@ const sitePages = {
     isNoindex: true,
     title: 'Sign in',
     description: 'Sign in to your account, or create one: with a password, or with a link or a code that we email you.',
+  },
+  '/so-far': {
+    label: 'The pilot so far',
+    title: 'The pilot so far, in figures',
+    description:
+      'What our pilot has done up to now, counted from what is stored today: employers, jobs, applications, answers and people who started work.',
   },
   '/success-stories': {
     label: 'Success stories',

@@ -21,6 +21,7 @@ export const companyRow = z
     sites: z.array(z.object({ id: z.string(), name: z.string(), town: z.string(), postcode: z.string() })),
     website: z.string(),
     phone: z.string(),
+    is_listed: z.boolean(),
     state: z.enum(companyStates),
     answer: z.string(),
     asked_as: z.string(),
@@ -28,8 +29,9 @@ export const companyRow = z
     wanted_name: z.string().nullable(),
     wanted_number: z.string().nullable(),
   })
-  .transform(({ company_number, asked_as, asked_at, wanted_name, wanted_number, ...row }) => ({
+  .transform(({ company_number, asked_as, asked_at, wanted_name, wanted_number, is_listed, ...row }) => ({
     ...row,
+    isListed: is_listed,
     number: company_number,
     askedAs: asked_as,
     askedAt: asked_at,
@@ -206,4 +208,15 @@ export async function changeCompany(
   })
   if (error) throw new Error('a company was not changed', { cause: error })
   return commits.parse(data)
+}
+
+/**
+ * Puts the company that somebody manages on the public list of employers who reply, or takes it off.
+ * @returns false where they manage no approved company
+ * @throws when the database did not answer
+ */
+export async function listCompany(actorId: string, isListed: boolean): Promise<boolean> {
+  const { data, error } = await serviceClient.rpc('list_company', { p_actor: actorId, p_is_listed: isListed })
+  if (error) throw new Error('the company was not listed', { cause: error })
+  return z.object({ outcome: z.enum(['done', 'forbidden']) }).parse(data).outcome === 'done'
 }

@@ -7,13 +7,14 @@ import { changeToReview } from '@/lib/domain/companies/company'
 import { companyFormFields, readCompany, readCompanyRequest } from '@/lib/domain/companies/company-form'
 import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
-import { askForCompany, changeCompany, loadOwnCompany, type CompanyCommit } from '@/lib/server/hiring/companies'
+import { askForCompany, changeCompany, listCompany, loadOwnCompany, type CompanyCommit } from '@/lib/server/hiring/companies'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 
 const askPage = '/account/company'
-const changePage = '/dashboard/employerportal/company/change'
+const companyPage = '/dashboard/employerportal/company'
+const changePage = `${companyPage}/change`
 
 /** The first problem; the page finds all the others in what was typed. */
 function firstProblem(problems: Readonly<Record<string, string>>): FormOutcome {
@@ -48,7 +49,13 @@ async function change({ fields, user }: Sent): Promise<FormOutcome> {
   const wanted = changeToReview(company, facts)
   const email = writeCompanyRequest('change_asked', { facts, askedAs: '', name: user.name ?? '', email: user.email })
   const commit = await changeCompany(user.id, Number(fields.version) || 0, { facts, wanted }, email)
-  return outcomeOf(commit, changePage, '/dashboard/employerportal/company')
+  return outcomeOf(commit, changePage, companyPage)
+}
+
+async function list({ fields, user }: Sent): Promise<FormOutcome> {
+  const isListed = fields.listed === 'yes'
+  if (!(await listCompany(user.id, isListed))) return { problem: companyProblems.forbidden, field: null }
+  return { done: (isListed ? 'listed' : 'unlisted') satisfies CompanyDone, at: companyPage }
 }
 
 /** What an account without a company sends for itself. */
@@ -59,4 +66,5 @@ export const companyRequestForms: GuardedForms = {
 /** What a member changes in the company they work in. */
 export const companyDetailForms: GuardedForms = {
   'company-change': { page: () => changePage, keep: companyFormFields, run: change },
+  'company-list': { page: () => companyPage, keep: [], run: list },
 }

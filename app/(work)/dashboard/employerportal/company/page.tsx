@@ -4,19 +4,24 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
 import { CompanyFactList } from '@/components/hiring/company/company-fact-list'
+import { ListedCompany } from '@/components/hiring/company/listed-company'
 import { CompanyStateNotice } from '@/components/hiring/company/company-state'
 import { ButtonLink } from '@/components/ui/button-link'
 import { companyDoneWords, companyWords as words } from '@/lib/content/hiring/company'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privatePageMetadata(words.title)
 
 export default async function CompanyRoute({ searchParams }: PageSearch) {
   await requireAccess('/dashboard/employerportal')
-  const { done } = await searchParams
-  const { membership, company, replyRate } = await loadOwnWork('company', 'reply_rate')
+  const { done, again } = await searchParams
+  const [{ membership, company, replyRate }, kept] = await Promise.all([
+    loadOwnWork('company', 'reply_rate'),
+    keptInput(again),
+  ])
   return (
     <>
       <DoneNotice words={companyDoneWords} done={done} />
@@ -64,6 +69,9 @@ export default async function CompanyRoute({ searchParams }: PageSearch) {
                 </h2>
                 <p>{replyRate === null ? replyRateWords.none : replyRateWords.own(replyRate)}</p>
                 {replyRate === null ? null : <p className="small">{replyRateWords.counted}</p>}
+                {company.state === 'approved' ? (
+                  <ListedCompany isListed={company.isListed} mayChange={membership.rights.manage_people} kept={kept} />
+                ) : null}
               </section>
             ) : null}
           </div>

@@ -1,0 +1,57 @@
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/prose.css'
+
+import type { Route } from 'next'
+
+import { pageMetadata } from '@/app/page-metadata'
+import { requestDay } from '@/app/request-day'
+import { ListedEmployerCard } from '@/components/jobs/listed-employer-card'
+import { Breadcrumbs } from '@/components/prose/breadcrumbs'
+import { ListPages } from '@/components/ui/list-pages'
+import { PageLink } from '@/components/ui/page-link'
+import { listedEmployerWords as words } from '@/lib/content/job-board/listed-employers'
+import { givenText } from '@/lib/domain/queries/address-query'
+import { loadListedEmployers } from '@/lib/server/hiring/public-figures'
+
+export const metadata = pageMetadata('/employers/who-reply')
+
+const path = '/employers/who-reply'
+const onePage = 20
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export default async function WhoReplyPage({ searchParams }: PageProps<'/employers/who-reply'>) {
+  const typed = givenText((await searchParams).after)
+  const after = uuid.test(typed) ? typed : null
+  const found = await loadListedEmployers(await requestDay(), after, onePage)
+  const employers = found?.slice(0, onePage) ?? []
+  const last = found && found.length > onePage ? employers.at(-1) : undefined
+  return (
+    <div className="page plain-page">
+      <Breadcrumbs path={path} />
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      {employers.length === 0 ? <p className="notice">{found === null ? words.unavailable : words.none}</p> : null}
+      <ul className="plain-list">
+        {employers.map((employer) => (
+          <li key={employer.id}>
+            <ListedEmployerCard employer={employer} />
+          </li>
+        ))}
+      </ul>
+      <ListPages
+        label={words.pages}
+        back={after === null ? null : { label: words.first, href: path }}
+        next={last ? { label: words.next, href: `${path}?after=${last.id}` as Route } : null}
+      />
+      {employers.length === 0 ? null : (
+        <section aria-labelledby="how">
+          <h2 id="how">{words.how}</h2>
+          <p>{words.howText}</p>
+        </section>
+      )}
+      <p>
+        {words.join} <PageLink href={words.joinLink.href}>{words.joinLink.label}</PageLink>
+      </p>
+    </div>
+  )
+}

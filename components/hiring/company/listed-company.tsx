@@ -1,0 +1,28 @@
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PageLink } from '@/components/ui/page-link'
+import { companyWords as words } from '@/lib/content/hiring/company'
+
+type Props = { isListed: boolean; mayChange: boolean; kept: KeptForm | null }
+
+/** Whether the company is on the public list of employers who reply, and the way on it and off it. */
+export function ListedCompany({ isListed, mayChange, kept }: Props) {
+  return (
+    <>
+      <h2 className="dash-heading">{words.list}</h2>
+      <p>
+        <strong>{isListed ? words.listed : words.unlisted}</strong> {words.listText}{' '}
+        <PageLink href="/employers/who-reply">{words.listSee}</PageLink>
+      </p>
+      {mayChange ? (
+        <PostedForm
+          to="employer"
+          action="company-list"
+          submit={isListed ? words.listLeave : words.listJoin}
+          look="secondary"
+          hidden={{ listed: isListed ? 'no' : 'yes' }}
+          kept={kept}
+        />
+      ) : null}
+    </>
+  )
+}

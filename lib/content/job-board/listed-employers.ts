@@ -1,0 +1,27 @@
+import { countText } from '@/lib/content/wording/date-text'
+
+/** The public page of employers who reply: /employers/who-reply. */
+export const listedEmployerWords = {
+  heading: 'Employers who reply',
+  lead: 'These employers chose to show how often they reply to people who apply here.',
+  none: 'No employer is on this list yet. Employers join it from their own portal.',
+  unavailable: 'We can’t show the list just now. Please try again in a minute.',
+  noRate: 'Fewer than ten applications to count so far.',
+  noJobs: 'No job open today.',
+  jobs: (count: number): string => countText(count, 'job open today', 'jobs open today'),
+  seeJobs: (name: string): string => `See jobs at ${name}`,
+  questions: 'When they ask about convictions',
+  checks: 'Checks',
+  release: 'Day release (ROTL)',
+  releaseOf: (possible: number, jobs: number): string =>
+    possible === jobs ? 'Possible in every job' : `Possible in ${possible} of ${jobs} jobs`,
+  noRelease: 'Not offered at the moment',
+  how: 'Where this comes from',
+  howText:
+    'What an employer asks and which checks it needs are what its adverts on our board say today. Our team read each advert before it went live. We work out the replies ourselves, and an employer can’t change them. It can leave the list at any time.',
+  next: 'More employers',
+  first: 'Back to the start',
+  pages: 'Pages of employers',
+  join: 'Are you an employer? Register your company, and put it on this list from its page in your portal.',
+  joinLink: { label: 'For employers', href: '/employers' },
+} as const
