@@ -9,7 +9,8 @@ const confirmWith = (label: string, type: string): EmailPart => ({
 })
 const text = (words: string): EmailPart => ({ part: 'text', text: words })
 const code = (lead: string): EmailPart[] => [text(lead), { part: 'code', text: '{{ .Token }}' }]
-const orCode = code('Or type this code on the page where you asked for it:')
+const firstCode = code('To go on, type this code on the page where you asked for it:')
+const orLink = text('Or open this link, on any phone or computer:')
 const works = (what: string): EmailPart => text(`${what} once, and for one hour, on any phone or computer.`)
 const doNothing = text(
   'If you did not ask for this, you can ignore this email: nothing will happen unless somebody uses the link or the code. We never ask for your password by phone or email.',
@@ -19,9 +20,10 @@ const emails: Readonly<Record<string, Email>> = {
   confirmation: {
     heading: 'Verify your email address',
     parts: [
-      text('Thank you for creating an account. Please show us that this address is yours.'),
+      text('You gave us this address just now. Please show us that it is yours.'),
+      ...firstCode,
+      orLink,
       confirmWith('Verify my address', 'signup'),
-      ...orCode,
       works('The link and the code work'),
       doNothing,
     ],
@@ -29,9 +31,10 @@ const emails: Readonly<Record<string, Email>> = {
   magic_link: {
     heading: 'Sign in',
     parts: [
-      text('Here is your link to sign in. You do not need a password for it.'),
+      text('You do not need a password for this.'),
+      ...firstCode,
+      orLink,
       confirmWith('Sign in', 'magiclink'),
-      ...orCode,
       works('The link and the code work'),
       doNothing,
     ],
@@ -40,8 +43,9 @@ const emails: Readonly<Record<string, Email>> = {
     heading: 'Choose a new password',
     parts: [
       text('Somebody, probably you, asked to choose a new password for this address.'),
+      ...firstCode,
+      orLink,
       confirmWith('Choose a new password', 'recovery'),
-      ...orCode,
       works('The link and the code work'),
       text(
         'If you did not ask for this, do nothing: your password stays as it is. We never ask for your password by phone or email.',

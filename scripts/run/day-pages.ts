@@ -25,8 +25,9 @@ type Making = { answerPage: Handler; withStyles: WithStyles }
 type Made = { headers: OutgoingHttpHeaders; br: Buffer; gzip: Buffer }
 
 const ofTheDay = /^\/(sign-in|jobs\/[a-z0-9-]+|dashboard\/(candidate|caseworker|employer|partner)(\/[a-z0-9-]+)*)$/
-// The board changes when a job is added or removed, possibly by another process.
-const boardMs = 1000
+// Made from rows that may change at any time, in another process too.
+const ofTheDatabase = ['/jobs', '/employers/who-reply', '/so-far']
+const ofTheDatabaseMs = 1000
 const mostPages = 300
 const thanksFor = '/thank-you?reference='
 // The session's cookies, including their chunks, and those that go with them.
@@ -42,7 +43,7 @@ const brotliQuality = 5
  */
 export function keptForMs(path: string): number | undefined {
   if (guardOf(path) || liveJobPath.test(path)) return undefined
-  if (path === '/jobs') return boardMs
+  if (ofTheDatabase.includes(path)) return ofTheDatabaseMs
   return ofTheDay.test(path) ? Infinity : undefined
 }
 

@@ -533,8 +533,9 @@ language sql stable security definer set search_path = '' as $$
     where a.id = p_application and not a.is_hidden and u.raw_app_meta_data ->> 'role' = 'employer'
       and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
       and (p_event is distinct from 'statement' or m.read_disclosures)
-      and not exists (select 1 from public.application_email_choices e
-        where e.user_id = u.id and (not e.wants_emails or e.events ? p_event))
+      -- Of what is always told, such as being late, nobody is spared.
+      and (p_event is null or not exists (select 1 from public.application_email_choices e
+        where e.user_id = u.id and (not e.wants_emails or e.events ? p_event)))
     order by m.joined_at, u.id limit 50
   ) t
 $$;

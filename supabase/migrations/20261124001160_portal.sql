@@ -31,6 +31,11 @@ language sql stable security definer set search_path = '' as $$
     union all
     select a.id from mine join public.applications a on a.organisation_id = mine.organisation_id
     where a.stage = 'interview' and a.disclosure = 'asked' and not a.is_hidden
+    union all
+    -- Agreed before there was an offer: it stands until it is called off.
+    select a.id from mine
+    join public.interview_slots s on s.organisation_id = mine.organisation_id and s.on_day between p_today and p_today + 6 and s.state = 'chosen'
+    join public.applications a on a.id = s.application_id and a.stage = 'offer' and not a.is_hidden
   ), booked as (
     select f.id, s.on_day, s.at_time from found f
     join public.interview_slots s on s.application_id = f.id and s.state = 'chosen' and s.on_day between p_today and p_today + 6

@@ -40,10 +40,7 @@ const enquiries = weekend
     ({ number, surname, message }) => `
   insert into public.enquiries (reference, form_source, first_name, last_name, email, phone_number, location, message, created_at, due_on)
   values ('${referenceOf(number)}', 'general', 'Sam', ${sqlText(surname)}, 'sender-${number}@example.com', '0113 496 0555', 'Leeds',
-    ${sqlText(message)}, '2027-07-03T10:00:00Z'::timestamptz + ${number} * interval '1 hour', '2027-07-06');
-  insert into public.enquiry_work (enquiry_id, reference, form_source, received_at, due_on, is_held, words)
-  select id, reference, form_source, created_at, due_on, false, public.words_of_enquiry(e) from public.enquiries e
-  where reference = '${referenceOf(number)}';`,
+    ${sqlText(message)}, '2027-07-03T10:00:00Z'::timestamptz + ${number} * interval '1 hour', '2027-07-06');`,
   )
   .join('')
 

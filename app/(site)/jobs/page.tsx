@@ -68,9 +68,6 @@ export default async function JobsPage({ searchParams }: Props) {
         </p>
       ) : (
         <>
-          {typedPostcode === '' || (query.district !== '' && found.isDistrictKnown) ? null : (
-            <p className="notice">{liveBoardWords.unknownPostcode(typedPostcode)}</p>
-          )}
           <LiveResults
             total={found.total}
             jobs={found.jobs}
@@ -79,6 +76,9 @@ export default async function JobsPage({ searchParams }: Props) {
             search={searchToSave(query)}
             saved={(await savedAmong(found.jobs)) ?? undefined}
           >
+            {typedPostcode === '' || (query.district !== '' && found.isDistrictKnown) ? null : (
+              <p className="notice">{liveBoardWords.unknownPostcode(typedPostcode)}</p>
+            )}
             <QuickFilters query={query} hrefOf={addressOf} />
             <PlaceHelp help={helpWithPlace(query.location, found.jobs)} query={query} hrefOf={addressOf} />
           </LiveResults>

@@ -42,6 +42,7 @@ import {
   taskLabels,
   taskLinks,
 } from '@/lib/content/hiring/applicants'
+import { weekdayText } from '@/lib/content/wording/date-text'
 import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
 import type { AwaitedStep, ShownTask } from '@/lib/domain/applications/employer-task'
@@ -282,6 +283,16 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
   )
 }
 
+/** Why there is nothing to decide, and what comes next where something does. */
+function nothingNow(stage: Stage, { firstDay }: StartFacts): string {
+  if (stage !== 'accepted') return words.nothing
+  return firstDay ? words.untilStart(weekdayText(firstDay.on)) : words.setFirstDay
+}
+
+/** Whether an interview that was agreed before there was an offer is still to come: it stands until somebody calls it off. */
+const hasInterviewToCome = ({ slots, isInterviewOver }: Pick<Applicant, 'slots' | 'isInterviewOver'>): boolean =>
+  !isInterviewOver && slots.some(({ state }) => state === 'chosen')
+
 /** Forms that keep what was typed in a part of the page of their own. */
 const formsElsewhere = [
   'applicant-note',
@@ -326,7 +337,7 @@ export function ApplicantScreen({
       <NewMessages thread={thread} />
       <Turn {...applicant} path={place.path} />
       <section className="dash-section" aria-labelledby="card">
-        <h2 id="card">{words.card}</h2>
+        <h2 id="card">{contact ? words.cardNamed : words.card}</h2>
         {contact ? <CandidateContactFacts contact={contact} /> : null}
         {card ? <CandidateCardFacts card={card} /> : null}
         {applicant.isForgotten ? (
@@ -336,7 +347,9 @@ export function ApplicantScreen({
         )}
       </section>
       <TheirExtras reference={reference} why={applicant.why} cv={cv} />
-      {stage === 'interview' ? <Interview {...applicant} to={place.forms} /> : null}
+      {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
+        <Interview {...applicant} to={place.forms} />
+      ) : null}
       {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} /> : null}
       {checks.length === 0 ? null : (
         <ApplicantChecks
@@ -358,7 +371,7 @@ export function ApplicantScreen({
           <h2 id="next">{words.now}</h2>
           {shown.length === 0 ? (
             applicant.task ? null : (
-              <p>{words.nothing}</p>
+              <p>{nothingNow(stage, start)}</p>
             )
           ) : (
             <ApplicantSteps

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { applyPages } from '@/lib/content/hiring/apply'
-import { applyWords, ownApplicationsDone } from '@/lib/content/hiring/own-applications'
+import { applyWords } from '@/lib/content/hiring/own-applications'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -29,7 +29,7 @@ export function ApplySent({ reference, sentOn, isNew, answerDueOn, canChoosePass
     <>
       <h1>{isNew ? words.heading : applyWords.already}</h1>
       <p className="lead" role="status">
-        {isNew ? ownApplicationsDone.applied : words.sentOn(dayText(sentOn))}
+        {isNew ? words.lead : words.sentOn(dayText(sentOn))}
       </p>
       {answerDueOn === null ? null : (
         <section aria-labelledby="what-next">

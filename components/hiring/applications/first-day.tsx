@@ -8,7 +8,7 @@ import { MessageField } from '@/components/hiring/applications/slot-fields'
 import type { KeptForm } from '@/components/work/posted-form'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
-import type { FirstDay } from '@/lib/domain/applications/first-day'
+import { payLimit, type FirstDay } from '@/lib/domain/applications/first-day'
 import { wholePlace } from '@/lib/domain/applications/interview-details'
 import { detailLimits, shortestPlace, type InterviewDetails } from '@/lib/domain/applications/interview-slots'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
@@ -43,12 +43,17 @@ type FieldsProps = {
   messageHint?: string
   /** The ready words that the URL asks for. */
   template?: string
+  /** Whether the pay is offered with it. */
+  hasPay?: boolean
 }
 
 /** The fields of the first day: day and time, where to come, whom to ask for. */
-export function FirstDayFields({ action, kept, first, messageHint, template }: FieldsProps) {
+export function FirstDayFields({ action, kept, first, messageHint, template, hasPay = false }: FieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
-  const field = (name: 'startsOn' | 'startAt' | 'place' | keyof InterviewDetails, value: string | undefined) => ({
+  const field = (
+    name: 'startsOn' | 'startAt' | 'place' | 'pay' | keyof InterviewDetails,
+    value: string | undefined,
+  ) => ({
     id: `${action}-${name}`,
     name,
     autoComplete: 'off',
@@ -57,6 +62,9 @@ export function FirstDayFields({ action, kept, first, messageHint, template }: F
   })
   return (
     <>
+      {hasPay ? (
+        <TextField {...field('pay', first.pay)} label={words.pay} hint={words.payHint} maxLength={payLimit} />
+      ) : null}
       <div className="dash-filter-fields">
         <TextField
           {...field('startsOn', first.on)}
@@ -77,7 +85,7 @@ export function FirstDayFields({ action, kept, first, messageHint, template }: F
       <TextField
         {...field('postcode', first.postcode)}
         label={words.postcode}
-        hint={words.postcodeHint}
+        hint={words.startPostcodeHint}
         maxLength={10}
       />
       <TextField

@@ -24,7 +24,7 @@ type Props = {
   /** The advert as it was when they applied; null if it is no longer there. */
   advert: AdvertDraft | null
   checks: Application['checks']
-  isAccepted: boolean
+  stage: 'offer' | 'accepted' | 'hired'
   /** The first day, as the employer has set it. */
   firstDay: FirstDay | null
   /** The answer to the offer. */
@@ -32,10 +32,12 @@ type Props = {
 }
 
 /** What is offered and what has to be done before the first day; the answer comes below what it is an answer to. */
-export function OfferTerms({ advert, checks, isAccepted, firstDay, children }: Props) {
+export function OfferTerms({ advert, checks, stage, firstDay, children }: Props) {
+  const pay = firstDay?.pay ?? ''
+  const isRange = pay === '' && advert?.pay !== undefined && advert.pay !== null && advert.pay.from !== advert.pay.to
   return (
     <section className="dash-section dash-panel" aria-labelledby="offer">
-      <h2 id="offer">{isAccepted ? words.terms : words.offer}</h2>
+      <h2 id="offer">{stage === 'offer' ? words.offer : words.terms}</h2>
       {firstDay ? (
         <section aria-labelledby="first-day">
           <h3 id="first-day">{words.firstDay}</h3>
@@ -46,7 +48,7 @@ export function OfferTerms({ advert, checks, isAccepted, firstDay, children }: P
         <>
           <Facts
             facts={[
-              { name: words.termsPay, value: advertText(advert, 'pay') },
+              { name: words.termsPay, value: pay === '' ? advertText(advert, 'pay') : <Typed>{pay}</Typed> },
               {
                 name: words.termsHours,
                 value: <Typed>{[advertText(advert, 'hoursPerWeek'), advertText(advert, 'pattern')].join('. ')}</Typed>,
@@ -62,12 +64,17 @@ export function OfferTerms({ advert, checks, isAccepted, firstDay, children }: P
               { name: words.termsPlace, value: <Typed>{advertText(advert, 'siteId')}</Typed> },
             ]}
           />
-          <p>{isAccepted ? words.termsAccepted : words.termsFrom}</p>
+          {stage === 'hired' ? null : (
+            <p>
+              {isRange && stage === 'offer' ? `${words.termsPayRange} ` : null}
+              {stage === 'accepted' ? words.termsAccepted : words.termsFrom}
+            </p>
+          )}
         </>
       ) : (
         <p>{words.termsGone}</p>
       )}
-      {checks.length > 0 ? <Checks checks={checks} /> : null}
+      {checks.length > 0 && stage !== 'hired' ? <Checks checks={checks} /> : null}
       {children}
     </section>
   )

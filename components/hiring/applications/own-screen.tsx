@@ -193,8 +193,8 @@ export function OwnScreen(props: Props) {
           </a>
         </p>
       ) : null}
-      {hasOffer ? (
-        <OfferTerms advert={advert} checks={checks} isAccepted={stage === 'accepted'} firstDay={application.firstDay}>
+      {stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
+        <OfferTerms advert={advert} checks={checks} stage={stage} firstDay={application.firstDay}>
           {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
         </OfferTerms>
       ) : null}
@@ -202,7 +202,12 @@ export function OwnScreen(props: Props) {
       {stage === 'accepted' ? (
         <section className="dash-section dash-panel" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
-          <p>{words.accepted}</p>
+          <p>
+            {words.accepted(
+              application.firstDay !== null,
+              checks.some(({ state }) => state !== 'done'),
+            )}
+          </p>
         </section>
       ) : null}
       {isAsked ? question : null}

@@ -2,6 +2,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { backOf } from '@/components/hiring/applications/application-step-form'
+import { ReadyWords } from '@/components/hiring/applications/ready-words'
 import type { KeptForm } from '@/components/work/posted-form'
 import { typedTexts, type TypedText } from '@/components/work/typed-texts'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
@@ -59,15 +60,18 @@ export function MessageField({
       {field}
       <p className="field-hint">
         {templateWords.lead}{' '}
-        {templates.map(({ key, label: name }, index) => (
+        {templates.map(({ key, label: name, text }, index) => (
           <span key={key}>
             {index > 0 ? ' · ' : null}
-            <a href={`?step=${action}&words=${key}#${action}`} className="text-link">
-              {name}
-            </a>
+            <ReadyWords
+              fieldId={`${action}-message`}
+              href={`?step=${action}&words=${key}#${action}`}
+              label={name}
+              text={text}
+            />
           </span>
         ))}
-        . {templateWords.hint}
+        . <span className="needs-no-script">{templateWords.hint}</span>
       </p>
     </>
   )

@@ -83,7 +83,7 @@ export const doneWords = {
   'passkey-removed': 'That passkey no longer signs you in here.',
   'way-removed': 'That account no longer signs you in here.',
   'application-emails-on': 'Emails about applications are on.',
-  'application-email-events': 'Saved when we tell you about applicants.',
+  'application-email-events': 'Saved. We’ll tell you about applicants as you chose.',
   'application-emails-off': 'Emails about applications are off. Sign in now and then to see what is new.',
   'alert-added': 'Done. We’ll email you when there’s something new.',
   'alert-known': 'You already get emails for this search. You can change how often below.',

@@ -232,7 +232,7 @@ const labels: Readonly<Record<string, string>> = {
   askFor: 'Whom to ask for',
   started_on: 'Started on',
   six_weeks: 'After six weeks',
-  start_due_on: 'Next question about the start on',
+  start_due_on: 'The employer is asked about your start on',
   seen: 'What was shown',
   failed_tries: 'Calls without an answer',
   field: 'Field',

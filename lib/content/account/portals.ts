@@ -75,7 +75,7 @@ export const portals = {
       {
         title: 'Tell us about a job you want to fill',
         text: `Request a call back and we’ll contact you within ${callBackTime}.`,
-        link: { label: 'Request a call back', href: '/employers' },
+        link: { label: 'Request a call back', href: '/employers#call-back' },
       },
       {
         title: 'See how hiring through us could work',
@@ -95,12 +95,12 @@ export const portals = {
         {
           title: 'Want to talk something through?',
           text: `Request a call back and we’ll contact you within ${callBackTime}.`,
-          link: { label: 'Request a call back', href: '/employers' },
+          link: { label: 'Request a call back', href: '/employers#call-back' },
         },
       ],
     },
     emptyLead: `You haven’t sent us an enquiry from this email address yet. Tell us who you’re looking for and we’ll contact you within ${callBackTime}.`,
-    emptyLink: { label: 'Request a call back', href: '/employers' },
+    emptyLink: { label: 'Request a call back', href: '/employers#call-back' },
     tools: [
       {
         label: 'Risk assessment form',

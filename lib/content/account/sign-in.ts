@@ -68,7 +68,7 @@ type ModeWords = {
 export const signInModes = {
   'sign-in': {
     heading: 'Welcome Back',
-    intro: 'With a code from an email, or with your password.',
+    intro: 'You can sign in with a code from an email, or with your password.',
     submit: 'Sign in',
     busy: 'Signing in...',
     other: { question: 'No account yet?', link: 'Sign up' },
@@ -278,7 +278,7 @@ export const accountMenuWords = {
   signedInAs: 'Signed in as',
   loading: 'Loading…',
   unknown: 'We cannot check who is signed in just now.',
-  yourPage: 'Your page',
+  yourPage: 'Your portal',
   yourPortal: { label: 'Go to your portal', href: '/auth/home' },
   account: { label: 'Your account', href: '/account' },
   signOut: 'Sign out',

@@ -45,9 +45,9 @@ export const exampleApplicantWords = {
   offerSubmit: 'Send offer',
   offerWhat: 'Once you send the offer, the checks this job needs are listed here. You note when each is done.',
   offerTerms:
-    'You offer the terms of the advert that they applied for: its pay, hours, start and place. If you’ve agreed anything different, say so in your message.',
-  noReasons: 'Why are you rejecting this applicant?',
-  noReasonsHint: 'Choose at least one reason. The applicant will see it.',
+    'You offer the hours and place of the advert that they applied for, and its pay unless you write another below. If you’ve agreed anything different, say so in your message.',
+  noReasons: 'Why are you saying no?',
+  noReasonsHint: 'Choose at least one reason. Whoever gets the answer will see it.',
   noSubmit: 'Send rejection',
   noMessageHint: 'Needed if you choose ‘Something else’. The applicant will see this.',
   noForGood: 'We’ll tell the applicant. You can’t undo this.',

@@ -1,3 +1,4 @@
+import { costSentence } from '@/lib/content/employers/cost'
 import type { DescribedLink } from '@/lib/content/prose/article'
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import type { FoundersFigure, PublishedSource } from '@/lib/content/figures/figure'
@@ -38,7 +39,8 @@ export const employersHero = {
   lead: 'We help you hire people with convictions: lawfully, with little paperwork, and with someone to answer your questions.',
   start: startNow,
   talk: { label: 'Talk to us first', href: '/employers#call-back' },
-  pilot: `Or fill in a short form. We email to confirm, then call you within ${callBackTime}, with no obligation.`,
+  pilot:
+    `Or fill in a short form. We email to confirm, then call you within ${callBackTime}, with no obligation. ${costSentence ?? ''}`.trim(),
 } as const
 
 /** The two ways to begin, beside each other. */

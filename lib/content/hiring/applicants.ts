@@ -5,6 +5,7 @@ import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
 import type { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
+import { payLimit } from '@/lib/domain/applications/first-day'
 import type { StepKind } from '@/lib/domain/applications/history'
 
 /** Events of an application, in the same words for both sides. */
@@ -146,11 +147,14 @@ export const companyApplicantsWords = {
   forgotten:
     'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',
   card: 'What they can do',
+  cardNamed: 'Who they are and what they can do',
   experience: 'Experience',
   town: 'Town',
   now: 'Your decision',
   nextForYou: 'Next for you',
   nothing: 'There’s no decision for you to make now.',
+  untilStart: (day: string): string => `They start on ${day}. From that day on, say here whether they came.`,
+  setFirstDay: 'Agree their first day with them, and set it above.',
   /** Whose turn it is, if it is not the employer's. `who` is a first name once the applicant is shortlisted. */
   theirTurn: {
     times: (who: string): string => `Waiting for ${who} to choose a time.`,
@@ -182,12 +186,12 @@ export const companyApplicantsWords = {
   calledOff: 'You called the interview off:',
   unshortlist: 'Undo: take them off the shortlist',
   unshortlistHint:
-    'For a wrong tap, within the hour. You won’t see their name any more, and we tell them that it was a mistake.',
+    'If you shortlisted them by mistake, you can undo it within the hour. You won’t see their name any more, and we tell them that it was a mistake.',
   slotsMessage: 'Their message:',
   slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you offered:`,
   timeGivenBack: (who: string): string => `${capitalised(who)} can’t make the time you agreed and asks for another:`,
   interviewCancelled: (who: string): string => `${capitalised(who)} has cancelled the interview:`,
-  late: (who: string): string => `${capitalised(who)} is running late:`,
+  late: (who: string): string => `${capitalised(who)} has sent word:`,
   slotsHint: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,
   slotsAgain: 'Offer other times',
   slotsAgainHint: 'These replace the times you offered before, even one they’ve already chosen.',
@@ -218,8 +222,8 @@ export const companyApplicantsWords = {
   checkUndo: 'Mark as not done',
   checkSeen: 'What did you see?',
   checkOn: 'On which day?',
-  checkOpen: 'Record this check',
-  checkFailOpen: 'It was not passed',
+  checkOpen: 'Mark as done',
+  checkFailOpen: 'Mark as not passed',
   checkFailTalked: 'I’ve talked about it with them, and they’ve had time to answer.',
   checkFailSubmit: 'Record as not passed',
   checkFailNext:
@@ -229,10 +233,13 @@ export const companyApplicantsWords = {
   firstDayChange: 'Change the first day',
   firstDaySubmit: 'Save the first day',
   firstDayHint: 'They see it on their page, and we email them that something has changed.',
-  startsOn: 'First day',
+  startsOn: 'Day',
   startsOnHint: 'You can change it until they start.',
   startAt: 'What time to come',
+  pay: 'What you will pay them (optional)',
+  payHint: 'For example £13.40 an hour. If you leave it blank, they see the pay of the advert they applied for.',
   startPlace: 'Where to come',
+  startPostcodeHint: 'They plan their journey with it. Leave it blank only for work from home.',
   startAskFor: 'Who to ask for (optional)',
   startBringHint: 'For example what you need for the checks, or what to wear.',
   start: 'Their start',
@@ -274,6 +281,8 @@ export const applicantsProblems = {
   talkFirst: 'Talk about it with them first, and tick that you have.',
   startDay: 'Enter the first day.',
   startPast: 'The first day has to be today or later.',
+  startPay: `The pay may be at most ${payLimit} characters long.`,
+  startTimePast: 'That time has already passed today.',
   startFar: 'The first day has to be within a year.',
   startTime: 'Enter a time, such as 09:00.',
   startPlace: 'Say where they should come.',
@@ -324,7 +333,7 @@ export const applicantsDone = {
   slots: 'You’ve offered new times.',
   offer: 'You’ve sent the offer.',
   no: 'You’ve told them, and given your reasons.',
-  'no-several': 'You’ve told each of them, and given your reasons.',
+  'no-several': 'They’ve been told, with your reasons.',
   'offer-withdrawn': 'You’ve withdrawn the offer.',
   unshortlisted: 'Undone. They’re no longer on the shortlist.',
   'called-off': 'You’ve called the interview off, and we’ve told them.',

@@ -26,9 +26,9 @@ export type UpdateKind =
   | { kind: 'times' | 'moved'; firstOn: PlainDate }
 
 const updateLines = {
-  shortlisted: 'Somebody wants to know you better. You don’t have to do anything yet.',
+  shortlisted: 'There is good news about something you sent. You don’t have to do anything yet.',
   question: 'There is a question for you. Take your time: you decide what you say.',
-  offer: 'There is something to say yes or no to.',
+  offer: 'There is an offer for you to answer.',
   answer: 'You have an answer.',
   message: 'You have a message. Sign in to read it.',
   check: 'There is something to talk about. You can answer before anything is decided.',
@@ -63,8 +63,8 @@ export const receiptEmail = {
   ...updateEmail,
   subject: 'We have what you sent',
   heading: 'We have what you sent',
-  text: (days: number): string =>
-    `It arrived, and you don’t need to do anything now. You should have an answer within ${days} working days. We’ll email you when there is one. You can see how it’s going at any time:`,
+  text: (day: string): string =>
+    `It arrived, and you don’t need to do anything now. You should have an answer by ${day}. We’ll email you when there is one. You can see how it’s going at any time:`,
 } as const
 
 /** To a person about a message from an employer, not from whom or about what. */
@@ -137,17 +137,17 @@ export const applicationEmailWords = {
   what: {
     candidate: 'We email you when something changes. It says what to do, but not with whom or about what.',
     employer:
-      'We tell you what applicants do, and once each working day at most how many have waited a long time. You choose below what you want to hear at once, once a day or not at all. If an applicant is late for an interview, we always tell you at once.',
+      'We email you what applicants do, and at most once each working day how many have waited a long time. You choose what to hear at once, once a day or not at all. If an applicant is late for an interview, we always tell you at once, even when these emails are off.',
   },
-  eventsHeading: 'When to tell you',
-  eventsSave: 'Save when to tell me',
+  eventsHeading: 'Choose what you hear, and when',
+  eventsSave: 'Save these choices',
   ways: { now: 'At once', daily: 'Once a day', off: 'Not at all' },
   events: {
     applied: 'Somebody applies',
     time_chosen: 'They choose an interview time',
     other_time: 'They ask for another time, or cancel',
     message: 'They send a message',
-    statement: 'They share a statement (if you may read it)',
+    statement: 'They answer your question about a record (if you may read answers)',
     accepted: 'They accept an offer',
     declined: 'They decline an offer',
     withdrawn: 'They withdraw',
@@ -159,7 +159,7 @@ export const applicationEmailWords = {
 export type ApplicantEvent =
   | { kind: 'late'; minutes: number; at: WallTime }
   | { kind: 'other_time' | 'cancelled' | 'time_chosen'; on: PlainDate; at: WallTime }
-  | { kind: 'message' | 'accepted' | 'declined' | 'withdrawn' | 'statement' | 'approved' | 'none_works' }
+  | { kind: 'message' | 'accepted' | 'declined' | 'withdrawn' | 'statement' | 'answered' | 'approved' | 'none_works' }
   | { kind: 'applied'; job: string }
 
 /** Which choice of a member an event falls under; null for what is always told. */
@@ -170,6 +170,8 @@ export const memberEventOf = (news: ApplicantEvent): MemberEvent | null => {
     case 'cancelled':
     case 'none_works':
       return 'other_time'
+    case 'answered':
+      return 'statement'
     default:
       return news.kind
   }
@@ -186,6 +188,7 @@ const newsSubjects = {
   declined: 'An applicant has declined your offer',
   withdrawn: 'An applicant has withdrawn',
   statement: 'An applicant has shared something with you',
+  answered: 'An applicant has answered your question',
   approved: 'A job has been approved for your applicant',
   none_works: 'An applicant asks for other interview times',
   applied: 'Somebody has applied for your job',
@@ -209,13 +212,15 @@ export const applicantNews = {
       case 'message':
         return 'An applicant has sent you a message. Sign in to read it.'
       case 'accepted':
-        return 'An applicant has accepted your offer. Next, do the checks with them, and agree their first day.'
+        return 'An applicant has accepted your offer. Next, do the checks with them. Their page shows the first day that you set.'
       case 'declined':
         return 'An applicant has declined your offer.'
       case 'applied':
         return `Somebody has applied for ${news.job}. You see what they can do now, and their name once you shortlist them.`
       case 'statement':
         return 'An applicant has answered your question with words of their own. Sign in to read them.'
+      case 'answered':
+        return 'An applicant has answered your question. Sign in to see how.'
       case 'approved':
         return 'An applicant says that their supervising officer has approved the job.'
       case 'none_works':
@@ -224,8 +229,8 @@ export const applicantNews = {
         return 'An applicant has withdrawn. Please don’t expect them.'
     }
   },
-  preview: 'Sign in to see who.',
-  button: 'See who it is and reply',
+  preview: 'Sign in to see who it is.',
+  button: 'Sign in and see who it is',
   stopLead: 'We send this at once when an applicant tells you something.',
   stop: 'Stop these emails',
 } as const

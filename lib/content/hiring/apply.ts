@@ -1,4 +1,5 @@
 import { applyWords } from '@/lib/content/hiring/own-applications'
+import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Role } from '@/lib/domain/access/role'
 
 const lastStep = 3
@@ -72,7 +73,8 @@ export const applyPages = {
       'If they shortlist you, they see your name and can offer you an interview.',
     ],
     by: (day: string): string => `You should hear by ${day}.`,
-    late: 'If you don’t, your page shows it, and what you can do.',
+    lead: `We’ve asked the employer to reply within ${silenceDays.second} working days.`,
+    late: 'If you don’t, the page of your application says what you can do.',
     see: 'See your application',
     password: 'Choose a password (optional)',
     passwordText: 'Next time, you can sign in with a code from an email again. If you’d rather use a password:',

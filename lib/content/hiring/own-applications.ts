@@ -60,13 +60,19 @@ export const ownApplicationsWords = {
   nothing: 'There’s nothing you need to do now. You’ll see here what the employer does next.',
   shortlisted:
     'You’ve been shortlisted. Next, the employer can invite you to an interview, or say no. We’ll email you.',
-  accepted:
-    'Your first day is above. They do the checks with you before then. If you haven’t heard from them in a week, or the day doesn’t suit you, send them a message.',
+  accepted: (hasFirstDay: boolean, checksLeft: boolean): string =>
+    [
+      hasFirstDay ? 'Your first day is above.' : 'They’ll tell you your first day, and you’ll see it here.',
+      checksLeft ? 'They do the checks with you before then.' : '',
+      'If you haven’t heard from them in a week, or something doesn’t suit you, send them a message.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   interview: 'Your interview',
   interviewStates: {
     beside_offer: 'You agreed this before there was an offer. If you’re not sure whether to come, send them a message.',
     over: 'This interview is over.',
-    off: 'This interview won’t take place.',
+    off: 'This interview won’t take place any more.',
   },
   calendar: 'Add it to your calendar',
   details: {
@@ -119,7 +125,7 @@ export const ownApplicationsWords = {
     bring: 'Bring',
     phone: 'Call them on',
   },
-  hired: (day: string): string => `You started on ${day}. Well done.`,
+  hired: (day: string): string => `You started on ${day}. We hope it goes well.`,
   withdrawAccepted:
     'If you can’t take the job after all, tell them here as early as you can. They see that you withdrew, not why.',
   accept: 'Accept the offer',
@@ -137,17 +143,18 @@ export const ownApplicationsWords = {
   seenNot: 'They see nothing about a record, unless you choose to tell them.',
   terms: 'What they offer',
   termsFrom:
-    'The terms are those of the advert you applied for. If anything was agreed differently, ask them to put it in writing before you say yes.',
+    'What isn’t said above is as in the advert you applied for. If anything was agreed differently, ask them to put it in writing before you say yes.',
   termsAccepted:
-    'The terms are those of the advert you applied for. Ask for them in writing before your first day, with anything that was agreed differently.',
+    'What isn’t said above is as in the advert you applied for. Ask for them in writing before your first day, with anything that was agreed differently.',
   termsPay: 'Pay',
   termsHours: 'Hours',
   termsStart: 'Start',
   termsPlace: 'Place',
+  termsPayRange: 'Ask them how much exactly before you say yes.',
   termsStartSoon: 'As soon as you can. Agree the day with them.',
   termsGone:
     'The advert is no longer here. Ask the employer for pay, hours, start and place in writing before you say yes.',
-  approval: 'Does an officer have to approve the job?',
+  approval: 'If an officer has to approve the job',
   approvalHint: 'Some people need a supervising officer, such as a probation officer, to agree to a job.',
   approvalTold: 'You asked us to tell the employer this if they offer you the job. They won’t see it before then.',
   approvalNotTold: 'We don’t tell the employer anything about this.',
@@ -195,7 +202,7 @@ export const applyWords = {
   laterHint: 'They’ll see this as well.',
   change: 'Change what they see',
   never: 'What they won’t see',
-  neverText: 'Anything about a record. If they ask later, you decide what you tell them.',
+  neverText: 'Anything about a record. If they ask later, you’ll read what the law says before you answer.',
   approval: 'A supervising officer has to agree to the job: tell the employer if they offer it to me',
   approvalHint:
     'Leave this blank if nobody has to, or if you want to tell them yourself. They’ll only see it if they offer you the job.',
@@ -229,7 +236,7 @@ export const ownApplicationsProblems = {
 
 export const ownApplicationsDone = {
   applied: `You’ve applied. We ask the employer to reply within ${silenceDays.second} working days.`,
-  accepted: 'You’ve accepted the offer. Well done!',
+  accepted: 'You’ve accepted the offer. They’ve been told.',
   declined: 'You’ve declined the offer.',
   withdrawn: 'You’ve withdrawn your application.',
   slot: 'Your interview time is set.',

@@ -13,7 +13,7 @@ export const recordAnswerWords = {
   ways: 'Ways to answer',
 
   lawHeading: 'What this employer may ask, by law',
-  law: 'If you answer, you must answer truthfully about what is not spent. What is spent you may leave out, unless this job has a check that would show it.',
+  law: 'If you answer, you must answer truthfully about what is not spent. You may leave out anything that is spent, unless this job has a check that would show it.',
   calculator: 'Find out what is spent, and what this employer may ask',
   alsoAsked: 'They’ve also asked about your record. Go to the question',
   calculatorNote: 'The calculator works on this device. It sends nothing to us or to the employer.',

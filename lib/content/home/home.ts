@@ -10,7 +10,7 @@ export const homeHero = {
   candidate: { label: 'I am a Candidate', href: '/candidates' },
   forCandidates: { text: 'Got a conviction?', link: { label: 'Find work here', href: '/candidates' } },
   pilot: [
-    'This is a pilot, and it starts with a phone call. You don’t need an account to ',
+    'This is a pilot. You can apply for a job here in a few minutes, or ask us to call you. You don’t need an account to ',
     { label: 'browse jobs', href: '/jobs' },
     ' or ',
     { label: 'look round our demonstration', href: '/dashboard' },

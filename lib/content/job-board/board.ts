@@ -20,7 +20,7 @@ export const jobBoardWords = {
   search: 'Search Jobs',
   sort: 'Sort by',
   noneFound: 'No jobs found matching your criteria.',
-  noneHelp: 'Try fewer words, a town nearby or all job types.',
+  noneHelp: 'Try fewer words, a longer distance, a town nearby or all job types.',
   clear: 'Clear Filters',
   savedMark: 'Saved',
   details: 'View Details',

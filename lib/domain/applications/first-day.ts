@@ -5,7 +5,13 @@ import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
 /** The first day at work, as both sides see it: when, where, whom to ask for and what to bring. */
-export type FirstDay = { on: PlainDate; at: WallTime; place: string } & InterviewDetails
+export type FirstDay = {
+  on: PlainDate
+  at: WallTime
+  place: string
+  /** As the employer wrote it with the offer; empty where it is that of the advert. */
+  pay: string
+} & InterviewDetails
 
 /** Whether somebody is still in the job six weeks after they began. */
 export const sixWeekAnswers = ['in_post', 'left'] as const
@@ -17,10 +23,20 @@ export type StartFacts = { firstDay: FirstDay | null; startedOn: PlainDate | nul
 /** The furthest ahead that a first day is agreed, in days: anything later is more often a wrong year than a plan. */
 const firstDayDays = 365
 const sixWeekDays = 42
+/** How long the pay of an offer may be, in characters. */
+export const payLimit = 80
 
-/** The day of the week and hour as typed, or why it cannot be the first day: it is today or later, and within a year. */
-export function checkFirstDay(on: PlainDate, today: PlainDate): 'past' | 'far' | null {
+/**
+ * Why a day and a time in the UK cannot be those of a first day: it has to be still to come, and within a year.
+ * @param now the present day and time
+ * @returns 'time' where the day is today, but the time has passed
+ */
+export function checkFirstDay(
+  { on, at }: Pick<FirstDay, 'on' | 'at'>,
+  { today, now }: { today: PlainDate; now: WallTime },
+): 'past' | 'time' | 'far' | null {
   if (on < today) return 'past'
+  if (on === today && at < now) return 'time'
   return on > addDays(today, firstDayDays) ? 'far' : null
 }
 

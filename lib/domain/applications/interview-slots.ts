@@ -139,8 +139,8 @@ export const isOver = ({ on, at, minutes }: Pick<OfferedSlot, 'on' | 'at' | 'min
   on < moment.today || (on === moment.today && minutesOf(moment.now) >= minutesOf(at) + minutes)
 
 /**
- * Where an agreed interview stands for its person: still to come, to come although the job is already offered or taken,
- * over, or called off because the application ended before it.
+ * Where an agreed interview stands for its person: still to come, to come although the job is already offered, over, or
+ * off because the application ended, or the offer was accepted, before it.
  */
 export type InterviewState = 'to_come' | 'beside_offer' | 'over' | 'off'
 
@@ -151,10 +151,10 @@ export function interviewState(
   moment: SlotMoment,
 ): InterviewState {
   const stage = stageOf(application)
-  const hasEnded = !isOpen(application) && stage !== 'accepted' && stage !== 'hired'
-  if (hasEnded && chosen.on > changedOn(application)) return 'off'
+  const isNeeded = isOpen(application)
+  if (!isNeeded && chosen.on > changedOn(application)) return 'off'
   if (isOver(chosen, moment)) return 'over'
-  if (hasEnded) return 'off'
+  if (!isNeeded) return 'off'
   return stage === 'interview' ? 'to_come' : 'beside_offer'
 }
 

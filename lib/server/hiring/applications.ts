@@ -88,6 +88,7 @@ const firstDayRow = z.object({
   askFor: z.string(),
   bring: z.string(),
   phone: z.string(),
+  pay: z.string(),
 })
 
 /** An application with its dated history, as stored. */

@@ -7,6 +7,10 @@ import {
   updateLine,
   type UpdateKind,
 } from '@/lib/content/hiring/application-emails'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { weekdayText } from '@/lib/content/wording/date-text'
+import { changedOn, type Application } from '@/lib/domain/applications/application'
+import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import { addressesWith, stopAddressesOf, stopTokenOf } from '@/lib/server/emails/stop-addresses'
 import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-update'
@@ -50,11 +54,17 @@ export const showUpdateEmail = (reference: string | null, update: UpdateKind): P
   )
 
 /** Tells a person that their application was sent, and by when it is answered. */
-export const writeReceipt = ({ id, reference }: { id: string; reference: string }): UpdateEmail =>
-  write(
-    { line: receiptEmail.text(silenceDays.second), reference, words: receiptEmail },
+export function writeReceipt({
+  id,
+  reference,
+  history,
+}: Pick<Application, 'id' | 'reference' | 'history'>): UpdateEmail {
+  const answerDueOn = addWorkingDays(changedOn({ history }), silenceDays.second, bankHolidayDays)
+  return write(
+    { line: receiptEmail.text(weekdayText(answerDueOn)), reference, words: receiptEmail },
     stopAddressesOf('application_update', id),
   )
+}
 
 /** The same for many at once, which leads to their list: the database fills in each application's token. */
 export function writeUpdateEmails(

@@ -23,6 +23,7 @@ import {
 import {
   checkFirstDay,
   maySetFirstDay,
+  payLimit,
   recordStart,
   sixWeekAnswers,
   type FirstDay,
@@ -315,16 +316,19 @@ const unshortlist = (sent: Sent) =>
   })
 
 const startPlace = oneLine({ label: 'The place', min: shortestPlace, max: 160, message: problems.startPlace })
-const firstDayWords = { past: problems.startPast, far: problems.startFar }
+const offeredPay = oneLine({ label: 'The pay', min: 0, max: payLimit, message: problems.startPay }).default('')
+const firstDayWords = { past: problems.startPast, time: problems.startTimePast, far: problems.startFar }
 
 /** The first day as typed, or the first problem with it. Whoever works from home needs no postcode. */
-function firstDayIn(fields: FormFields, { job }: Opened, today: SlotMoment['today']): FirstDay | Problem {
+function firstDayIn(fields: FormFields, { job }: Opened, moment: SlotMoment): FirstDay | Problem {
   const on = parseDate(fields.startsOn?.trim() ?? '')
   if (!on) return onField(problems.startDay, 'startsOn')
-  const wrongDay = checkFirstDay(on, today)
-  if (wrongDay) return onField(firstDayWords[wrongDay], 'startsOn')
   const at = (fields.startAt?.trim() ?? '').slice(0, 5)
+  const wrongDay = checkFirstDay({ on, at }, moment)
+  if (wrongDay) return onField(firstDayWords[wrongDay], wrongDay === 'time' ? 'startAt' : 'startsOn')
   if (Number.isNaN(minutesOf(at))) return onField(problems.startTime, 'startAt')
+  const pay = offeredPay.safeParse(fields.pay)
+  if (!pay.success) return onField(pay.error.issues[0]?.message ?? problems.startPay, 'pay')
   const where = startPlace.safeParse(fields.place)
   if (!where.success) return onField(where.error.issues[0]?.message ?? problems.startPlace, 'place')
   const isAtHome = job.remoteFriendly && (fields.postcode?.trim() ?? '') === ''
@@ -334,7 +338,14 @@ function firstDayIn(fields: FormFields, { job }: Opened, today: SlotMoment['toda
   return (
     wrongWords(where.data, 'place') ??
     wrongWords(details.askFor, 'askFor') ??
-    wrongWords(details.bring, 'bring') ?? { on, at, place: where.data, ...details }
+    wrongWords(details.bring, 'bring') ??
+    wrongWords(pay.data, 'pay') ?? {
+      on,
+      at,
+      place: where.data,
+      pay: pay.data,
+      ...details,
+    }
   )
 }
 
@@ -348,23 +359,24 @@ const offer = (sent: Sent) =>
       checks: checksOfOffer({ dbsLevel: job.dbsLevel, needsApproval: false, today }),
     }))(opened, moment)
     if (isProblem(moved)) return moved
-    const firstDay = firstDayIn(sent.fields, opened, moment.today)
+    const firstDay = firstDayIn(sent.fields, opened, moment)
     return isWrongDay(firstDay) ? firstDay : { ...moved, start: { ...opened.kept.start, firstDay } }
   })
 
 const changeFirstDay = (sent: Sent) =>
-  step(sent, 'first-day', (opened, { today }) => {
+  step(sent, 'first-day', (opened, moment) => {
     const { application, start } = opened.kept
     if (!maySetFirstDay(application)) return onField(problems.notAllowed)
     const words = messageIn(sent.fields)
     if ('problem' in words) return words
-    const firstDay = firstDayIn(sent.fields, opened, today)
+    const firstDay = firstDayIn(sent.fields, opened, moment)
     if (isWrongDay(firstDay)) return firstDay
     return {
       after: application,
       kind: 'first_day_set',
       note: words.note,
-      start: { ...start, firstDay },
+      // The pay was offered once, and accepted.
+      start: { ...start, firstDay: { ...firstDay, pay: start.firstDay?.pay ?? '' } },
       told: { kind: 'first_day' },
     }
   })
@@ -512,7 +524,7 @@ export const applicantForms: Readonly<Record<string, StepForm>> = {
   'applicant-call-off': { page, keep: ['message'], run: callOff },
   'applicant-interview': { page, keep: slotFields, run: invite },
   'applicant-times': { page, keep: slotFields, run: offerOtherTimes },
-  'applicant-offer': { page, keep: firstDayFields, run: offer },
+  'applicant-offer': { page, keep: [...firstDayFields, 'pay'], run: offer },
   'applicant-first-day': { page, keep: firstDayFields, run: changeFirstDay },
   'applicant-started': { page, keep: ['startedOn'], run: started },
   'applicant-not-started': { page, keep: [], run: notStarted },

@@ -7,7 +7,13 @@ import { changeToReview } from '@/lib/domain/companies/company'
 import { companyFormFields, readCompany, readCompanyRequest } from '@/lib/domain/companies/company-form'
 import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
-import { askForCompany, changeCompany, listCompany, loadOwnCompany, type CompanyCommit } from '@/lib/server/hiring/companies'
+import {
+  askForCompany,
+  changeCompany,
+  listCompany,
+  loadOwnCompany,
+  type CompanyCommit,
+} from '@/lib/server/hiring/companies'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
 
 type Sent = Parameters<GuardedForm['run']>[0]

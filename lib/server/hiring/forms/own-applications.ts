@@ -208,7 +208,7 @@ const answer = (sent: Sent) =>
       on: today,
       startsOn: start.firstDay?.on ?? null,
     })
-    return moved.ok ? { after: moved.value, kind: to } : problem(problems.notAllowed)
+    return moved.ok ? { after: moved.value, kind: to, news: { kind: 'answered' } } : problem(problems.notAllowed)
   })
 
 /** Before an offer it is a preference that nobody else reads; once there is one, the employer is told at once. */

@@ -204,7 +204,7 @@ test('what has to be read stands before the decision, and the step that was aske
     />,
   )
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['What they can do', 'Criminal record', 'Your decision', 'Notes for colleagues', 'History'])
+  expect(headings).toEqual(['Who they are and what they can do', 'Criminal record', 'Your decision', 'Notes for colleagues', 'History'])
   expect(actions()).toEqual(['statement-read', 'applicant-interview', 'applicant-no'])
   expect(Array.from(document.querySelectorAll('details[open]'), ({ id }) => id)).toEqual(['applicant-interview'])
 })
@@ -433,7 +433,7 @@ test('notes say who wrote them, and what came back is still there', () => {
   expect((section.getByRole('textbox') as HTMLTextAreaElement).value).toBe('x')
 })
 
-const firstDay = { on: plainDate('2026-11-30'), at: '08:30', place: 'Unit 4, Leeds', ...noDetails, askFor: 'Sam' }
+const firstDay = { on: plainDate('2026-11-30'), at: '08:30', place: 'Unit 4, Leeds', pay: '', ...noDetails, askFor: 'Sam' }
 
 test.each<[string, Stage, Partial<Applicant['start']>, Applicant['task'], string[]]>([
   ['before the first day', 'accepted', { firstDay }, null, ['applicant-first-day']],
@@ -487,7 +487,7 @@ test('a form that came back is open, with what was typed and what is wrong at it
   const values = { form: 'applicant-no', 'reason-distance': '', 'reason-filled': 'on', message: 'Thank you' }
   const kept = { message: 'Choose at least one reason.', field: 'reason', values }
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('applied')} kept={kept} />)
-  const group = screen.getByRole('group', { name: /Why are you rejecting/ })
+  const group = screen.getByRole('group', { name: /Why are you saying no/ })
   expect(group.id).toBe('applicant-no-reason')
   expect(within(group).getByText('Choose at least one reason.')).toBeTruthy()
   expect((screen.getByLabelText('The job has been filled') as HTMLInputElement).checked).toBe(true)
@@ -580,7 +580,7 @@ test('a message that an applicant is running late comes first, with what they sa
   const late = { kind: 'running_late', on, by: 'candidate', note: 'About 15 minutes late. The bus!' } as const
   const shown = applicant('interview', { contact, late, awaited: ['interview'], slots: [{ ...slot, state: 'chosen' }] })
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
-  expect(document.querySelector('.notice')?.textContent).toMatch(/^Jo is running late: About 15 minutes late. The bus!/)
+  expect(document.querySelector('.notice')?.textContent).toMatch(/^Jo has sent word: About 15 minutes late. The bus!/)
 })
 
 const typedTimes = {

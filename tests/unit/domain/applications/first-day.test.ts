@@ -21,7 +21,12 @@ test.each([
   ['2027-11-25', null],
   ['2027-11-26', 'far'],
 ])('a first day on %s is %s', (day, expected) => {
-  expect(checkFirstDay(plainDate(day), today)).toBe(expected)
+  expect(checkFirstDay({ on: plainDate(day), at: '09:00' }, { today, now: '08:59' })).toBe(expected)
+})
+
+test('a first day at a time that has passed today is not to come', () => {
+  const at = (time: string) => checkFirstDay({ on: today, at: time }, { today, now: '18:27' })
+  expect([at('09:00'), at('18:27'), at('19:00')]).toEqual(['time', null, null])
 })
 
 test('the first day can be changed from the offer until they have started', () => {
@@ -39,7 +44,7 @@ test('somebody begins after they accepted the offer and not in the future', () =
   for (const stage of stages.filter((one) => one !== 'accepted')) expect(began(stage, '2026-11-23')).toBe('not_allowed')
 })
 
-const firstDay = { on: plainDate('2026-12-01'), at: '09:00', place: 'Unit 4', ...noDetails }
+const firstDay = { on: plainDate('2026-12-01'), at: '09:00', place: 'Unit 4', pay: '', ...noDetails }
 const start: StartFacts = { firstDay, startedOn: null, sixWeeks: null }
 
 test('the employer is asked on the first day, once more six weeks after it, and then no more', () => {

@@ -173,7 +173,7 @@ test.each<[stage: Stage, changedOn: string, on: string, at: string, state: Inter
   ['interview', '2026-11-20', '2026-11-23', '09:45', 'to_come'],
   ['interview', '2026-11-20', '2026-11-23', '09:30', 'over'],
   ['offer', '2026-11-23', '2026-11-24', '10:30', 'beside_offer'],
-  ['accepted', '2026-11-23', '2026-11-24', '10:30', 'beside_offer'],
+  ['accepted', '2026-11-23', '2026-11-24', '10:30', 'off'],
   ['accepted', '2026-11-23', '2026-11-22', '10:30', 'over'],
   ['withdrawn', '2026-11-23', '2026-11-24', '10:30', 'off'],
   ['withdrawn', '2026-11-23', '2026-11-23', '10:30', 'off'],

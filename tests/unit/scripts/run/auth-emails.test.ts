@@ -32,10 +32,11 @@ test('the text of an email reads aloud: no marks of HTML, one thought a paragrap
   expect(plainTextOf(htmlOf('magic_link'))).toBe(
     [
       'Sign in',
-      'Here is your link to sign in. You do not need a password for it.',
-      'Sign in {{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=magiclink&to={{ .RedirectTo }}',
-      'Or type this code on the page where you asked for it:',
+      'You do not need a password for this.',
+      'To go on, type this code on the page where you asked for it:',
       '{{ .Token }}',
+      'Or open this link, on any phone or computer:',
+      'Sign in {{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=magiclink&to={{ .RedirectTo }}',
       'The link and the code work once, and for one hour, on any phone or computer.',
       'If you did not ask for this, you can ignore this email: nothing will happen unless somebody uses the link or the code. We never ask for your password by phone or email.',
       'The SCT team',

@@ -50,7 +50,7 @@ test('a step answers with what would have happened and the email that the person
   expect(done).toBe(applicantsDone.shortlisted)
   expect(back).toBe('/dashboard/employer/applications/A-7KX122')
   expect(email?.to).toBe('Applicant A-7KX122')
-  expect(email?.text).toContain('Somebody wants to know you better.')
+  expect(email?.text).toContain('There is good news about something you sent.')
   expect(email?.text).not.toMatch(/Samplewick|Warehouse|Yusuf/)
 })
 

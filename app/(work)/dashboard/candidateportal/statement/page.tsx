@@ -1,12 +1,16 @@
+import type { Route } from 'next'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
 import { StatementScreen } from '@/components/hiring/statement/statement-screen'
+import { PageLink } from '@/components/ui/page-link'
 import { statementDone, statementWords as words } from '@/lib/content/hiring/statement'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadApplicationNews } from '@/lib/server/hiring/own-applications'
 import { loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
 import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 import { loadReleases } from '@/lib/server/hiring/vault/releases'
@@ -17,15 +21,27 @@ export default async function StatementRoute({ searchParams }: PageProps<'/dashb
   const { id } = await requireAccess('/dashboard/candidateportal')
   const search = await searchParams
   const wanted = /^[1-9]\d{0,5}$/.exec(givenText(search.version))?.[0]
-  const [statement, releases, kept] = await Promise.all([
+  const today = londonDay(new Date())
+  const [statement, releases, news, kept] = await Promise.all([
     loadOwnStatement(id, wanted === undefined ? null : Number(wanted)),
-    loadReleases(id, londonDay(new Date())),
+    loadReleases(id, today),
+    loadApplicationNews(today),
     keptInput(search.again),
   ])
   return (
     <div className="dash-reading">
       <DoneNotice words={statementDone} done={search.done} />
       <ApplicationStepProblem kept={kept} />
+      {(news ?? [])
+        .filter(({ disclosure }) => disclosure === 'asked')
+        .map(({ reference, company }) => (
+          <p key={reference} className="notice">
+            {words.askedBy(company)}{' '}
+            <PageLink href={`/dashboard/candidateportal/applications/${reference}#question` as Route}>
+              {words.toQuestion}
+            </PageLink>
+          </p>
+        ))}
       <StatementScreen statement={statement} releases={releases} isVaultOpen={isVaultOpen} owner={id} />
     </div>
   )
