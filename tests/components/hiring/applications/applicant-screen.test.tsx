@@ -204,7 +204,13 @@ test('what has to be read stands before the decision, and the step that was aske
     />,
   )
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Who they are and what they can do', 'Criminal record', 'Your decision', 'Notes for colleagues', 'History'])
+  expect(headings).toEqual([
+    'Who they are and what they can do',
+    'Criminal record',
+    'Your decision',
+    'Notes for colleagues',
+    'History',
+  ])
   expect(actions()).toEqual(['statement-read', 'applicant-interview', 'applicant-no'])
   expect(Array.from(document.querySelectorAll('details[open]'), ({ id }) => id)).toEqual(['applicant-interview'])
 })
@@ -433,7 +439,14 @@ test('notes say who wrote them, and what came back is still there', () => {
   expect((section.getByRole('textbox') as HTMLTextAreaElement).value).toBe('x')
 })
 
-const firstDay = { on: plainDate('2026-11-30'), at: '08:30', place: 'Unit 4, Leeds', pay: '', ...noDetails, askFor: 'Sam' }
+const firstDay = {
+  on: plainDate('2026-11-30'),
+  at: '08:30',
+  place: 'Unit 4, Leeds',
+  pay: '',
+  ...noDetails,
+  askFor: 'Sam',
+}
 
 test.each<[string, Stage, Partial<Applicant['start']>, Applicant['task'], string[]]>([
   ['before the first day', 'accepted', { firstDay }, null, ['applicant-first-day']],
