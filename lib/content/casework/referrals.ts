@@ -226,8 +226,10 @@ export const referralConfirmationWords = {
   steps: [
     `They read it and say whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days, only in the ways you said are safe.`,
     'You can ask for a code that lets you read what they keep about you, on your phone.',
-    'You can change your mind at any time. Tell either organisation, with the reference above, and what was sent is deleted.',
   ],
+  stop: 'You can change your mind at any time. Tell either organisation, with the reference above, and what was sent is deleted.',
+  ownStop:
+    'You can change your mind at any time. Tell the organisation, with the reference above, and what you sent is deleted.',
   agreed: 'What you agreed to',
   back: 'Back to the referral',
 } as const
