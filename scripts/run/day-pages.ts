@@ -25,7 +25,8 @@ type Making = { answerPage: Handler; withStyles: WithStyles }
 type Made = { headers: OutgoingHttpHeaders; br: Buffer; gzip: Buffer }
 
 const ofTheDay = /^\/(sign-in|jobs\/[a-z0-9-]+|dashboard\/(candidate|caseworker|employer|partner)(\/[a-z0-9-]+)*)$/
-// The board changes when a job is added or removed, possibly by another process.
+// The board changes when a job is added or removed, and the partners' page when somebody begins or stops to take referrals, possibly by
+// another process.
 const boardMs = 1000
 const mostPages = 300
 const thanksFor = '/thank-you?reference='
@@ -42,7 +43,7 @@ const brotliQuality = 5
  */
 export function keptForMs(path: string): number | undefined {
   if (guardOf(path) || liveJobPath.test(path)) return undefined
-  if (path === '/jobs') return boardMs
+  if (path === '/jobs' || path === '/partners') return boardMs
   return ofTheDay.test(path) ? Infinity : undefined
 }
 

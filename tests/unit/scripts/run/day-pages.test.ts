@@ -14,6 +14,7 @@ import { dayPages, isForOne, keptForMs, madeByCookie } from '../../../../scripts
 
 test.each([
   ['/jobs', 1000],
+  ['/partners', 1000],
   ['/jobs/examples', Infinity],
   ['/jobs/kitchen-porter-leeds', Infinity],
   ['/sign-in', Infinity],
