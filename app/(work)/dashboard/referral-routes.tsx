@@ -8,7 +8,7 @@ import { ReferralConfirmation } from '@/components/casework/referrals/referral-c
 import { ReferralConsent } from '@/components/casework/referrals/referral-consent'
 import { ReferralList } from '@/components/casework/referrals/referral-list'
 import { ReferralPage } from '@/components/casework/referrals/referral-page'
-import { ReferralSection } from '@/components/casework/referrals/referral-section'
+import { ReferralSectionForm } from '@/components/casework/referrals/referral-section-form'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -16,13 +16,13 @@ import { EmptyState } from '@/components/work/empty-state'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportConsentWording } from '@/lib/content/casework/people'
 import {
-  newReferralWords,
+  beginReferralWords,
   referralConfirmationWords,
   referralConsentWording,
   referralDone,
   referralListWords,
   referralProblems,
-  referralWords,
+  referralPageWords,
 } from '@/lib/content/casework/referrals'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -34,7 +34,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadPartnerMembership } from '@/lib/server/casework/membership'
 import { ownPartnerName } from '@/lib/server/casework/people'
-import { loadReferral, loadReferrals, loadReferralTakers, nowOf } from '@/lib/server/casework/referrals'
+import { loadSeenReferral, loadReferralScreen, loadReferralTakers, nowOf } from '@/lib/server/casework/referrals'
 
 type Props = { portal: PeoplePortal; searchParams: Promise<AddressQuery> }
 type OneProps = Props & { params: Promise<{ reference: string }> }
@@ -44,7 +44,7 @@ export async function ReferralsRoute({ portal, searchParams }: Props) {
   await requireAccess(portal)
   const search = await searchParams
   const query = referralQueryOf(search)
-  const screen = await loadReferrals(query)
+  const screen = await loadReferralScreen(query)
   return (
     <>
       <DoneNotice words={referralDone} done={search.done} />
@@ -81,13 +81,13 @@ export async function NewReferralRoute({ portal, searchParams }: Props) {
   await requireAccess(portal)
   const { to, again } = await searchParams
   const [kept, receivers] = await Promise.all([keptInput(again), receiverOf(to, again)])
-  if (!receivers?.mayRefer) return <EmptyState text={newReferralWords.noRight} />
+  if (!receivers?.mayRefer) return <EmptyState text={beginReferralWords.noRight} />
   const path = `${portal}/referrals/new` as Route
   // What was typed for an organisation that stopped taking referrals goes on to the next one.
   const { chosen } = receivers
   return (
     <>
-      <DetailHeading heading={newReferralWords.title} shows={newReferralWords.lead} />
+      <DetailHeading heading={beginReferralWords.title} shows={beginReferralWords.lead} />
       {chosen === null ? (
         <>
           <ProblemNotice kept={kept} forms={['referral-begin']} />
@@ -105,7 +105,7 @@ export async function ReferralRoute({ portal, params, searchParams }: OneProps) 
   await requireAccess(portal)
   const [{ reference }, { again, done }] = await Promise.all([params, searchParams])
   const [referral, kept] = await Promise.all([
-    isReferralReference(reference) ? loadReferral(reference) : null,
+    isReferralReference(reference) ? loadSeenReferral(reference) : null,
     keptInput(again),
   ])
   if (!referral) return <NotHere />
@@ -136,7 +136,7 @@ export async function ReferralSectionRoute({
   const section = referralSections.find((one) => one === name)
   if (!section && name !== 'consent') return <NotHere />
   const [referral, kept] = await Promise.all([
-    isReferralReference(reference) ? loadReferral(reference) : null,
+    isReferralReference(reference) ? loadSeenReferral(reference) : null,
     keptInput(again),
   ])
   if (!referral) return <NotHere />
@@ -145,7 +145,7 @@ export async function ReferralSectionRoute({
     return (
       <EmptyState
         text={referralProblems.not_now}
-        link={{ label: referralWords.heading(reference), href: at as Route }}
+        link={{ label: referralPageWords.heading(reference), href: at as Route }}
       />
     )
   }
@@ -155,7 +155,7 @@ export async function ReferralSectionRoute({
     return (
       <>
         <DoneNotice words={referralDone} done={done} />
-        <ReferralSection portal={portal} section={section} referral={referral} kept={kept} />
+        <ReferralSectionForm portal={portal} section={section} referral={referral} kept={kept} />
       </>
     )
   }
@@ -173,10 +173,10 @@ export async function ReferralSectionRoute({
     <>
       <p className="not-on-paper">
         <PageLink href={at as Route} className="text-link">
-          {referralWords.heading(reference)}
+          {referralPageWords.heading(reference)}
         </PageLink>
       </p>
-      <DetailHeading heading={referralWords.consent} />
+      <DetailHeading heading={referralPageWords.consent} />
       {receiver === null ? (
         <>
           <ProblemNotice kept={kept} forms={['referral-consent']} />
@@ -200,7 +200,7 @@ export async function ReferralSectionRoute({
 export async function ReferralConfirmationRoute({ portal, params }: Omit<OneProps, 'searchParams'>) {
   await requireAccess(portal)
   const { reference } = await params
-  const referral = isReferralReference(reference) ? await loadReferral(reference) : null
+  const referral = isReferralReference(reference) ? await loadSeenReferral(reference) : null
   if (!referral || referral.sentAt === null || referral.consent === null) return <NotHere />
   return (
     <>

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/work/empty-state'
 import { Facts } from '@/components/work/facts'
-import { newReferralWords as words } from '@/lib/content/casework/referrals'
+import { beginReferralWords as words } from '@/lib/content/casework/referrals'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 

@@ -1,4 +1,4 @@
-import { referralConfirmationWords as words, referralWords } from '@/lib/content/casework/referrals'
+import { referralConfirmationWords as words, referralPageWords } from '@/lib/content/casework/referrals'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
@@ -26,7 +26,7 @@ export function ReferralConfirmation({ referral }: Props) {
         <br />
         {words.day}: {momentDayText(sentAt)}
         <br />
-        {referralWords.services}: {services.map((service) => serviceLabels[service]).join(', ')}
+        {referralPageWords.services}: {services.map((service) => serviceLabels[service]).join(', ')}
       </p>
       <h2>{words.next}</h2>
       <ul className="bullet-list">

@@ -5,7 +5,7 @@ import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-
 import { ConsentField } from '@/components/forms/consent-field'
 import { PageLink } from '@/components/ui/page-link'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
-import { newReferralWords as words } from '@/lib/content/casework/referrals'
+import { beginReferralWords as words } from '@/lib/content/casework/referrals'
 
 type Props = {
   portal: PeoplePortal

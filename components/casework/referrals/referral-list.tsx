@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
-import { ReferralState } from '@/components/casework/referrals/referral-state'
+import { ReferralStateBadge } from '@/components/casework/referrals/referral-state-badge'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -130,7 +130,7 @@ export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Pr
               label: words.state,
               cell: ({ state, reason, outcome }) => (
                 <span className="dash-cell">
-                  <ReferralState state={state} />
+                  <ReferralStateBadge state={state} />
                   {reason === null && outcome === null ? null : (
                     <span className="dash-aside">
                       {outcome === null ? reason && referralReasonLabels[reason] : referralOutcomeLabels[outcome]}

@@ -3,8 +3,8 @@ import type { Route } from 'next'
 import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
 import { ReferralAnswer } from '@/components/casework/referrals/referral-answer'
-import { ReferralSaid } from '@/components/casework/referrals/referral-said'
-import { ReferralState } from '@/components/casework/referrals/referral-state'
+import { ReferralContents } from '@/components/casework/referrals/referral-contents'
+import { ReferralStateBadge } from '@/components/casework/referrals/referral-state-badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -16,7 +16,7 @@ import {
   referralListWords,
   referralReasonLabels,
   referralSectionWords,
-  referralWords as words,
+  referralPageWords as words,
 } from '@/lib/content/casework/referrals'
 import { referralOutcomeLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -174,7 +174,7 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
       >
         <p>
           {state === 'draft' ? `${reference} ` : null}
-          <ReferralState state={state} />
+          <ReferralStateBadge state={state} />
         </p>
       </DetailHeading>
       <Standing referral={referral} clock={clock} />
@@ -199,7 +199,7 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
         ) : referral.facts === null && !mayChange ? (
           <p>{words.fileHidden}</p>
         ) : (
-          <ReferralSaid
+          <ReferralContents
             facts={referral.facts}
             hasPlace={referral.hasPlace || state !== 'draft'}
             services={referral.services}

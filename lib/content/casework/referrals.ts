@@ -96,7 +96,7 @@ export const firstContactWords = {
   made: (day: string): string => `Made on ${day}`,
 } as const
 
-export const newReferralWords = {
+export const beginReferralWords = {
   title: 'Refer somebody',
   lead: 'Choose who receives the referral. Then comes what the person agrees to. Before that nothing is kept.',
   choose: 'Who takes referrals now',
@@ -148,7 +148,7 @@ export const referralHelpWords = {
 } as const
 
 /** One referral. */
-export const referralWords = {
+export const referralPageWords = {
   title: 'A referral',
   heading: (reference: string): string => `Referral ${reference}`,
   back: 'All referrals',

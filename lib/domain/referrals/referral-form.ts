@@ -183,12 +183,13 @@ export function readOwnReferral(
   )
   const person = readFacts(typed, today, recordWords)
   const help = readHelp(fields, offered ?? referralServices, recordWords)
+  // In the order of the form: the first is what somebody is told.
   const problems: Record<string, string> = {
     ...('problems' in person ? person.problems : {}),
+    ...(hasSafeWay(fields) ? {} : { safe_ways: ownReferralMessages.ways }),
     ...('problems' in help ? help.problems : {}),
   }
   if (problems.name !== undefined && (fields.name ?? '').trim() === '') problems.name = ownReferralMessages.name
-  if (!hasSafeWay(fields)) problems.safe_ways ??= ownReferralMessages.ways
   if (problems.services === helpMessages.services) problems.services = ownReferralMessages.services
   if ('problems' in person || 'problems' in help || Object.keys(problems).length > 0) return { problems }
   return { ...person, ...help }

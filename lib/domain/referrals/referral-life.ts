@@ -73,7 +73,8 @@ export type ReferralChange = {
   due_on?: PlainDate
 }
 
-export type StepRefusal = 'not_now' | 'reason_missing' | 'outcome_missing' | 'contact_missing' | 'contact_out_of_range'
+export type ReferralStepRefusal =
+  'not_now' | 'reason_missing' | 'outcome_missing' | 'contact_missing' | 'contact_out_of_range'
 
 /** How many working days a receiver has for the first contact. */
 export const firstContactWorkingDays = 5
@@ -87,7 +88,7 @@ export function takeReferralStep(
   { step, by, reason, outcome, contactOn }: ReferralWish,
   today: PlainDate,
   bankHolidays: ReadonlySet<PlainDate>,
-): Result<ReferralChange, StepRefusal> {
+): Result<ReferralChange, ReferralStepRefusal> {
   if (!mayTakeStep(now, step, by)) return refuse('not_now')
   const change: ReferralChange = { kind: step, by, state: step }
   if (step === 'accepted') {

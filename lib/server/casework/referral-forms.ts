@@ -39,7 +39,7 @@ import {
   beginReferral,
   commitReferral,
   dropReferral,
-  loadReferral,
+  loadSeenReferral,
   loadReferralTakers,
   nowOf,
   type SeenReferral,
@@ -84,7 +84,7 @@ export function referralForms(portal: '/dashboard/partnerportal' | '/dashboard/c
 
   /** The referral that a form is about; what is said if it is not there any more. */
   async function found({ reference = '' }: FormFields): Promise<SeenReferral | Refused> {
-    const referral = isReferralReference(reference) ? await loadReferral(reference) : null
+    const referral = isReferralReference(reference) ? await loadSeenReferral(reference) : null
     if (referral) return referral
     const membership = await loadPartnerMembership()
     const mayRefer = membership?.rights.refer ?? false

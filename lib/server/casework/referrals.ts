@@ -105,7 +105,7 @@ const rowsOfAPage = 50
  * nothing to do with referrals.
  * @throws when the database did not answer; the page is then answered with 503
  */
-export async function loadReferrals(query: ReferralQuery) {
+export async function loadReferralScreen(query: ReferralQuery) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('referrals_screen', {
     p_query: JSON.stringify({
@@ -236,7 +236,7 @@ export type SeenReferral = z.output<typeof seen>
  * One referral as a member sees it; null for whoever stands on no side of it.
  * @throws when the database did not answer; the page is then answered with 503
  */
-export async function loadReferral(reference: string): Promise<SeenReferral | null> {
+export async function loadSeenReferral(reference: string): Promise<SeenReferral | null> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('referral_seen', { p_reference: reference })
   if (error) {

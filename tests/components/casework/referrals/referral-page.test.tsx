@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { ReferralPage, type ShownReferral } from '@/components/casework/referrals/referral-page'
-import { referralWords as words } from '@/lib/content/casework/referrals'
+import { referralPageWords as words } from '@/lib/content/casework/referrals'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralLifeState } from '@/lib/domain/referrals/referral-life'
 

@@ -90,7 +90,9 @@ test('a referral lists what it still needs, and stores no place before somebody 
 })
 
 test('somebody who refers themselves says who they are, a safe way, and what they want', () => {
-  expect(readOwnReferral({}, ['cv'], today, words)).toEqual({
+  const empty = readOwnReferral({}, ['cv'], today, words)
+  expect('problems' in empty && Object.keys(empty.problems)).toEqual(['name', 'safe_ways', 'services'])
+  expect(empty).toEqual({
     problems: {
       name: 'Enter the name you like to use.',
       safe_ways: 'Tick at least one safe way to reach you, so that they can answer.',

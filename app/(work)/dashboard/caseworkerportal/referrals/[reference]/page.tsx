@@ -2,9 +2,9 @@ import '@/app/styles/casework.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
 import { ReferralRoute } from '@/app/(work)/dashboard/referral-routes'
-import { referralWords } from '@/lib/content/casework/referrals'
+import { referralPageWords } from '@/lib/content/casework/referrals'
 
-export const metadata = privatePageMetadata(referralWords.title)
+export const metadata = privatePageMetadata(referralPageWords.title)
 
 export default function CaseworkerReferralRoute(props: PageProps<'/dashboard/caseworkerportal/referrals/[reference]'>) {
   return <ReferralRoute portal="/dashboard/caseworkerportal" {...props} />

@@ -7,18 +7,18 @@ import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { personFields } from '@/lib/content/casework/people'
-import { referralSectionWords, referralWords } from '@/lib/content/casework/referrals'
+import { referralSectionWords, referralPageWords } from '@/lib/content/casework/referrals'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 import {
   fieldsOfFacts,
   referralServiceField,
   type ReferralFacts,
-  type ReferralSection as Section,
+  type ReferralSection,
 } from '@/lib/domain/referrals/referral-form'
 
 type Props = {
   portal: PeoplePortal
-  section: Section
+  section: ReferralSection
   referral: {
     reference: string
     version: number
@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** One section of a referral, kept as soon as it is saved. */
-export function ReferralSection({ portal, section, referral, kept }: Props) {
+export function ReferralSectionForm({ portal, section, referral, kept }: Props) {
   const { reference, version, facts, services, words: said, receiverServices } = referral
   const back = kept?.values.form === `referral-${section}` ? kept : null
   const stored =
@@ -49,7 +49,7 @@ export function ReferralSection({ portal, section, referral, kept }: Props) {
     <>
       <p className="not-on-paper">
         <PageLink href={`${portal}/referrals/${reference}` as Route} className="text-link">
-          {referralWords.heading(reference)}
+          {referralPageWords.heading(reference)}
         </PageLink>
       </p>
       <DetailHeading heading={words.title} shows={words.lead} />

@@ -13,6 +13,6 @@ const tones: Readonly<Record<ReferralLifeState, BadgeTone>> = {
 }
 
 /** How far a referral is. */
-export const ReferralState = ({ state }: { state: ReferralLifeState }) => (
+export const ReferralStateBadge = ({ state }: { state: ReferralLifeState }) => (
   <Badge tone={tones[state]}>{referralLifeLabels[state]}</Badge>
 )

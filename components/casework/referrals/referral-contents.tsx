@@ -4,14 +4,14 @@ import { PageLink } from '@/components/ui/page-link'
 import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
 import { personFields, placeLabels, releaseUnknownLabels, safeWayLabels } from '@/lib/content/casework/people'
-import { referralSectionWords, referralWords as words } from '@/lib/content/casework/referrals'
+import { referralSectionWords, referralPageWords as words } from '@/lib/content/casework/referrals'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 import {
   referralSections,
   type ReferralFacts,
-  type ReferralSaid as Said,
+  type ReferralSaid,
   type ReferralSection,
 } from '@/lib/domain/referrals/referral-form'
 
@@ -49,13 +49,13 @@ const helpLines = (services: readonly ReferralService[], said: string): Line[] =
   { name: words.words, value: said },
 ]
 
-type Props = Said & {
+type Props = ReferralSaid & {
   /** Where each section is changed; null for whoever only reads it. */
   changeAt: string | null
 }
 
 /** What a referral says, section by section. */
-export function ReferralSaid({ facts, hasPlace, services, words: said, changeAt }: Props) {
+export function ReferralContents({ facts, hasPlace, services, words: said, changeAt }: Props) {
   const isFilled = { person: facts !== null, place: hasPlace, help: services.length > 0 }
   return referralSections.map((section) => {
     const { short } = referralSectionWords[section]
