@@ -26,7 +26,7 @@ type Made = { headers: OutgoingHttpHeaders; br: Buffer; gzip: Buffer }
 
 const ofTheDay = /^\/(sign-in|jobs\/[a-z0-9-]+|dashboard\/(candidate|caseworker|employer|partner)(\/[a-z0-9-]+)*)$/
 // Made from rows that may change at any time, in another process too.
-const ofTheDatabase = ['/jobs', '/employers/who-reply', '/so-far']
+const ofTheDatabase = ['/jobs', '/employers/who-reply', '/partners', '/so-far']
 const ofTheDatabaseMs = 1000
 const mostPages = 300
 const thanksFor = '/thank-you?reference='

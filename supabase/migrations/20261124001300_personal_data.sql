@@ -238,8 +238,8 @@ language sql stable security definer set search_path = '' as $$
   from public.saved_searches s where s.email = lower(p_email)
 $$;
 
--- What companies hold about an address that they invited, for its owner.
--- {"organisation_invitations": [...], "invitation_emails": [{"kind", "to", "sent_at"}]}
+-- What organisations hold about an address that they invited, or whose owner referred themselves, for its owner.
+-- {"organisation_invitations": [...], "invitation_emails": [{"kind", "to", "sent_at"}], "own_referrals": [...]}
 create function public.invitations_of(p_email text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -250,7 +250,8 @@ language sql stable security definer set search_path = '' as $$
     'invitation_emails', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'to', o.to_address, 'sent_at', o.sent_at)
         order by o.created_at, o.id), '[]')
-      from public.outgoing_emails o where o.kind in ('company_invitation', 'support_invitation') and lower(o.to_address) = lower(p_email)))
+      from public.outgoing_emails o where o.kind in ('company_invitation', 'support_invitation') and lower(o.to_address) = lower(p_email)),
+    'own_referrals', public.own_referrals_of(p_email))
 $$;
 
 -- What live hiring holds about an account, for its owner.
@@ -370,7 +371,7 @@ $$;
 
 -- Everything we hold about the address of a request, including what was stored without an account. p_action is what the audit log says:
 -- 'opened' or 'exported'. {"outcome": "found" | "missing" | "forbidden", "request", "enquiries", "account", "requests", "saved_searches",
--- "organisation_invitations", "invitation_emails"}
+-- "organisation_invitations", "invitation_emails", "own_referrals"}
 create function public.subject_data(p_actor uuid, p_id uuid, p_action text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -406,12 +407,14 @@ language sql security definer set search_path = '' as $$
   select count(*)::integer from erased
 $$;
 
--- Deletes the invitations to an address and their emails, sent or not. Returns whether there were any.
+-- Deletes the invitations to an address and their emails, sent or not, and takes back what its owner sent about themselves. Returns whether
+-- there were any.
 create function public.erase_invitations(p_email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   emails integer;
   invitations integer;
+  has_referred boolean := public.erase_own_referrals(p_email);
 begin
   delete from public.outgoing_emails where kind in ('company_invitation', 'support_invitation') and lower(to_address) = lower(p_email);
   get diagnostics emails = row_count;
@@ -419,7 +422,7 @@ begin
   get diagnostics invitations = row_count;
   -- A code on its way to the address; the file itself is the organisation's to answer for.
   delete from public.support_invitations where email = lower(p_email);
-  return emails + invitations > 0;
+  return has_referred or emails + invitations > 0;
 end
 $$;
 

@@ -153,6 +153,7 @@ begin
   most := greatest(most, done);
 
   most := greatest(most, public.purge_supported_people(p_rows));
+  most := greatest(most, public.purge_referrals(p_rows));
   most := greatest(most, public.purge_sign_in_log(kept_for_a_month, p_rows));
 
   return jsonb_build_object('enquiries_deleted', deleted, 'emails_emptied', emptied, 'is_finished', most < p_rows);

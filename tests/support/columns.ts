@@ -145,6 +145,18 @@ export const columns: Readonly<Record<string, Columns>> = {
       locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id enquiry_version`,
   },
   postcode_districts: { ofNobody: 'district north east' },
+  referral_events: {
+    at: 'support_files.referrals.referral_events',
+    given: 'happened_at version kind by_side fields',
+    keptBack: 'id referral_id actor_id',
+  },
+  referrals: {
+    at: 'support_files.referrals',
+    given: `reference version state is_own facts services words consent_wording consent_version consent_way consent_on
+      consent_until begun_at changed_at sent_at accepted_at contact_due_on first_contact_on closed_at reason outcome
+      forgotten_at`,
+    keptBack: 'id sender_id receiver_id known_by supported_person_id begun_by',
+  },
   schema_version: { ofNobody: 'is_only version' },
   recovery_codes: { at: 'recovery_codes', given: 'made_at', keptBack: 'user_id digest' },
   rate_windows: { ofNobody: 'bucket window_start hits' },

@@ -23,6 +23,8 @@ export const hiringTables = [
   'organisation_members',
   'organisations',
   'own_application_parts',
+  'referral_events',
+  'referrals',
   'saved_searches',
   'statement_keys',
   'statement_readings',
@@ -45,7 +47,7 @@ export type HiringTable = (typeof hiringTables)[number]
 
 /**
  * Nobody reads these tables, not even with the secret key: the vault, the messages, the steps of applications, the files of
- * people whom a partner helps, and the adverts that people applied for. All access is through functions.
+ * people whom a partner helps, their referrals, and the adverts that people applied for. All access is through functions.
  */
 export const vaultTables: readonly HiringTable[] = [
   'job_adverts',
@@ -55,6 +57,8 @@ export const vaultTables: readonly HiringTable[] = [
   'application_notes',
   'application_threads',
   'message_reports',
+  'referral_events',
+  'referrals',
   'statement_keys',
   'statement_readings',
   'statement_releases',

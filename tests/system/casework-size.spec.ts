@@ -10,18 +10,18 @@ const times = 20
 /** What one question of a page may take in the middle, of the 60 ms of the whole page. */
 const mostMs = 30
 
-/** 200 organisations with a lead and four caseworkers each, and 20,000 people with what belongs to a file. */
+/** 200 organisations with a lead and four caseworkers each, and 20,000 people with what belongs to a file, each referred there. */
 const crowd = `
   create function number(n integer) returns uuid language sql immutable as $$
     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid $$;
   insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data)
     select number(n), 'account-' || n || '@example.org', now(), jsonb_build_object('role', case when n % 5 = 1 then 'partner' else 'caseworker' end)
     from generate_series(1, ${organisations * 5}) n;
-  insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email)
-    select number(1000000 + n), 'partner', 'Charity ' || n, 'approved', '{cv}', '{Leeds}', 'Pat', 'pat@example.org'
+  insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email, takes_referrals, places_a_month)
+    select number(1000000 + n), 'partner', 'Charity ' || n, 'approved', '{cv}', '{Leeds}', 'Pat', 'pat@example.org', true, 500
     from generate_series(1, ${organisations}) n;
-  insert into organisation_members (user_id, organisation_id, support, see_all_people, manage_people)
-    select number(n), number(1000000 + (n + 4) / 5), n % 5 <> 1, n % 5 = 1, n % 5 = 1 from generate_series(1, ${organisations * 5}) n;
+  insert into organisation_members (user_id, organisation_id, support, see_all_people, manage_people, refer)
+    select number(n), number(1000000 + (n + 4) / 5), n % 5 <> 1, n % 5 = 1, n % 5 = 1, n % 5 = 1 from generate_series(1, ${organisations * 5}) n;
   insert into supported_people (id, organisation_id, reference, worker_id, name, town, place, establishment, release_on, known_by, changed_at)
     select number(2000000 + n), number(1000000 + o), 'SP-' || lpad(n::text, 6, '0'), number((o - 1) * 5 + 2 + n % 4), 'Person ' || md5(n::text),
       'Leeds', case when n % 3 = 0 then 'custody' else 'community' end, case when n % 3 = 0 then 'HMP Leeds' else '' end,
@@ -32,6 +32,12 @@ const crowd = `
   insert into work_restrictions (supported_person_id, kind, source) select id, 'officer_approves', 'person' from supported_people;
   insert into support_events (supported_person_id, version, kind, by_side)
     select p.id, v, 'changed', 'organisation' from supported_people p cross join generate_series(1, 5) v;
+  insert into referrals (reference, state, sender_id, receiver_id, facts, consent_on, consent_until, supported_person_id, accepted_at, contact_due_on,
+      changed_at)
+    select 'RF-' || right(p.reference, 6), 'accepted', number(1000000 + 1 + (right(p.reference, 6)::integer * 7) % ${organisations}),
+      p.organisation_id, '{"name": "Sam"}', current_date - 10, current_date + 300, p.id, p.changed_at, current_date, p.changed_at
+    from supported_people p;
+  insert into referral_events (referral_id, version, kind, by_side) select r.id, v, 'changed', 'sender' from referrals r cross join generate_series(1, 5) v;
   analyze;`
 
 const asAccount = (id: string): string =>
@@ -58,6 +64,15 @@ test.describe('with 200 organisations and 20,000 people', onlyInAll, () => {
     'by the last change': [lead, screen({ sort: 'waiting' })],
     'a search': [lead, screen({ sort: 'name', find: 'person 1' })],
     'the list of a caseworker': [worker, screen({ sort: 'name' })],
+    'referrals received': [lead, `referrals_screen('{"direction": "received"}')`],
+    'referrals sent': [lead, `referrals_screen('{"direction": "sent"}')`],
+    'late first contacts': [lead, `referrals_screen('{"direction": "received", "state": "late"}')`],
+    'referrals of a caseworker': [worker, `referrals_screen('{"direction": "received"}')`],
+    'a referral': [
+      lead,
+      `referral_seen((select reference from referrals where sender_id = '${account(1_000_001)}' order by id limit 1))`,
+    ],
+    'who takes referrals now': [lead, 'partners_taking_referrals()'],
     'a file': [
       worker,
       `supported_person_seen((select reference from supported_people where worker_id = '${worker}' order by id limit 1))`,

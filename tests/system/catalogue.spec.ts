@@ -116,8 +116,19 @@ const seed = `
     insert into support_needs (supported_person_id, need, state, changed_on) select id, 'home', 'met', now() from file
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), '${trace}' from file
+  ), referral as (
+    insert into referrals (reference, state, sender_id, receiver_id, facts, services, words, known_by, consent_wording, consent_version,
+        consent_way, consent_on, consent_until, supported_person_id, accepted_at, contact_due_on)
+      select 'RF-000001', 'accepted', '${company}', '${company}', '{"name": "Jo ${trace}", "email": "${email}"}', '{cv}', '${trace}', '${trace}',
+        '${trace}', 'v', 'signed', now(), now() + interval '1 year', id, now(), now() from file returning id
+  ), answer as (
+    insert into referral_events (referral_id, version, kind, by_side, actor_id, fields)
+      select id, 2, 'accepted', 'receiver', '${other}', '{phone}' from referral
   ) insert into support_events (supported_person_id, version, kind, by_side, actor_id, note)
     select id, 1, 'correction_asked', 'person', '${account}', '${trace}' from file;
+  insert into referrals (reference, state, is_own, receiver_id, facts, words, known_by, consent_wording, consent_on, consent_until)
+    values ('RF-000002', 'sent', true, '${company}', '{"name": "Jo ${trace}", "email": "${email}"}', '${trace}', '${trace}', '${trace}', now(),
+      now() + interval '1 year');
   insert into outgoing_emails (kind, to_address, subject, html, body_text) values ('support_invitation', '${email}', 's', '${trace}', '${trace}');`
 
 const listed = (text = ''): string[] => text.split(/\s+/).filter((name) => name !== '')

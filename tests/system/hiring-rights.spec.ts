@@ -145,6 +145,11 @@ const seed = [
     insert into support_needs (supported_person_id, need, state, changed_on) select id, 'home', 'met', now() from person
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), 'On holiday' from person
+  ), referral as (
+    insert into referrals (reference, state, sender_id, receiver_id, supported_person_id, consent_on, consent_until, accepted_at, contact_due_on)
+      select 'RF-000001', 'accepted', ${company(2)}, ${company(1)}, id, now(), now() + interval '1 year', now(), now() from person returning id
+  ), answer as (
+    insert into referral_events (referral_id, version, kind, by_side) select id, 1, 'accepted', 'receiver' from referral
   ) insert into support_events (supported_person_id, version, kind, by_side) select id, 1, 'added', 'organisation' from person;`,
   // Of anybody who has shown that the address is theirs, whatever they are; one that waits for its yes too.
   ...(['no role', 'applicant', 'member', 'unverified member'] as const).map(

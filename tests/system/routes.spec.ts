@@ -87,6 +87,12 @@ const madeUp: Record<string, (index: number) => string> = {
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/caseworkerportal/people/[reference]/work': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/work`,
+  '/dashboard/caseworkerportal/referrals/[reference]': (index) =>
+    `/dashboard/caseworkerportal/referrals/RF-${String(index).padStart(6, '0')}`,
+  '/dashboard/caseworkerportal/referrals/[reference]/confirmation': (index) =>
+    `/dashboard/caseworkerportal/referrals/RF-${String(index).padStart(6, '0')}/confirmation`,
+  '/dashboard/caseworkerportal/referrals/[reference]/[section]': (index) =>
+    `/dashboard/caseworkerportal/referrals/RF-${String(index).padStart(6, '0')}/person`,
   '/dashboard/employer/applications/[id]': (index) => `/dashboard/employer/applications/made-up-${index}`,
   '/dashboard/employer/jobs/[id]': (index) => `/dashboard/employer/jobs/made-up-${index}`,
   '/dashboard/employerportal/applications/[id]': (index) => `/dashboard/employerportal/applications/made-up-${index}`,
@@ -102,6 +108,12 @@ const madeUp: Record<string, (index: number) => string> = {
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/partnerportal/people/[reference]/work': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/work`,
+  '/dashboard/partnerportal/referrals/[reference]': (index) =>
+    `/dashboard/partnerportal/referrals/RF-${String(index).padStart(6, '0')}`,
+  '/dashboard/partnerportal/referrals/[reference]/confirmation': (index) =>
+    `/dashboard/partnerportal/referrals/RF-${String(index).padStart(6, '0')}/confirmation`,
+  '/dashboard/partnerportal/referrals/[reference]/[section]': (index) =>
+    `/dashboard/partnerportal/referrals/RF-${String(index).padStart(6, '0')}/person`,
   '/dashboard/team/companies/[id]': (index) =>
     `/dashboard/team/companies/00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   '/dashboard/team/enquiries/[reference]': (index) => `/dashboard/team/enquiries/SC-${String(index).padStart(8, '0')}`,

@@ -275,9 +275,30 @@ const withinSupport = [
   'support_alert_facts(null)',
   `purge_supported_people(1)`,
 ]
+// What the server calls of referrals only through other functions.
+const withinReferrals = [
+  'referral_places_left(null)',
+  'takes_referrals_now(null)',
+  `sight_of_referral('${people.caseworker.id}', null)`,
+  `note_referral(null, 'begun', 'sender', '${people.caseworker.id}')`,
+  'forget_referrals(array[]::uuid[], false)',
+  `withdraw_referrals(array[]::uuid[], 'consent_ended', 'service')`,
+  `with_referral_consent(null, '{}')`,
+  'referral_copy(null)',
+  `referrals_of_file('${people.caseworker.id}')`,
+  `own_referrals_of('a@example.com')`,
+  `erase_own_referrals('a@example.com')`,
+  'purge_referrals(1)',
+]
 const functions = [
   ...withinTheBoard,
   ...withinSupport,
+  ...withinReferrals,
+  'partners_taking_referrals()',
+  `begin_referral('${people.caseworker.id}', null, '{}')`,
+  `commit_referral('${people.caseworker.id}', 'RF-000000', 1, '{}')`,
+  `drop_referral('${people.caseworker.id}', 'RF-000000')`,
+  `refer_oneself('{}', null, 5, 20)`,
   `add_person('${people.caseworker.id}', '{}', '{}')`,
   `import_people('${people.caseworker.id}', '[]')`,
   `change_person('${people.caseworker.id}', 'SP-000000', 1, '{}')`,
@@ -498,6 +519,7 @@ const askedByMembers = {
 // What the server calls only through other functions.
 const forNobody = new Set([
   ...withinSupport,
+  ...withinReferrals,
   'lacks_second_step()',
   'is_session_open()',
   `passkeys_of('${people['no role'].id}')`,
@@ -781,6 +803,9 @@ for (const { engine, grants } of editions) {
         'my_job_counts',
         'my_job_titles',
         'leave_supported_people',
+        'follow_closed_file',
+        'referrals_screen',
+        'referral_seen',
         'my_membership',
         'my_support',
         'support_day',

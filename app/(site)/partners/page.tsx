@@ -1,8 +1,12 @@
 import '@/app/styles/forms.css'
 import '@/app/styles/marketing.css'
 import '@/app/styles/landing.css'
+import '@/app/styles/takers.css'
+
+import { connection } from 'next/server'
 
 import { pageMetadata } from '@/app/page-metadata'
+import { TakersSection } from '@/components/casework/referrals/takers-section'
 import { CallbackForm } from '@/components/enquiries/callback-form'
 import { WhatHappensNext } from '@/components/enquiries/what-happens-next'
 import { BenefitCards } from '@/components/marketing/benefit-cards'
@@ -16,10 +20,14 @@ import {
   partnersHero,
   partnersSteps,
 } from '@/lib/content/partners/partners'
+import { takersToShow } from '@/lib/server/casework/referrals'
 
 export const metadata = pageMetadata('/partners')
 
-export default function PartnersPage() {
+export default async function PartnersPage() {
+  // Who takes referrals is read each time: it changes without a new build.
+  await connection()
+  const takers = await takersToShow()
   return (
     <>
       <Hero
@@ -31,6 +39,7 @@ export default function PartnersPage() {
       />
       <BenefitCards heading={partnersBenefits.heading} intro={partnersBenefits.intro} items={partnerBenefits} />
       <NumberedSteps heading={partnersSteps.heading} intro={partnersSteps.intro} items={partnersSteps.items} />
+      <TakersSection takers={takers} />
       <PartnerPrivacy />
       <section id="call-back" className="band" aria-labelledby="call-back-heading">
         <div className="page call-back-grid">

@@ -6,6 +6,7 @@ import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
 import type { KeptForm } from '@/components/work/posted-form'
 import {
+  ownPersonFields,
   personFields as words,
   placeLabels,
   releaseUnknownLabels,
@@ -21,11 +22,12 @@ type ContactProps = { values: Values; back: KeptForm | null }
 const errorIn = (back: KeptForm | null, field: string) => (back?.field === field ? back.message : undefined)
 
 /** The name somebody likes to use, and how to reach them safely. */
-export function SafeContactFields({ values, back }: ContactProps) {
+export function SafeContactFields({ values, back, isOwn = false }: ContactProps & { isOwn?: boolean }) {
+  const labels = isOwn ? { ...words, ...ownPersonFields } : words
   const field = (name: 'name' | 'phone' | 'email' | 'safe_hours') => ({
     id: name,
     name,
-    label: words[name],
+    label: labels[name],
     defaultValue: values[name] ?? '',
     maxLength: personLimits[name],
     error: errorIn(back, name),
@@ -38,8 +40,8 @@ export function SafeContactFields({ values, back }: ContactProps) {
       <TextField {...field('phone')} type="tel" />
       <TextField {...field('email')} type="email" />
       <fieldset className="choice-group field" id="safe_ways">
-        <legend className="field-label">{words.safe_ways}</legend>
-        <p className="field-hint">{words.safeWaysHint}</p>
+        <legend className="field-label">{labels.safe_ways}</legend>
+        <p className="field-hint">{isOwn ? words.ownSafeWaysHint : words.safeWaysHint}</p>
         <FieldError id="safe_ways" error={waysError} />
         {safeWays.map((way) => (
           <TickBox
@@ -56,14 +58,9 @@ export function SafeContactFields({ values, back }: ContactProps) {
   )
 }
 
-type Props = ContactProps & {
-  /** Members who can help the person, where the form lets somebody choose. */
-  workers?: readonly { value: string; label: string }[]
-}
-
-/** Every fact of a file. There is none about an offence. */
-export function PersonFields({ values, back, workers }: Props) {
-  const field = (
+const fieldsOf =
+  ({ values, back }: ContactProps) =>
+  (
     name:
       | 'interpreter'
       | 'access_needs'
@@ -81,13 +78,24 @@ export function PersonFields({ values, back, workers }: Props) {
     error: errorIn(back, name),
     autoComplete: 'off',
   })
+
+/** What helps somebody to read, to speak and to come. */
+export function AccessFields(props: ContactProps) {
+  const field = fieldsOf(props)
   return (
     <>
-      <p className="notice">{words.noRecord}</p>
-      <SafeContactFields values={values} back={back} />
       <TextField {...field('interpreter')} hint={words.interpreterHint} />
       <TextAreaField {...field('access_needs')} rows={3} />
-      <TextField {...field('town')} />
+    </>
+  )
+}
+
+/** The town and the first half of the postcode. */
+export function TownFields(props: ContactProps) {
+  const { values, back } = props
+  return (
+    <>
+      <TextField {...fieldsOf(props)('town')} />
       <TextField
         id="postcode"
         name="postcode"
@@ -98,6 +106,17 @@ export function PersonFields({ values, back, workers }: Props) {
         autoComplete="off"
         maxLength={10}
       />
+    </>
+  )
+}
+
+/** Where somebody is, in custody until when, and whom to ask about them. */
+export function PlaceFields(props: ContactProps) {
+  const { values, back } = props
+  const field = fieldsOf(props)
+  return (
+    <>
+      <TownFields {...props} />
       <RadioRows
         id="place"
         name="place"
@@ -128,6 +147,24 @@ export function PersonFields({ values, back, workers }: Props) {
       />
       <TextField {...field('practitioner_name')} hint={words.practitionerHint} />
       <TextField {...field('practitioner_contact')} />
+    </>
+  )
+}
+
+type Props = ContactProps & {
+  /** Members who can help the person, where the form lets somebody choose. */
+  workers?: readonly { value: string; label: string }[]
+}
+
+/** Every fact of a file. There is none about an offence. */
+export function PersonFields({ values, back, workers }: Props) {
+  const field = fieldsOf({ values, back })
+  return (
+    <>
+      <p className="notice">{words.noRecord}</p>
+      <SafeContactFields values={values} back={back} />
+      <AccessFields values={values} back={back} />
+      <PlaceFields values={values} back={back} />
       <SelectField
         id="work_state"
         name="work_state"

@@ -29,7 +29,13 @@ function hiringGoes({ account, organisation_invitations: invitations }: KeptAbou
 
 /** What an erasure deletes, with counts; empty when nothing is stored. */
 function whatGoes(kept: KeptAbout): string[] {
-  const { enquiries, account, saved_searches: searches, invitation_emails: invitationEmails } = kept
+  const {
+    enquiries,
+    account,
+    saved_searches: searches,
+    invitation_emails: invitationEmails,
+    own_referrals: referrals,
+  } = kept
   const sum = (countOf: (enquiry: KeptAbout['enquiries'][number]) => number) =>
     enquiries.reduce((total, enquiry) => total + countOf(enquiry), 0)
   const counted = [
@@ -38,6 +44,7 @@ function whatGoes(kept: KeptAbout): string[] {
     [enquiries.length, erase.counts.enquiries],
     [sum(({ consents }) => consents.length), erase.counts.consents],
     [searches.length, erase.counts.searches],
+    [referrals.length, erase.counts.referrals],
     [
       sum(({ emails }) => emails.length) +
         (account?.emails.length ?? 0) +

@@ -66,6 +66,9 @@ type KeptHiring = {
 
 type KeptInvitation = { company: string; sentAt: string; state: 'sent' | 'used' | 'withdrawn' }
 
+/** What somebody sent to an organisation about themselves: the team reads nothing of it. */
+type KeptReferral = { reference: string; organisation: string; sentAt: string }
+
 /** Everything stored about the address of a request. */
 export type KeptAbout = {
   request: ListedRequest
@@ -79,6 +82,7 @@ export type KeptAbout = {
   }[]
   organisation_invitations: readonly KeptInvitation[]
   invitation_emails: readonly KeptEmail[]
+  own_referrals: readonly KeptReferral[]
   requests: readonly ListedRequest[]
 }
 

@@ -42,7 +42,9 @@ export function SubjectPage({ kept, today, done, form }: Props) {
     saved_searches: searches,
     organisation_invitations: invitations,
   } = kept
-  const isEmpty = [enquiries, searches, invitations, kept.invitation_emails].every(({ length }) => length === 0)
+  const isEmpty = [enquiries, searches, invitations, kept.invitation_emails, kept.own_referrals].every(
+    ({ length }) => length === 0,
+  )
   const isOpen = request.doneAt === null
   const page = `/dashboard/team/subjects/${request.id}` as const
   const others = requests.filter(({ id }) => id !== request.id)
@@ -116,6 +118,18 @@ export function SubjectPage({ kept, today, done, form }: Props) {
                 {searches.map(({ query, asked_at: askedAt, confirmed_at: confirmedAt }) => (
                   <li key={askedAt}>
                     {momentDayText(askedAt)}: {subjectPageWords.searchLine(searchText(query), confirmedAt !== null)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          {kept.own_referrals.length > 0 ? (
+            <section aria-labelledby="referrals">
+              <h3 id="referrals">{subjectPageWords.referrals}</h3>
+              <ul className="bullet-list">
+                {kept.own_referrals.map(({ reference, organisation, sentAt }) => (
+                  <li key={reference}>
+                    <Typed>{subjectPageWords.referralLine(momentDayText(sentAt), reference, organisation)}</Typed>
                   </li>
                 ))}
               </ul>

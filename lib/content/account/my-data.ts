@@ -1,9 +1,10 @@
 import { roleWords } from '@/lib/content/account/account'
-import { stageLabels, wayLabels } from '@/lib/content/dashboards/labels'
+import { referralOutcomeLabels, serviceLabels, stageLabels, wayLabels } from '@/lib/content/dashboards/labels'
 import { actionText } from '@/lib/content/desk/log'
 import { callbackChoices } from '@/lib/content/enquiries/callback-form'
 import { waitlistChoices } from '@/lib/content/enquiries/waitlist-form'
 import { distanceBandLabels, applicationStepLabels } from '@/lib/content/hiring/applicants'
+import { referralEventLabels, referralLifeLabels, referralReasonLabels } from '@/lib/content/casework/referrals'
 import {
   changeAskerLabels,
   needStateLabels,
@@ -53,6 +54,7 @@ const sections: Readonly<Record<string, string>> = {
   account: 'Your account',
   candidate: 'Your profile',
   support_files: 'What organisations that help you keep about you',
+  own_referrals: 'What you sent to an organisation about yourself',
   messages: 'Messages about applications',
   messages_reported: 'Messages you reported',
   company_membership: 'Your place in a company',
@@ -119,6 +121,9 @@ const parts: Readonly<Record<string, string>> = {
   support_needs: 'What you need help with',
   support_put_offs: 'What was put off',
   work_restrictions: 'What a job has to respect',
+  referrals: 'How you were referred there',
+  referral_events: 'What happened to it',
+  facts: 'What it says about you',
   support_invitations: 'Codes that joined it to your account',
   support_openings: 'Who opened it without being the one who helps you, and why',
   support_events: 'What happened to it',
@@ -127,6 +132,19 @@ const parts: Readonly<Record<string, string>> = {
 
 const labels: Readonly<Record<string, string>> = {
   access_needs: 'Help with reading, access or anything else',
+  begun_at: 'Begun on',
+  accepted_at: 'Accepted on',
+  contact_due_on: 'First contact due by',
+  first_contact_on: 'First contact on',
+  forgotten_at: 'What it said about you was deleted on',
+  consent_wording: 'What you agreed to',
+  consent_version: 'Version of those words',
+  consent_way: 'How you agreed',
+  consent_on: 'Agreed on',
+  consent_until: 'Agreed until',
+  referred_by: 'Referred by',
+  referred_to: 'Referred to',
+  fields: 'What was changed',
   detail: 'Details',
   ended_by: 'Ended by',
   ends_on: 'Until',
@@ -454,6 +472,13 @@ type Words = Readonly<Record<string, string>>
 const inColumnsOf = (part: string, choices: Readonly<Record<string, Words>>): Record<string, Words> =>
   Object.fromEntries(Object.entries(choices).map(([field, words]) => [`${part}.${columnOf(field)}`, words]))
 
+const ofReferrals = (part: string): Record<string, Words> => ({
+  [`${part}.state`]: referralLifeLabels,
+  [`${part}.reason`]: referralReasonLabels,
+  [`${part}.outcome`]: referralOutcomeLabels,
+  [`${part}.services`]: serviceLabels,
+})
+
 /** Words for what is stored as a code, by the key, or by the part and the key where one key has several meanings. */
 const codes: Readonly<Record<string, Words>> = {
   role: roleWords,
@@ -485,6 +510,10 @@ const codes: Readonly<Record<string, Words>> = {
   'support_notes.kind': supportNoteLabels,
   need: supportNeedLabels,
   'support_needs.state': needStateLabels,
+  ...ofReferrals('referrals'),
+  ...ofReferrals('own_referrals'),
+  'referral_events.kind': referralEventLabels,
+  consent_way: supportConsentWayLabels,
   who: stepDoerLabels,
   'emails.kind': emailKinds,
   'invitation_emails.kind': emailKinds,
@@ -565,6 +594,10 @@ const typed = new Set([
   'wording',
   'at_time',
   'wording_version',
+  'consent_wording',
+  'consent_version',
+  'referred_by',
+  'referred_to',
   'address',
   'postcode',
   'ask_for',

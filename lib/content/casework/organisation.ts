@@ -69,7 +69,7 @@ export const partnerFormWords = {
   agreementHint: 'Leave it empty if there is none yet.',
   referralsHeading: 'Referrals',
   takesReferrals: 'We take referrals at the moment',
-  takesHint: 'Referrals are not open here yet. We keep your answer for when they are, and it shows nowhere until then.',
+  takesHint: 'Your name, what you help with, where and how many places are left then show on our public partners page.',
   places: 'How many people can you take in a month? (optional)',
   yourName: 'Your name',
   yourNameHint: 'Colleagues you invite will see it, and so will our team.',

@@ -166,6 +166,7 @@ export const personFields = {
   email: 'Email',
   safe_ways: 'Safe ways to reach them',
   safeWaysHint: 'Use no other way.',
+  ownSafeWaysHint: 'Nobody may use another way.',
   safe_hours: 'Safe hours',
   safeHoursHint: 'Such as weekdays after 4pm.',
   interpreter: 'Interpreter',
@@ -313,6 +314,7 @@ export const eventLabels: Readonly<Record<string, string>> = {
   corrected: 'Corrected by the person',
   correction_asked: 'The person says that something is wrong',
   sorted: 'Something is further sorted out',
+  referred: 'Came by a referral',
   closed: 'Closed',
 }
 

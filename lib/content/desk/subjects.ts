@@ -114,6 +114,8 @@ export const subjectPageWords = {
     changes: 'Changes of portal',
     emails: 'Emails about the account',
   },
+  referrals: 'What they sent to an organisation about themselves',
+  referralLine: (day: string, reference: string, organisation: string) => `${day}: ${reference}, to ${organisation}`,
   searches: 'Saved searches',
   searchLine: (search: string, isOn: boolean) => `${search} (${isOn ? 'on' : 'not confirmed'})`,
   isOpen: 'open',
@@ -182,6 +184,7 @@ export const subjectPageWords = {
         `their place in ${company}. If nobody else works there, the company is paused and its jobs come off the board`,
       companies: (count: number) =>
         countText(count, 'company they asked for that isn’t approved', 'companies they asked for that aren’t approved'),
+      referrals: (count: number) => countText(count, 'referral of themselves', 'referrals of themselves'),
       invitations: (count: number) => countText(count, 'invitation to join a company', 'invitations to join a company'),
       nothing: 'Nothing: we keep nothing about this address. Only the address in the request itself goes.',
     },

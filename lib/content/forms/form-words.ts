@@ -5,6 +5,8 @@ export const formWords = {
   unexpected: (reference: string) =>
     `We could not do this just now. Nothing was changed. Please try again in a minute. If it happens again, contact us and quote ${reference}.`,
   signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
+  otherRole:
+    'Your account may not use this form any more, so nothing was changed. Ask somebody who manages people where you work.',
   copyIt: 'What you typed is too long for us to put back into the form. Copy it from here before you carry on.',
   copyPrivate: 'It is only on this page and on your device: we keep no copy. Copy it from here before you carry on.',
   typed: 'What you typed',

@@ -21,11 +21,13 @@ export const portalScreens = {
   partner: [
     { href: '/dashboard/partnerportal', label: 'Overview' },
     { href: '/dashboard/partnerportal/people', label: 'People' },
+    { href: '/dashboard/partnerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/partnerportal/organisation', label: 'Organisation' },
   ],
   caseworker: [
     { href: '/dashboard/caseworkerportal', label: 'Overview' },
     { href: '/dashboard/caseworkerportal/people', label: 'People' },
+    { href: '/dashboard/caseworkerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/caseworkerportal/organisation', label: 'Organisation' },
   ],
 } as const satisfies Record<

@@ -10,6 +10,7 @@ const privateSections = [
   '/dashboard',
   '/stop-emails',
   '/job-alerts',
+  '/refer-yourself',
 ]
 
 // Where somebody applies for a job: what they can do and who they are is on it.

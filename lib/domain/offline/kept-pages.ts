@@ -5,7 +5,7 @@ export const keptPagesPrefix = 'kept-pages-'
 export const keptPagesChoice = 'kept-pages'
 
 // Personal pages, or of no use offline. The CV builder keeps itself, and only on a person's own device.
-const neverKept = /^\/(account|auth|cv-builder|dashboard|sign-in|thank-you)(?![a-z0-9])/
+const neverKept = /^\/(account|auth|cv-builder|dashboard|refer-yourself|sign-in|thank-you)(?![a-z0-9])/
 
 /** Whether a public page may be kept on a device, to be read offline. */
 export const mayBeKept = (path: string): boolean => !neverKept.test(path)

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { organisationForms } from '@/lib/server/casework/organisation-forms'
 import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { referralForms } from '@/lib/server/casework/referral-forms'
 import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
@@ -15,4 +16,5 @@ export const caseworkForms = (portal: '/dashboard/partnerportal' | '/dashboard/c
   ...organisationForms(portal),
   ...supportWorkForms(portal),
   ...supportedPeopleForms(portal),
+  ...referralForms(portal),
 })

@@ -187,6 +187,10 @@ const keptSearch = z.object({
   emails: z.array(email),
 })
 
+const keptReferral = z
+  .object({ reference: z.string(), referred_to: z.string(), begun_at: z.string() })
+  .transform((row) => ({ reference: row.reference, organisation: row.referred_to, sentAt: row.begun_at }))
+
 /** What `subject_data` returns, as the desk shows it: of live hiring, counts and states alone. */
 export const subjectData = z.object({
   request: subjectRequest,
@@ -195,6 +199,7 @@ export const subjectData = z.object({
   saved_searches: z.array(keptSearch),
   organisation_invitations: z.array(keptInvitation),
   invitation_emails: z.array(email),
+  own_referrals: z.array(keptReferral),
   requests: z.array(subjectRequest),
 })
 export type SubjectData = z.output<typeof subjectData>

@@ -12,8 +12,14 @@ export type FormOutcome =
       /** What the next page shows once and nothing stores, such as a code. */
       shows?: Readonly<Record<string, string>>
     }
-  /** @property at where the form is shown again, if not on its own page */
-  | { problem: string; field: string | null; at?: string }
+  | {
+      problem: string
+      field: string | null
+      /** Where the form is shown again, if not on its own page. */
+      at?: string
+      /** Nobody can open its page any more, so what was typed comes back in the answer itself. */
+      isPageGone?: true
+    }
 
 /** A form that may be sent only by people who can open the part of the site it belongs to. */
 export type GuardedForm = {

@@ -8,7 +8,7 @@ import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-ca
 import { secondSteps } from '@/lib/server/accounts/second-step'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
-import type { GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { seeDone } from '@/lib/server/forms/see-done'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
 import { noStore } from '@/lib/server/http/no-store'
@@ -45,7 +45,7 @@ export async function receiveGuardedForm(
   const log = (outcome: string) => logEvent('info', area, { action, outcome })
 
   const showAgain = (
-    { message, field, at }: { message: string; field: string | null; at: string },
+    { message, field, at, isPageGone }: { message: string; field: string | null; at: string; isPageGone?: boolean },
     status: number,
     addressOf: (at: string) => string = (address) => address,
   ) =>
@@ -53,7 +53,7 @@ export async function receiveGuardedForm(
       kept: { message, field, values: { ...typed, form: action } },
       at,
       status,
-      isPrivate: form.isPrivate ?? false,
+      isPrivate: form.isPrivate ?? isPageGone ?? false,
       addressOf,
     })
 
@@ -72,7 +72,10 @@ export async function receiveGuardedForm(
   const asks = guard?.role === 'candidate' && user.role === null
   if (!guard || !(asks || mayEnter(guard, user.role))) {
     log('forbidden')
-    return refuse(403)
+    // The role may have been taken while the form was open: whatever was typed into it comes back.
+    return Object.values(typed).every((text) => text === '')
+      ? refuse(403)
+      : showAgain({ message: formWords.otherRole, field: null, at: '/account', isPageGone: true }, 403)
   }
   if (user.needsSecondStep) {
     log('second_step')
@@ -92,7 +95,7 @@ export async function receiveGuardedForm(
     user = { ...user, role: 'candidate' }
   }
 
-  const problem = (words: string) => ({ problem: words, field: null, at: undefined })
+  const problem = (words: string): Exclude<FormOutcome, { done: string }> => ({ problem: words, field: null })
   const outcome = isBroken
     ? problem(formWords.brokenCharacter)
     : await form.run({ fields, user }).catch((error: unknown) => {
@@ -102,7 +105,8 @@ export async function receiveGuardedForm(
       })
   if ('problem' in outcome) {
     log('refused')
-    return showAgain({ message: outcome.problem, field: outcome.field, at: outcome.at ?? page }, 422)
+    const { problem: message, field, at = page, isPageGone } = outcome
+    return showAgain({ message, field, at, ...(isPageGone && { isPageGone, at: guarded }) }, 422)
   }
   log('done')
   if (outcome.shows) {

@@ -29,6 +29,7 @@ const nothing: Kept = {
   saved_searches: [],
   organisation_invitations: [],
   invitation_emails: [],
+  own_referrals: [],
 }
 const noHiring = {
   candidate: null,
@@ -116,8 +117,14 @@ test('an address that was only invited is not one of which nothing is kept', () 
   open({
     organisation_invitations: [{ company: 'One', sentAt: '2026-11-03T10:00:00Z', state: 'sent' }],
     invitation_emails: [{ kind: 'company_invitation', to: 'jo@example.org', sent_at: null }],
+    own_referrals: [{ reference: 'RF-7KX2M9', organisation: 'Fresh Start', sentAt: '2026-11-04T10:00:00Z' }],
   })
   expect(screen.queryByText(subjectPageWords.nothing)).toBeNull()
   expect(screen.getByText(/One \(sent\)$/)).toBeTruthy()
-  expect(linesUnder(subjectPageWords.erase.goes)).toEqual(['1 record of an email', '1 invitation to join a company'])
+  expect(linesUnder(subjectPageWords.erase.goes)).toEqual([
+    '1 referral of themselves',
+    '1 record of an email',
+    '1 invitation to join a company',
+  ])
+  expect(linesUnder(subjectPageWords.referrals)).toEqual(['4 November 2026: RF-7KX2M9, to Fresh Start'])
 })

@@ -15,6 +15,7 @@ import { dayPages, isForOne, keptForMs, madeByCookie } from '../../../../scripts
 test.each([
   ['/jobs', 1000],
   ['/so-far', 1000],
+  ['/partners', 1000],
   ['/employers/who-reply', 1000],
   ['/jobs/examples', Infinity],
   ['/jobs/kitchen-porter-leeds', Infinity],

@@ -37,6 +37,7 @@ const none = {
   saved_searches: [],
   organisation_invitations: [],
   invitation_emails: [],
+  own_referrals: [],
 }
 
 const secret = 'Quillfeather'

@@ -1,0 +1,72 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/takers.css'
+
+import { privatePageMetadata } from '@/app/page-metadata'
+import { OwnReferralForm } from '@/components/casework/referrals/own-referral-form'
+import { OwnReferralSent } from '@/components/casework/referrals/own-referral-sent'
+import { TakersList, type Taker } from '@/components/casework/referrals/takers-list'
+import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import { ownReferralWords as words, takersWords } from '@/lib/content/casework/own-referral'
+import { givenText } from '@/lib/domain/queries/address-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { sentForm } from '@/lib/server/casework/receive-own-referral'
+import { loadReferralTakers } from '@/lib/server/casework/referrals'
+
+export const metadata = privatePageMetadata(words.title)
+
+/** A button that chooses an organisation, and takes along what was typed for another. */
+const chooseButton = (again: string) =>
+  function Choose({ id, name }: Taker) {
+    return (
+      <form action="/refer-yourself" method="get">
+        <input type="hidden" name="to" value={id} />
+        {again === '' ? null : <input type="hidden" name="again" value={again} />}
+        <Button type="submit" look="secondary" isSmall aria-label={words.takeLabel(name)}>
+          {words.take}
+        </Button>
+      </form>
+    )
+  }
+
+export default async function ReferYourselfPage({ searchParams }: PageProps<'/refer-yourself'>) {
+  const { to, again } = await searchParams
+  const kept = await keptInput(again)
+  if (kept?.values.form === sentForm) return <OwnReferralSent sent={kept.values} />
+  const takers = await loadReferralTakers()
+  const back = kept?.values.form === 'refer-yourself' ? kept : null
+  const chosen = takers.find(({ id }) => id === givenText(to))
+  return (
+    <div className="page plain-page">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      {chosen ? (
+        <>
+          <p>
+            <strong>{words.chosen(chosen.name)}</strong>. <PageLink href="/refer-yourself">{words.other}</PageLink>
+          </p>
+          <OwnReferralForm taker={chosen} kept={back} />
+        </>
+      ) : (
+        <>
+          {back ? (
+            <p className="notice" role="alert">
+              {back.message}
+            </p>
+          ) : null}
+          {takers.length === 0 ? (
+            <p>
+              {words.nobody} <PageLink href="/resources">{words.nobodyHelp}</PageLink>
+            </p>
+          ) : (
+            <section aria-labelledby="takers">
+              <h2 id="takers">{words.choose}</h2>
+              <p>{takersWords.lead}</p>
+              <TakersList takers={takers} act={chooseButton(givenText(again))} />
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import '@/app/styles/casework.css'
+
+import { privatePageMetadata } from '@/app/page-metadata'
+import { ReferralConfirmationRoute } from '@/app/(work)/dashboard/referral-routes'
+import { referralConfirmationWords } from '@/lib/content/casework/referrals'
+
+export const metadata = privatePageMetadata(referralConfirmationWords.title)
+
+export default function PartnerReferralConfirmationRoute(
+  props: PageProps<'/dashboard/partnerportal/referrals/[reference]/confirmation'>,
+) {
+  return <ReferralConfirmationRoute portal="/dashboard/partnerportal" {...props} />
+}

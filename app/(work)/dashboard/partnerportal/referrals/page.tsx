@@ -1,0 +1,11 @@
+import '@/app/styles/casework.css'
+
+import { privatePageMetadata } from '@/app/page-metadata'
+import { ReferralsRoute } from '@/app/(work)/dashboard/referral-routes'
+import { referralListWords } from '@/lib/content/casework/referrals'
+
+export const metadata = privatePageMetadata(referralListWords.title)
+
+export default function PartnerReferralsRoute(props: PageProps<'/dashboard/partnerportal/referrals'>) {
+  return <ReferralsRoute portal="/dashboard/partnerportal" {...props} />
+}

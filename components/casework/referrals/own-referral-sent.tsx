@@ -1,0 +1,31 @@
+import { ReferralConfirmation } from '@/components/casework/referrals/referral-confirmation'
+import { PrintButton } from '@/components/work/print-button'
+import { ownReferralWords as words } from '@/lib/content/casework/own-referral'
+import { ownReferralConsentWording } from '@/lib/content/casework/referrals'
+import { referralServices } from '@/lib/domain/referrals/referral'
+
+type Props = { sent: Readonly<Record<string, string>> }
+
+/** Confirms what somebody has sent about themselves. It names nothing that would reach them. */
+export function OwnReferralSent({ sent }: Props) {
+  const { reference = '', receiver = '', services = '', sentAt = '' } = sent
+  const chosen = services.split(',')
+  return (
+    <div className="page plain-page">
+      <h1>{words.sentTitle}</h1>
+      <ReferralConfirmation
+        referral={{
+          reference,
+          receiver,
+          sentAt,
+          isOwn: true,
+          sender: null,
+          services: referralServices.filter((service) => chosen.includes(service)),
+          wording: ownReferralConsentWording.of(receiver),
+        }}
+      />
+      <p className="not-on-paper">{words.keep}</p>
+      <PrintButton />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { referralConfirmationWords as words, referralPageWords } from '@/lib/content/casework/referrals'
+import { serviceLabels } from '@/lib/content/dashboards/labels'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { ReferralService } from '@/lib/domain/referrals/referral'
+
+type Props = {
+  referral: {
+    reference: string
+    isOwn: boolean
+    sender: string | null
+    receiver: string
+    sentAt: string
+    services: readonly ReferralService[]
+    wording: string
+  }
+}
+
+/** What a person takes away: who was sent what about them, what happens next, and how to stop it. No way to reach them is on it. */
+export function ReferralConfirmation({ referral }: Props) {
+  const { reference, isOwn, sender, receiver, sentAt, services, wording } = referral
+  return (
+    <>
+      <p className="lead">{isOwn || sender === null ? words.ownText(receiver) : words.text(sender, receiver)}</p>
+      <p>
+        {words.reference}: <strong>{reference}</strong>
+        <br />
+        {words.day}: {momentDayText(sentAt)}
+        <br />
+        {referralPageWords.services}: {services.map((service) => serviceLabels[service]).join(', ')}
+      </p>
+      <h2>{words.next}</h2>
+      <ul className="bullet-list">
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        <li>{isOwn ? words.ownStop : words.stop}</li>
+      </ul>
+      <h2>{words.agreed}</h2>
+      <blockquote>{wording}</blockquote>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Route } from 'next'
+
+import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { ContactClock } from '@/components/casework/referrals/contact-clock'
+import { ReferralStateBadge } from '@/components/casework/referrals/referral-state-badge'
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ListPages } from '@/components/ui/list-pages'
+import { PageLink } from '@/components/ui/page-link'
+import { DataTable } from '@/components/work/data-table'
+import { EmptyState } from '@/components/work/empty-state'
+import { FilterBar } from '@/components/work/filter-bar'
+import {
+  referralDirectionLabels,
+  referralFilterLabels,
+  referralListWords as words,
+  referralReasonLabels,
+} from '@/lib/content/casework/referrals'
+import { referralOutcomeLabels } from '@/lib/content/dashboards/labels'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
+import type { ReferralOutcome } from '@/lib/domain/referrals/referral'
+import type { ReferralLifeState, ReferralReason } from '@/lib/domain/referrals/referral-life'
+import {
+  referralAddress,
+  referralDirections,
+  referralFilters,
+  type ReferralQuery,
+} from '@/lib/domain/referrals/referral-query'
+
+type Row = {
+  id: string
+  reference: string
+  state: ReferralLifeState
+  isOwn: boolean
+  isInternal: boolean
+  other: string | null
+  /** Null for whoever may not know it. */
+  name: string | null
+  changedAt: string
+  contactDueOn: PlainDate | null
+  firstContactOn: PlainDate | null
+  clock: { left: number } | { late: number } | null
+  outcome: ReferralOutcome | null
+  reason: ReferralReason | null
+  key: string
+}
+
+type Props = {
+  portal: PeoplePortal
+  query: ReferralQuery
+  mayRefer: boolean
+  referrals: readonly Row[]
+  hasMore: boolean
+}
+
+function Filters({ portal, query }: Pick<Props, 'portal' | 'query'>) {
+  const path = `${portal}/referrals` as Route
+  const asked = referralAddress({ ...query, after: null })
+  const isWhole = Object.values(asked).every((value) => value === null || value === '')
+  return (
+    <FilterBar
+      label={words.filter}
+      foldedAs={words.filterAndSort}
+      action={path}
+      query={Object.values(asked).join(' ')}
+      clearHref={isWhole ? undefined : path}
+    >
+      <SelectField
+        id="direction"
+        name="direction"
+        label={words.direction}
+        defaultValue={query.direction}
+        options={referralDirections.map((value) => ({ value, label: referralDirectionLabels[value] }))}
+      />
+      <SelectField
+        id="state"
+        name="state"
+        label={words.state}
+        defaultValue={query.state ?? ''}
+        options={[
+          { value: '', label: words.anyState },
+          ...referralFilters.map((value) => ({ value, label: referralFilterLabels[value] })),
+        ]}
+      />
+      <TextField id="find" name="find" type="search" label={words.find} defaultValue={query.find} maxLength={20} />
+    </FilterBar>
+  )
+}
+
+/** The referrals that a member may see, those of one direction at a time. */
+export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Props) {
+  const path = `${portal}/referrals` as const
+  const here = referralAddress({ ...query, after: null })
+  const last = referrals.at(-1)
+  return (
+    <div className="people-list">
+      {mayRefer ? (
+        <p className="not-on-paper">
+          <ButtonLink href={`${path}/new` as Route}>{words.add}</ButtonLink>
+        </p>
+      ) : null}
+      <Filters portal={portal} query={query} />
+      {referrals.length === 0 ? (
+        <EmptyState text={query.state === null && query.find === '' ? words.empty : words.notFound} />
+      ) : (
+        <DataTable
+          caption={words.title}
+          isCaptionHidden
+          rows={referrals}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              label: words.who,
+              cell: ({ reference, name }) => (
+                <span className="dash-cell">
+                  <PageLink href={`${path}/${reference}` as Route}>{name ?? reference}</PageLink>
+                  {name === null ? null : <span className="dash-aside">{reference}</span>}
+                </span>
+              ),
+            },
+            {
+              label: words.other[query.direction],
+              cell: ({ isOwn, isInternal, other }) =>
+                isOwn ? words.self : isInternal ? words.own : (other ?? words.gone),
+            },
+            {
+              label: words.state,
+              cell: ({ state, reason, outcome }) => (
+                <span className="dash-cell">
+                  <ReferralStateBadge state={state} />
+                  {reason === null && outcome === null ? null : (
+                    <span className="dash-aside">
+                      {outcome === null ? reason && referralReasonLabels[reason] : referralOutcomeLabels[outcome]}
+                    </span>
+                  )}
+                </span>
+              ),
+            },
+            {
+              label: words.contact,
+              cell: ({ clock, contactDueOn, firstContactOn }) => (
+                <ContactClock clock={clock} dueOn={contactDueOn} madeOn={firstContactOn} />
+              ),
+            },
+            { label: words.changed, cell: ({ changedAt }) => momentDayText(changedAt), isShort: true },
+          ]}
+        />
+      )}
+      <ListPages
+        label={words.pages}
+        back={query.after === null ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}
+        next={
+          hasMore && last
+            ? { label: words.next, href: pathWithQuery(path, { ...here, after: `${last.key}~${last.id}` }) as Route }
+            : null
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+import type { Route } from 'next'
+
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { ContactClock } from '@/components/casework/referrals/contact-clock'
+import { ReferralAnswer } from '@/components/casework/referrals/referral-answer'
+import { ReferralContents } from '@/components/casework/referrals/referral-contents'
+import { ReferralStateBadge } from '@/components/casework/referrals/referral-state-badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { Facts } from '@/components/work/facts'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { personFields, supportConsentWayLabels } from '@/lib/content/casework/people'
+import {
+  referralEventLabels,
+  referralListWords,
+  referralReasonLabels,
+  referralSectionWords,
+  referralPageWords as words,
+} from '@/lib/content/casework/referrals'
+import { referralOutcomeLabels } from '@/lib/content/dashboards/labels'
+import { dayText } from '@/lib/content/wording/date-text'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
+import type { SupportConsentWay } from '@/lib/domain/casework/consent'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
+import { missingSections, type ReferralFacts } from '@/lib/domain/referrals/referral-form'
+import { mayChangeReferral, type ReferralNow, type ReferralReason } from '@/lib/domain/referrals/referral-life'
+
+export type ShownReferral = ReferralNow & {
+  reference: string
+  version: number
+  isOwn: boolean
+  sender: string | null
+  receiver: string
+  receiverTakes: boolean
+  facts: ReferralFacts | null
+  hasPlace: boolean
+  services: readonly ReferralService[]
+  words: string
+  consent: { wording: string; way: SupportConsentWay; on: PlainDate; until: PlainDate } | null
+  sentAt: string | null
+  acceptedAt: string | null
+  contactDueOn: PlainDate | null
+  firstContactOn: PlainDate | null
+  reason: ReferralReason | null
+  outcome: ReferralOutcome | null
+  isForgotten: boolean
+  file: { reference: string; name: string } | null
+  workers: readonly { id: string; name: string | null; isOwn: boolean }[] | null
+  events: readonly {
+    kind: string
+    bySide: 'sender' | 'receiver' | 'person' | 'service'
+    happenedAt: string
+    fields: readonly string[]
+    who: string | null
+  }[]
+}
+
+type Props = {
+  portal: PeoplePortal
+  referral: ShownReferral
+  clock: { left: number } | { late: number } | null
+  kept: KeptForm | null
+  today: PlainDate
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  ...personFields,
+  district: personFields.postcode,
+  services: words.services,
+  words: words.words,
+}
+
+/** Where a referral stands: what both sides see. */
+function Standing({ referral, clock }: Pick<Props, 'referral' | 'clock'>) {
+  const { isOwn, sender, receiver, sentAt, acceptedAt, contactDueOn, firstContactOn, reason, outcome } = referral
+  const given: { name: string; value: string | null }[] = [
+    { name: words.from, value: isOwn ? words.self : (sender ?? referralListWords.gone) },
+    { name: words.to, value: receiver },
+    { name: words.sentOn, value: sentAt && momentDayText(sentAt) },
+    { name: words.acceptedOn, value: acceptedAt && momentDayText(acceptedAt) },
+    { name: words.reason, value: reason && referralReasonLabels[reason] },
+    { name: words.outcome, value: outcome && referralOutcomeLabels[outcome] },
+  ]
+  const hasClock = clock !== null || firstContactOn !== null
+  return (
+    <Facts
+      facts={[
+        ...given.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }])),
+        ...(hasClock
+          ? [
+              {
+                name: words.firstContact,
+                value: <ContactClock clock={clock} dueOn={contactDueOn} madeOn={firstContactOn} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** What was agreed to, and, for the sender of an open referral, the way to record it again. */
+function Consent({ referral, at, today }: { referral: ShownReferral; at: string; today: PlainDate }) {
+  const { consent } = referral
+  if (consent === null) return null
+  return (
+    <section className="dash-section" aria-labelledby="consent">
+      <h2 id="consent">{words.consent}</h2>
+      <p>{words.consentLine(dayText(consent.on), supportConsentWayLabels[consent.way], dayText(consent.until))}</p>
+      {consent.until < today ? <p className="notice">{words.consentOver}</p> : null}
+      {referral.state === 'draft' && !referral.receiverTakes ? (
+        <p className="notice">{words.notTaking(referral.receiver)}</p>
+      ) : null}
+      <details className="dash-more">
+        <summary>{words.wording}</summary>
+        <blockquote>{consent.wording}</blockquote>
+      </details>
+      {mayChangeReferral(referral) ? (
+        <p className="not-on-paper">
+          <PageLink href={`${at}/consent` as Route} className="text-link" aria-label={words.changeOf(words.consent)}>
+            {words.change}
+          </PageLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** What happened, with what was changed after it was sent. */
+function History({ referral: { events } }: { referral: ShownReferral }) {
+  return (
+    <section className="dash-section" aria-labelledby="history">
+      <h2 id="history">{words.history}</h2>
+      <ol className="plain-list dash-timeline">
+        {events.map(({ kind, bySide, happenedAt, fields, who }, index) => (
+          <li key={`${happenedAt}-${index}`}>
+            <strong>{referralEventLabels[kind] ?? kind}</strong>
+            <span>
+              {momentText(happenedAt)}, {who ?? words.sides[bySide]}
+            </span>
+            {fields.length === 0 ? null : (
+              <p className="dash-timeline-note">
+                {words.changedFields(fields.map((field) => fieldLabels[field] ?? field).join(', '))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** One referral: a draft to check before it is sent, and afterwards how far it is. */
+export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
+  const { reference, version, state, sends, isForgotten, file } = referral
+  const to = formsOf(portal)
+  const at = `${portal}/referrals/${reference}`
+  const hidden = { reference, version: String(version) }
+  const missing = missingSections(referral)
+  const mayChange = mayChangeReferral(referral)
+  return (
+    <div className="support-file">
+      <p className="not-on-paper">
+        <PageLink href={`${portal}/referrals` as Route} className="text-link">
+          {words.back}
+        </PageLink>
+      </p>
+      <DetailHeading
+        heading={state === 'draft' ? words.check : words.heading(reference)}
+        shows={state === 'draft' ? words.checkText : undefined}
+        isPrinted
+      >
+        <p>
+          {state === 'draft' ? `${reference} ` : null}
+          <ReferralStateBadge state={state} />
+        </p>
+      </DetailHeading>
+      <Standing referral={referral} clock={clock} />
+      {sends && state !== 'draft' ? <p>{words.notSeen}</p> : null}
+      {sends && state !== 'draft' && !isForgotten ? (
+        <p className="not-on-paper">
+          <ButtonLink href={`${at}/confirmation` as Route} look="secondary">
+            {words.confirmation}
+          </ButtonLink>
+        </p>
+      ) : null}
+      {file ? (
+        <p className="not-on-paper">
+          <ButtonLink href={`${portal}/people/${file.reference}` as Route}>{words.fileOf(file.name)}</ButtonLink>
+        </p>
+      ) : null}
+      <Consent referral={referral} at={at} today={today} />
+      <section className="dash-section" aria-labelledby="said">
+        <h2 id="said">{words.said}</h2>
+        {isForgotten ? (
+          <p>{words.forgotten}</p>
+        ) : referral.facts === null && !mayChange ? (
+          <p>{words.fileHidden}</p>
+        ) : (
+          <ReferralContents
+            facts={referral.facts}
+            hasPlace={referral.hasPlace || state !== 'draft'}
+            services={referral.services}
+            words={referral.words}
+            changeAt={mayChange ? at : null}
+          />
+        )}
+      </section>
+      {state === 'draft' ? (
+        <section className="dash-section not-on-paper" aria-labelledby="send">
+          <h2 id="send">{words.sendHeading}</h2>
+          {missing.length > 0 ? (
+            <p>{words.sendMissing(missing.map((section) => referralSectionWords[section].short).join(', '))}</p>
+          ) : (
+            <PostedForm to={to} action="referral-send" submit={words.send} hidden={hidden} kept={kept} />
+          )}
+          <PostedForm to={to} action="referral-drop" submit={words.drop} look="secondary" hidden={hidden} kept={kept} />
+        </section>
+      ) : (
+        <ReferralAnswer portal={portal} referral={referral} hidden={hidden} kept={kept} />
+      )}
+      <History referral={referral} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Route } from 'next'
+
+import { AccessFields, PlaceFields, SafeContactFields } from '@/components/casework/people/person-fields'
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { HelpFields } from '@/components/casework/referrals/help-fields'
+import { PageLink } from '@/components/ui/page-link'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { personFields } from '@/lib/content/casework/people'
+import { referralSectionWords, referralPageWords } from '@/lib/content/casework/referrals'
+import type { ReferralService } from '@/lib/domain/referrals/referral'
+import {
+  fieldsOfFacts,
+  referralServiceField,
+  type ReferralFacts,
+  type ReferralSection,
+} from '@/lib/domain/referrals/referral-form'
+
+type Props = {
+  portal: PeoplePortal
+  section: ReferralSection
+  referral: {
+    reference: string
+    version: number
+    facts: ReferralFacts | null
+    hasPlace: boolean
+    services: readonly ReferralService[]
+    words: string
+    receiverServices: readonly ReferralService[]
+  }
+  kept: KeptForm | null
+}
+
+/** One section of a referral, kept as soon as it is saved. */
+export function ReferralSectionForm({ portal, section, referral, kept }: Props) {
+  const { reference, version, facts, services, words: said, receiverServices } = referral
+  const back = kept?.values.form === `referral-${section}` ? kept : null
+  const stored =
+    section === 'help'
+      ? { words: said, ...Object.fromEntries(services.map((service) => [referralServiceField(service), 'on'])) }
+      : facts === null
+        ? {}
+        : fieldsOfFacts(facts)
+  const values = back?.values ?? stored
+  const words = referralSectionWords[section]
+  // What was ticked and is no longer offered stays in sight, so that its tick can be taken away.
+  const offered = [...new Set([...receiverServices, ...services])]
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href={`${portal}/referrals/${reference}` as Route} className="text-link">
+          {referralPageWords.heading(reference)}
+        </PageLink>
+      </p>
+      <DetailHeading heading={words.title} shows={words.lead} />
+      <PostedForm
+        to={formsOf(portal)}
+        action={`referral-${section}`}
+        submit={words.submit}
+        hidden={{ reference, version: String(version) }}
+        kept={kept}
+        problemHeading="h2"
+        noValidate
+      >
+        <p className="notice">{personFields.noRecord}</p>
+        {section === 'person' ? (
+          <>
+            <SafeContactFields values={values} back={back} />
+            <AccessFields values={values} back={back} />
+          </>
+        ) : section === 'place' ? (
+          <PlaceFields values={values} back={back} />
+        ) : (
+          <HelpFields
+            values={values}
+            offered={offered}
+            errorOf={(field) => (back?.field === field ? back.message : undefined)}
+          />
+        )}
+      </PostedForm>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** The public list of who takes referrals, and the form of somebody who refers themselves. */
+export const takersWords = {
+  heading: 'Who takes referrals now',
+  lead: 'These organisations say that they have places at the moment. What you send goes only to the one you choose.',
+  helpsWith: 'Helps with',
+  areas: 'Where',
+  places: (left: number): string => (left === 1 ? '1 place left this month' : `${left} places left this month`),
+  refer: 'Refer yourself',
+  colleagues: 'If you refer other people, sign in to your partner portal.',
+} as const
+
+export const ownReferralWords = {
+  title: 'Refer yourself',
+  lead: 'Ask an organisation to help you find work and stay in it. You need no account.',
+  choose: 'Choose an organisation',
+  take: 'Choose',
+  takeLabel: (name: string): string => `Choose ${name}`,
+  nobody: 'No organisation takes referrals through us at the moment.',
+  nobodyHelp: 'Other ways to get help',
+  chosen: (name: string): string => `To ${name}`,
+  other: 'Choose another organisation',
+  about: 'About you',
+  noRecord:
+    'We do not ask what you were convicted of, and nobody here may keep it. Please write nothing about it, or about a sentence.',
+  help: 'What you would like help with',
+  agree: 'What you agree to',
+  agreed: 'I agree',
+  privacy: 'What we keep and for how long',
+  submit: 'Send it',
+  sentTitle: 'It is sent',
+  stopped: 'This organisation takes no referrals any more. Choose another; what you typed is still here.',
+  limited:
+    'Too many forms came from where you are. Nothing was sent. Please try again in an hour; what you typed is still here.',
+  unavailable:
+    'We could not send it just now. Nothing was sent. Please try again in a minute; what you typed is still here.',
+  keep: 'Write the reference down, or print this page. It is shown here for 15 minutes.',
+} as const

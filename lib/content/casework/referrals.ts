@@ -1,0 +1,278 @@
+import { cancelLabels } from '@/lib/content/dashboards/labels'
+import type { ReferralDirection, ReferralFilter } from '@/lib/domain/referrals/referral-query'
+import type { ReferralSection } from '@/lib/domain/referrals/referral-form'
+import {
+  firstContactWorkingDays,
+  type DeclineReason,
+  type ReferralLifeState,
+  type ReferralReason,
+  type WithdrawReason,
+} from '@/lib/domain/referrals/referral-life'
+
+type Labels<Code extends string> = Readonly<Record<Code, string>>
+
+export const referralLifeLabels: Labels<ReferralLifeState> = {
+  draft: 'Draft',
+  sent: 'Waiting for an answer',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  working: 'Being helped',
+  ended: 'Ended',
+  withdrawn: 'Withdrawn',
+}
+export const referralFilterLabels: Labels<ReferralFilter> = { ...referralLifeLabels, late: 'First contact is late' }
+export const referralDirectionLabels: Labels<ReferralDirection> = { received: 'Received', sent: 'Sent' }
+export const declineLabels: Labels<DeclineReason> = {
+  full: 'No place at the moment',
+  outside_area: 'Outside the area',
+  not_our_service: 'Needs something they do not offer',
+  already_helped: 'Already helped there',
+  could_not_reach: 'Could not reach them',
+}
+export const withdrawLabels: Labels<WithdrawReason> = { no_longer_agrees: 'They no longer agree', ...cancelLabels }
+export const referralReasonLabels: Labels<ReferralReason> = {
+  ...declineLabels,
+  ...withdrawLabels,
+  consent_ended: 'The consent ended',
+}
+export const referralEventLabels: Readonly<Record<string, string>> = {
+  begun: 'Begun',
+  consent_given: 'New consent recorded',
+  changed: 'Changed',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  working: 'First contact noted',
+  ended: 'Ended',
+  withdrawn: 'Withdrawn',
+  forgotten: 'What it said about the person was deleted',
+}
+
+/** What somebody agrees to before they are referred. A change of these words is a new version. */
+export const referralConsentWording = {
+  version: 'referral-2026-11',
+  of: (sender: string, receiver: string): string =>
+    `${sender} may send ${receiver} what stands in this referral. ${receiver} may keep it, and what I tell them about how to reach me, where I am, what help I need, what a job has to respect, and notes of what we agree and do, to help me find work and stay in it. ${sender} is told whether ${receiver} takes me, when they first reach me and how it ends, and nothing else. Nobody may keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
+} as const
+export const ownReferralConsentWording = {
+  version: 'own-referral-2026-11',
+  of: (receiver: string): string =>
+    `${receiver} may read what I send here, and keep it with what I tell them about how to reach me, where I am, what help I need, what a job has to respect, and notes of what we agree and do, to help me find work and stay in it. They may not keep what I was convicted of. I can see what they keep, correct it, and end this at any time.`,
+} as const
+
+/** The list. */
+export const referralListWords = {
+  title: 'Referrals',
+  lead: 'People whom another organisation sends to you, whom you send to another, and who come by themselves.',
+  add: 'Refer somebody',
+  filter: 'Filter the referrals',
+  filterAndSort: 'Filter',
+  direction: 'Received or sent',
+  state: 'Status',
+  anyState: 'Any',
+  find: 'Reference',
+  who: 'Referral',
+  other: { received: 'From', sent: 'To' },
+  contact: 'First contact',
+  changed: 'Last change',
+  self: 'Themselves',
+  own: 'Your own organisation',
+  gone: 'An organisation that has left',
+  empty: 'No referrals here yet.',
+  notFound: 'No referral matches. Change or clear the filter.',
+  noRight:
+    'You can see referrals once you may refer, see everybody, or help people. Ask somebody who manages people in your organisation.',
+  pages: 'Pages of referrals',
+  first: 'First page',
+  next: 'Next 50',
+} as const
+
+/** The clock of the first contact. */
+export const firstContactWords = {
+  left: (days: number, due: string): string =>
+    days === 0 ? 'Due today' : `Due by ${due}: ${days === 1 ? '1 working day' : `${days} working days`} left`,
+  late: (days: number, due: string): string =>
+    `Due by ${due}: ${days === 1 ? '1 working day' : `${days} working days`} late`,
+  made: (day: string): string => `Made on ${day}`,
+} as const
+
+export const beginReferralWords = {
+  title: 'Refer somebody',
+  lead: 'Choose who receives the referral. Then comes what the person agrees to. Before that nothing is kept.',
+  choose: 'Who takes referrals now',
+  none: 'No other organisation takes referrals at the moment.',
+  own: 'Your own organisation',
+  ownText: 'For your colleagues who help people.',
+  take: 'Choose',
+  takeLabel: (name: string): string => `Choose ${name}`,
+  helpsWith: 'Helps with',
+  areas: 'Where',
+  places: 'Places left this month',
+  anyPlaces: 'Not limited',
+  consent: 'What they agree to',
+  to: (name: string): string => `To ${name}.`,
+  other: 'Choose another organisation',
+  agreed: 'They have read these words, or somebody has read them out, and they agree',
+  submit: 'Keep this and go on',
+  noRight: 'You cannot refer anybody. Ask somebody who manages people in your organisation.',
+} as const
+
+export const referralSectionWords: Readonly<
+  Record<ReferralSection, { title: string; lead: string; submit: string; short: string }>
+> = {
+  person: {
+    title: 'Who they are and how to reach them',
+    short: 'The person',
+    lead: 'Only what the other organisation needs for a first contact that is safe.',
+    submit: 'Save and go on',
+  },
+  place: {
+    title: 'Where they are',
+    short: 'Where they are',
+    lead: 'And whom the other organisation can ask about the referral.',
+    submit: 'Save and go on',
+  },
+  help: {
+    title: 'What they would like help with',
+    short: 'Help',
+    lead: 'What the organisation offers now.',
+    submit: 'Save and go on',
+  },
+}
+
+export const referralHelpWords = {
+  services: 'Help with',
+  words: 'In their own words (optional)',
+  wordsHint: 'What they want to reach. Nothing about an offence, a sentence or a risk.',
+  ownWords: 'What you want to reach (optional)',
+} as const
+
+/** One referral. */
+export const referralPageWords = {
+  title: 'A referral',
+  heading: (reference: string): string => `Referral ${reference}`,
+  back: 'All referrals',
+  from: 'From',
+  to: 'To',
+  state: 'Status',
+  reason: 'Why',
+  outcome: 'How it ended',
+  sentOn: 'Sent',
+  acceptedOn: 'Accepted',
+  firstContact: 'First contact',
+  firstContactRule: `Within ${firstContactWorkingDays}\u00a0working days of the acceptance.`,
+  self: 'Themselves',
+  check: 'Check your answers',
+  checkText: 'Nobody else sees the referral before you send it.',
+  said: 'What it says',
+  change: 'Change',
+  changeOf: (section: string): string => `Change: ${section}`,
+  fill: 'Fill in',
+  notFilled: 'Not filled in yet.',
+  consent: 'Consent',
+  consentLine: (day: string, way: string, until: string): string => `Agreed on ${day}. ${way}. Stands until ${until}.`,
+  consentOver: 'The consent has run out. Ask them again and record it; everything else stays.',
+  wording: 'What they agreed to',
+  notTaking: (name: string): string =>
+    `${name} takes no referrals at the moment. Choose another organisation and ask for consent again; everything else stays.`,
+  send: 'Send it',
+  sendHeading: 'Send the referral',
+  sendMissing: (sections: string): string => `Before you can send it, fill in: ${sections}.`,
+  drop: 'Delete the draft',
+  confirmation: 'Confirmation to print',
+  history: 'What happened',
+  changedFields: (fields: string): string => `Changed after it was sent: ${fields}.`,
+  decide: 'Your answer',
+  accept: 'Accept',
+  acceptText:
+    'Accepting makes a file in your list of people, with their consent. The sender learns that you accepted, and later the day of the first contact and how it ended.',
+  worker: 'Who helps them',
+  nobody: 'Nobody yet',
+  decline: 'Decline',
+  reasonLabel: 'Reason',
+  choose: 'Choose',
+  withdraw: 'Withdraw it',
+  withdrawText: 'The other organisation can no longer accept it.',
+  withdrawDeletes: 'If the person no longer agrees, what it says about them is deleted at once.',
+  noLongerAgrees: 'They no longer agree',
+  noLongerAgreesText: 'Withdraws the referral, and deletes at once what it says about them.',
+  contact: 'Note the first contact',
+  contactText: 'The sender sees the day, and nothing else.',
+  contactOn: 'Day of the first contact',
+  dayHint: 'Such as 25/11/2026.',
+  contactSubmit: 'Save the day',
+  end: 'End the referral',
+  endText: 'The file stays open. The sender sees how it ended.',
+  file: 'The file',
+  fileOf: (name: string): string => `The file of ${name}`,
+  fileHidden: 'What it says is in the file, which only those see who help the person.',
+  forgotten: 'What this referral said about the person has been deleted.',
+  notSeen: 'You see how far it is. What is written about the person later stays with the organisation that helps them.',
+  sides: { sender: 'the sender', receiver: 'the receiver', person: 'the person', service: 'the service' },
+  you: 'you',
+  words: 'In their own words',
+  services: 'Help with',
+} as const
+
+export const referralConfirmationWords = {
+  title: 'Confirmation of a referral',
+  lead: 'For the person: print it, or read it out.',
+  heading: 'You have been referred',
+  text: (sender: string, receiver: string): string => `${sender} has sent a referral about you to ${receiver}.`,
+  ownText: (receiver: string): string => `You have sent ${receiver} a referral about yourself.`,
+  reference: 'Reference',
+  day: 'Day',
+  next: 'What happens next',
+  steps: [
+    `They read it and say whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days, only in the ways you said are safe.`,
+    'You can ask for a code that lets you read what they keep about you, on your phone.',
+  ],
+  stop: 'You can change your mind at any time. Tell either organisation, with the reference above, and what was sent is deleted.',
+  ownStop:
+    'You can change your mind at any time. Tell the organisation, with the reference above, and what you sent is deleted.',
+  agreed: 'What you agreed to',
+  back: 'Back to the referral',
+} as const
+
+export const referralDone = {
+  begun: 'The consent is recorded, and the referral is begun.',
+  saved: 'Saved.',
+  'saved-sent': 'Saved. The other organisation sees what you changed.',
+  consent: 'The new consent is recorded.',
+  sent: 'The referral is sent. You can print a confirmation for the person.',
+  dropped: 'The draft is deleted.',
+  accepted: 'You have accepted the referral. The person is on your list.',
+  declined: 'You have declined the referral. The sender sees why.',
+  contact: 'The first contact is noted. The sender sees the day.',
+  ended: 'The referral has ended. The sender sees how.',
+  withdrawn: 'The referral is withdrawn.',
+} as const
+export type ReferralDone = keyof typeof referralDone
+
+export const referralProblems = {
+  missing:
+    'This referral is not here any more, or you cannot see it. Copy what you typed if you need it, and go back to the list.',
+  forbidden:
+    'You may not do this any more, so nothing was saved. Ask somebody who manages people in your organisation for the right to refer. Copy what you typed: it is below.',
+  changedBy: (who: string | null, when: string): string =>
+    `${who ?? 'The other organisation'} changed this referral on ${when}, while you had it open. What you typed is still here: look at the referral, then save again.`,
+  no_consent:
+    'The person’s consent is missing or has run out. Ask them again and record it under Consent; everything else stays.',
+  receiver_no_consent:
+    'The person’s consent has run out, so you cannot accept it yet. Ask the sender to record a new one; the referral stays here.',
+  not_taking:
+    'This organisation takes no referrals at the moment. Choose another; what you typed stays. The person has to agree to the new one.',
+  already:
+    'This organisation already has a referral of somebody with this name and these details, which waits for an answer.',
+  no_worker: 'That colleague does not help people any more. Choose another.',
+  limited: 'Your organisation has 100 drafts. Send or delete some first.',
+  not_now: 'The referral is further on than when you opened it. Nothing was changed: look at where it is now.',
+  reason_missing: 'Choose a reason.',
+  outcome_missing: 'Choose how it ended.',
+  contact_missing: 'Enter the day of the first contact, such as 25/11/2026.',
+  contact_out_of_range: 'Enter a day from that of the acceptance to today.',
+  notAgreed: 'Tick this only if they have agreed. Without it nothing can be kept.',
+  choose: 'Choose an organisation first.',
+  no_person: 'Say who they are first: go back to the referral and fill in The person.',
+  not_whole: 'Some of it is not filled in yet. Fill it in, then send it.',
+} as const

@@ -1,0 +1,42 @@
+import { referralLifeStates, type ReferralLifeState } from '@/lib/domain/referrals/referral-life'
+import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+
+export const referralDirections = ['received', 'sent'] as const
+export type ReferralDirection = (typeof referralDirections)[number]
+
+/** A state, or 'late': accepted, and the day of the first contact has passed. */
+export const referralFilters = [...referralLifeStates, 'late'] as const
+export type ReferralFilter = ReferralLifeState | 'late'
+
+export type ReferralQuery = {
+  direction: ReferralDirection
+  state: ReferralFilter | null
+  /** A part of a reference; '' for all. */
+  find: string
+  /** The last referral of the page before. */
+  after: { at: string; id: string } | null
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const moment = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/
+
+function placeIn(text: string): ReferralQuery['after'] {
+  const [at = '', id = ''] = text.split('~')
+  return moment.test(at) && uuid.test(id) ? { at, id } : null
+}
+
+/** What a list of referrals was asked for, from the query of its URL. Whatever is none of it is left out. */
+export const referralQueryOf = (query: AddressQuery): ReferralQuery => ({
+  direction: chosenOf(referralDirections, query.direction, 'received'),
+  state: chosenOf(referralFilters, query.state, null),
+  find: givenText(query.find).trim().slice(0, 20),
+  after: placeIn(givenText(query.after)),
+})
+
+/** The query as values of a URL; '' and null are left out there. */
+export const referralAddress = (query: ReferralQuery): Readonly<Record<string, string | null>> => ({
+  direction: query.direction === 'received' ? null : query.direction,
+  state: query.state,
+  find: query.find,
+  after: query.after && `${query.after.at}~${query.after.id}`,
+})
