@@ -69,7 +69,7 @@ create table public.support_needs (
 create table public.support_put_offs (
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
   alert text not null check (alert in (
-    'did_not_come_twice', 'released_without_plan', 'no_contact', 'step_overdue', 'consent_ends', 'outcome_missing')),
+    'did_not_come_twice', 'released_without_plan', 'message_unread', 'no_contact', 'step_overdue', 'consent_ends', 'outcome_missing')),
   until date not null,
   reason text not null check (char_length(reason) between 3 and 300),
   primary key (supported_person_id, alert)
@@ -337,7 +337,12 @@ language sql stable security definer set search_path = '' as $$
   )
   select jsonb_build_object(
     'missed', m.number, 'missed_at', m.latest,
+    'message_unread_at', (select min(s.sent_at)
+      from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
+        and s.by_side = 'person' and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
+      where t.supported_person_id = p_person.id),
     'contact_at', greatest(p_person.created_at, (select max(n.written_at) from public.support_notes n where n.supported_person_id = p_person.id),
+      (select max(s.sent_at) from public.support_messages s where s.supported_person_id = p_person.id and s.by_side = 'person'),
       (select max(a.starts_at) from public.support_appointments a
         where a.supported_person_id = p_person.id and a.outcome in ('attended', 'attended_late'))),
     'release_on', p_person.release_on,

@@ -82,6 +82,8 @@ export const hiringForms = {
     'support-ask',
     'support-sort',
     'support-step',
+    'support-message',
+    'support-message-fill',
   ],
   desk: [
     'company-approve',

@@ -160,7 +160,7 @@ export const privacyPolicy = {
             ],
             [
               'What an organisation keeps about a person it helps',
-              'Only after the person agreed, and nothing about a record: the name they use, how to reach them safely, where they are, what help they need, what a job has to respect, their plan, appointments and notes. The words they agreed to, how and when. Who opened the file without being the one who helps, and why. The organisation decides what is kept. If you join the file with your account, you see it all but notes for its workers alone, which are in the copy of your data, and you choose what of your account it sees. Our team has no page that shows it.',
+              'Only after the person agreed, and nothing about a record: the name they use, how to reach them safely, where they are, what help they need, what a job has to respect, their plan, appointments and notes, and the messages between you and whoever helps you, which are stored encrypted. The words they agreed to, how and when. Who opened the file without being the one who helps, and why. The organisation decides what is kept. If you join the file with your account, you see it all but notes for its workers alone, which are in the copy of your data, and you choose what of your account it sees. Our team has no page that shows it. If you said that email is a safe way to reach you, we email you that there is a message, and nothing of what it says.',
               'Until 12\u00a0months after the file is closed: when you say that you no longer agree, or 30\u00a0days after your agreement ran out. If you joined it with your account: at the latest when you delete your account. A code that was never used: a month after it ended',
             ],
             [

@@ -108,6 +108,7 @@ const facts = z
   .object({
     missed: z.number(),
     missed_at: momentDay.nullable(),
+    message_unread_at: momentDay.nullable(),
     contact_at: momentDay,
     release_on: day.nullable(),
     has_plan: z.boolean(),
@@ -119,6 +120,7 @@ const facts = z
   .transform((row): AlertFacts => ({
     missedInARow: row.missed,
     lastMissedOn: row.missed_at,
+    messageUnreadSince: row.message_unread_at,
     lastContactOn: row.contact_at,
     expectedRelease: row.release_on,
     hasPlan: row.has_plan,
