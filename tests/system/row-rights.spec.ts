@@ -279,6 +279,7 @@ const withinSupport = [
   `is_closed_to_member('${people.caseworker.id}', null)`,
   `support_reader(null, 'worker')`,
   `support_messages_of('${people.caseworker.id}')`,
+  `support_reminder_reader(null)`,
 ]
 const functions = [
   ...withinTheBoard,
@@ -314,6 +315,8 @@ const functions = [
   `queue_support_notice(null, '${people.caseworker.id}', '{}')`,
   `choose_support_emails('${people.caseworker.id}', false, null)`,
   `sealed_support_messages_of('${people.caseworker.id}')`,
+  `support_reminders_due(1)`,
+  `queue_support_reminder(null, 'day', now(), '${people.caseworker.id}', '{}')`,
   `support_keys_to_wrap('0123456789ab', null, 1)`,
   `wrap_support_key('${people.caseworker.id}', 'x', '0123456789ab', 'y')`,
   ...withinSearches,
@@ -793,7 +796,9 @@ for (const { engine, grants } of editions) {
         'my_job_titles',
         'leave_supported_people',
         'my_membership',
+        'end_support_reminders',
         'hush_support',
+        'move_support_reminders',
         'my_support',
         'my_unread_support',
         'support_day',

@@ -12,7 +12,9 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { supportReminderWords } from '@/lib/content/casework/support-reminders'
 import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { whyNotReminded } from '@/lib/domain/casework/support-reminder'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -38,6 +40,8 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
     loadUnreadSupport(),
   ])
   if (!work) return <NotHere />
+  const noReminder = whyNotReminded({ ...work, hasAccount: work.has_account })
+  const reminders = work.is_open ? supportReminderWords.worker[noReminder ?? 'reminded'] : ''
   const to = formsOf(portal)
   const fresh = unread?.find((one) => one.reference === reference)
   const writes = work.is_open ? { to, reference } : null
@@ -58,7 +62,13 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
         </ButtonLink>{' '}
         {fresh ? <Badge tone="wait">{supportMessagesWords.unread(fresh.unread)}</Badge> : null}
       </p>
-      <SupportAppointments appointments={work.appointments} writes={writes} kept={kept} moment={momentNow()} />
+      <SupportAppointments
+        appointments={work.appointments}
+        writes={writes}
+        kept={kept}
+        moment={momentNow()}
+        reminders={reminders}
+      />
       <SupportPlan
         steps={work.steps}
         needs={work.needs}

@@ -432,6 +432,7 @@ const emailKinds: Readonly<Record<string, string>> = {
   company_invitation: 'Invitation to join a company',
   support_invitation: 'Code to read what an organisation keeps about you',
   support_message: 'Notice that there was a message',
+  support_reminder: 'Reminder of an appointment',
   job_answer: 'Our answer about an advert',
   application_update: 'Something new about an application',
   applicants_digest: 'List of applicants',

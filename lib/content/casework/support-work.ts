@@ -172,8 +172,8 @@ export const supportWorkWords = {
 export const supportWorkDone = {
   booked: 'Booked. If the person has joined with an account, they see it there.',
   'booked-weekly': 'All of them are booked. If the person has joined with an account, they see them there.',
-  moved: 'Moved. Tell the person: nobody is emailed.',
-  cancelled: 'Cancelled. Tell the person: nobody is emailed.',
+  moved: 'Moved, and its reminders with it. Tell the person: nobody is emailed of the move itself.',
+  cancelled: 'Cancelled, and its reminders with it. Tell the person: nobody is emailed that it is.',
   outcome: 'Saved how it went.',
   note: 'Note saved.',
   step: 'Step added.',

@@ -10,6 +10,7 @@ import {
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
 import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/support-note'
+import { safeWays } from '@/lib/domain/casework/supported-person'
 import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
 import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -82,6 +83,9 @@ const work = z.object({
   name: z.string(),
   organisation: z.string(),
   is_open: z.boolean(),
+  has_account: z.boolean(),
+  safe_ways: z.array(z.enum(safeWays)),
+  safe_hours: z.string(),
   appointments: z.array(appointment),
   notes: z.array(note),
   steps: z.array(planStep),

@@ -9,8 +9,10 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { supportMessagesDone } from '@/lib/content/casework/support-messages'
+import { supportReminderWords } from '@/lib/content/casework/support-reminders'
 import { supportWorkDone, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { nextStepOf } from '@/lib/domain/casework/support-plan'
+import { whyNotReminded } from '@/lib/domain/casework/support-reminder'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -38,6 +40,8 @@ export default async function OwnSupportWorkRoute({ params, searchParams }: Prop
   ])
   if (!work) return <NotHere />
   const conversation = found === 'closed' ? null : found
+  const noReminder = whyNotReminded({ ...work, hasAccount: work.has_account })
+  const reminders = work.is_open ? supportReminderWords.person[noReminder ?? 'reminded'] : ''
   const next = nextStepOf(work.steps, 'person')
   return (
     <>
@@ -50,7 +54,13 @@ export default async function OwnSupportWorkRoute({ params, searchParams }: Prop
         </p>
       )}
       <NewInConversation conversation={conversation} />
-      <SupportAppointments appointments={work.appointments} writes={null} kept={null} moment={momentNow()} />
+      <SupportAppointments
+        appointments={work.appointments}
+        writes={null}
+        kept={null}
+        moment={momentNow()}
+        reminders={reminders}
+      />
       {conversation === null ? null : (
         <SupportMessages
           conversation={conversation}
