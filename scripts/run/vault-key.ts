@@ -45,6 +45,13 @@ const kinds: readonly Kind[] = [
     wrap: wrapThreadKey,
   },
   {
+    list: 'support_keys_to_wrap',
+    replace: 'wrap_support_key',
+    owner: 'p_person',
+    unwrap: unwrapThreadKey,
+    wrap: wrapThreadKey,
+  },
+  {
     list: 'cv_keys_to_wrap',
     replace: 'wrap_cv_key',
     owner: 'p_application',

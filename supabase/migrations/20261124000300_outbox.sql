@@ -7,7 +7,7 @@ create table public.outgoing_emails (
   kind text not null check (kind in (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
-    'support_invitation', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
+    'support_invitation', 'support_message', 'support_reminder', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
     'passkey_added')),
   to_address text not null,
   subject text not null,
@@ -33,6 +33,10 @@ create table public.outgoing_emails (
   batch uuid,
   -- References saved_searches, which comes with the job alerts.
   saved_search_id uuid,
+  -- References supported_people: the file whose messages the email is about.
+  supported_person_id uuid,
+  -- References support_appointments: the one that the email reminds of.
+  support_appointment_id uuid,
   -- For a reply: the version of the enquiry after it was sent, which finds its line of history. 0 for every other email.
   enquiry_version integer not null default 0,
   constraint one_email_of_each_kind unique (enquiry_id, kind, enquiry_version),
@@ -41,13 +45,18 @@ create table public.outgoing_emails (
     and (role_request_id is not null) = (kind = 'role_request')
     and (account_id is not null) = (kind in (
       'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
-      'application_update', 'applicants_digest', 'second_step_off', 'passkey_added'))
+      'application_update', 'applicants_digest', 'support_message', 'support_reminder', 'second_step_off',
+      'passkey_added'))
+    and (supported_person_id is not null) = (kind = 'support_message')
+    and (support_appointment_id is not null) = (kind = 'support_reminder')
     and (saved_search_id is not null) = (kind in ('job_alert_confirmation', 'job_alert'))
     and (enquiry_version > 0) = (kind = 'enquiry_reply')
   )
 );
 create index outgoing_emails_confirmations on public.outgoing_emails (lower(to_address), created_at) where kind = 'confirmation';
 create index outgoing_emails_of_an_account on public.outgoing_emails (account_id) where account_id is not null;
+create index outgoing_emails_of_a_file on public.outgoing_emails (supported_person_id) where supported_person_id is not null;
+create index outgoing_emails_of_an_appointment on public.outgoing_emails (support_appointment_id) where support_appointment_id is not null;
 create index outgoing_emails_of_a_search on public.outgoing_emails (saved_search_id) where saved_search_id is not null;
 -- The next email that is due, and one whose sender vanished.
 create index outgoing_emails_pending on public.outgoing_emails (next_attempt_at) where status = 'pending';

@@ -927,8 +927,8 @@ $$;
 
 -- 7. Copies, erasure, retention
 
--- Everything that organisations keep about an account, for its owner; what was written about the work with them is in
--- support_work.sql, and how they came there in referrals.sql.
+-- Everything that organisations keep about an account, for its owner; what was written to them is in support_messages.sql, about the
+-- work with them in support_work.sql, and how they came there in referrals.sql.
 create function public.support_data_of(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -945,7 +945,8 @@ begin
       from public.support_openings n where n.supported_person_id = p.id),
     'support_events', (select coalesce(jsonb_agg(to_jsonb(e) - 'id' - 'supported_person_id' - 'actor_id' order by e.id), '[]')
       from public.support_events e where e.supported_person_id = p.id)
-  ) || public.support_work_of(p.id) || jsonb_build_object('referrals', public.referrals_of_file(p.id)) order by p.created_at, p.id), '[]')
+  ) || public.support_work_of(p.id) || public.support_messages_of(p.id)
+    || jsonb_build_object('referrals', public.referrals_of_file(p.id)) order by p.created_at, p.id), '[]')
   from public.supported_people p join public.organisations o on o.id = p.organisation_id where p.user_id = p_user_id);
 end
 $$;

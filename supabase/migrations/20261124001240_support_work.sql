@@ -20,10 +20,17 @@ create table public.support_appointments (
   change_asked_by text check (change_asked_by in ('person', 'worker')),
   outcome text check (outcome in ('attended', 'attended_late', 'acceptable_absence', 'unacceptable_absence', 'cancelled_by_us')),
   booked_at timestamptz not null default now(),
+  -- Since when its time stands.
+  time_set_at timestamptz not null default now(),
+  -- When each reminder of this time was queued, or it was clear that nobody gets it: support_reminders.sql.
+  day_reminder_at timestamptz,
+  hours_reminder_at timestamptz,
   check (outcome is null or not is_cancelled)
 );
 create index support_appointments_of_a_person on public.support_appointments (supported_person_id, starts_at);
 create index support_appointments_of_a_worker on public.support_appointments (worker_id, starts_at) where worker_id is not null;
+create index support_appointments_day_ahead on public.support_appointments (starts_at) where day_reminder_at is null and not is_cancelled;
+create index support_appointments_hours_ahead on public.support_appointments (starts_at) where hours_reminder_at is null and not is_cancelled;
 create index support_appointments_to_note on public.support_appointments (worker_id, starts_at)
 where outcome is null and not is_cancelled;
 
@@ -69,7 +76,7 @@ create table public.support_needs (
 create table public.support_put_offs (
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
   alert text not null check (alert in (
-    'did_not_come_twice', 'released_without_plan', 'no_contact', 'step_overdue', 'consent_ends', 'outcome_missing')),
+    'did_not_come_twice', 'released_without_plan', 'message_unread', 'no_contact', 'step_overdue', 'consent_ends', 'outcome_missing')),
   until date not null,
   reason text not null check (char_length(reason) between 3 and 300),
   primary key (supported_person_id, alert)
@@ -286,7 +293,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The work in one file for the signed-in person: a member who may read it now, or the person it is about, who gets no note for colleagues and
--- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
+-- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "has_account", "safe_ways",
+-- "safe_hours", "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
 -- "put_offs"}. Null for everybody else.
 create function public.support_work(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -305,6 +313,7 @@ begin
     'name', person.name,
     'organisation', (select o.name from public.organisations o where o.id = person.organisation_id),
     'is_open', person.closed_at is null and public.has_support_consent(person.id),
+    'has_account', person.user_id is not null, 'safe_ways', person.safe_ways, 'safe_hours', person.safe_hours,
     'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a) order by a.starts_at, a.id), '[]') from (
       (select * from public.support_appointments x where x.supported_person_id = person.id and x.starts_at >= now()
         order by x.starts_at limit 100)
@@ -337,7 +346,12 @@ language sql stable security definer set search_path = '' as $$
   )
   select jsonb_build_object(
     'missed', m.number, 'missed_at', m.latest,
+    'message_unread_at', (select min(s.sent_at)
+      from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
+        and s.by_side = 'person' and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
+      where t.supported_person_id = p_person.id),
     'contact_at', greatest(p_person.created_at, (select max(n.written_at) from public.support_notes n where n.supported_person_id = p_person.id),
+      (select max(s.sent_at) from public.support_messages s where s.supported_person_id = p_person.id and s.by_side = 'person'),
       (select max(a.starts_at) from public.support_appointments a
         where a.supported_person_id = p_person.id and a.outcome in ('attended', 'attended_late'))),
     'release_on', p_person.release_on,
@@ -387,7 +401,8 @@ $$;
 create function public.support_work_of(p_person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'support_appointments', (select coalesce(jsonb_agg(to_jsonb(a) - 'id' - 'supported_person_id' - 'worker_id' order by a.starts_at, a.id), '[]')
+    'support_appointments', (select coalesce(jsonb_agg(to_jsonb(a) - 'id' - 'supported_person_id' - 'worker_id'
+        - 'time_set_at' - 'day_reminder_at' - 'hours_reminder_at' order by a.starts_at, a.id), '[]')
       from public.support_appointments a where a.supported_person_id = p_person),
     'support_notes', (select coalesce(jsonb_agg(to_jsonb(n) - 'id' - 'supported_person_id' - 'author_id' - 'corrects'
         order by n.written_at, n.id), '[]')

@@ -142,7 +142,8 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'kind to_address=to sent_at',
     // Their text repeats what is in other rows; the rest is about delivering them.
     keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
-      locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id enquiry_version`,
+      locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id supported_person_id support_appointment_id
+      enquiry_version`,
   },
   postcode_districts: { ofNobody: 'district north east' },
   referral_events: {
@@ -189,8 +190,15 @@ export const columns: Readonly<Record<string, Columns>> = {
   support_appointments: {
     at: 'support_files.support_appointments',
     given: 'version kind starts_at ends_at way place is_cancelled change_asked_by outcome booked_at',
-    keptBack: 'id supported_person_id worker_id',
+    keptBack: 'id supported_person_id worker_id time_set_at day_reminder_at hours_reminder_at',
   },
+  support_email_choices: { at: 'support_emails', given: 'wants_news wants_digest changed_at', keptBack: 'user_id' },
+  support_messages: {
+    at: 'support_files.support_messages',
+    given: 'id by_side written_at send_at sent_at stopped_at',
+    keptBack: 'supported_person_id author_id sealed told_at',
+  },
+  support_threads: { keptBack: 'supported_person_id key_id wrapped read_by_person_at read_by_worker_at' },
   support_needs: {
     at: 'support_files.support_needs',
     given: 'need state changed_on',

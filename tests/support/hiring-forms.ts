@@ -83,6 +83,8 @@ export const hiringForms = {
     'support-ask',
     'support-sort',
     'support-step',
+    'support-message',
+    'support-message-fill',
   ],
   desk: [
     'company-approve',

@@ -73,6 +73,7 @@ const seed = `
   insert into outgoing_emails (saved_search_id, kind, to_address, subject, html, body_text)
     values ('${search}', 'job_alert', '${email}', 's', '${trace}', '${trace}');
   insert into application_email_choices (user_id, wants_emails) values ('${account}', true);
+  insert into support_email_choices (user_id, wants_news) values ('${account}', false);
   insert into applicants_digests (user_id, day) values ('${account}', '2026-11-23');
   insert into statement_keys (person_id, key_id, wrapped) values ('${person}', '0123456789ab', '${'k'.repeat(64)}');
   insert into statements (person_id, version, sealed) values ('${person}', 1, '${trace}${'s'.repeat(64)}');
@@ -114,6 +115,11 @@ const seed = `
     insert into support_steps (supported_person_id, goal, what, who, by_day) select id, '${trace}', '${trace}', 'person', now() from file
   ), need as (
     insert into support_needs (supported_person_id, need, state, changed_on) select id, 'home', 'met', now() from file
+  ), thread as (
+    insert into support_threads (supported_person_id, key_id, wrapped) select id, '0123456789ab', '${'k'.repeat(64)}' from file returning 1
+  ), said as (
+    insert into support_messages (id, supported_person_id, by_side, author_id, sealed, send_at)
+      select gen_random_uuid(), id, 'worker', '${other}', '${trace}${'s'.repeat(64)}', now() from file
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), '${trace}' from file
   ), referral as (

@@ -126,7 +126,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         day: today,
         most,
         was: key?.wrapped ?? null,
-        sealed: sealMessage(text, threadKey, { applicationId: to, id, by: thread?.side ?? 'candidate' }),
+        sealed: sealMessage(text, threadKey, { threadId: to, id, by: thread?.side ?? 'candidate' }),
         key_id: wrapped.keyId,
         wrapped: wrapped.wrapped,
       }
@@ -137,7 +137,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     const textsOf = (thread: Thread | null, id = application, by = [newKey]) => {
       const key = thread?.key && unwrapThreadKey({ keyId: thread.key.key_id, wrapped: thread.key.wrapped }, by, id)
       return thread?.messages.map(
-        (one) => key && openMessage(one.sealed, key, { applicationId: id, id: one.id, by: one.by_side }),
+        (one) => key && openMessage(one.sealed, key, { threadId: id, id: one.id, by: one.by_side }),
       )
     }
     const emails = async () =>
@@ -294,7 +294,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect((await opened('team', reports[0]?.id)).report?.message).toBeNull()
       const along = (await opened('team', reports[1]?.id)).report?.message
       const key = along && unwrapThreadKey({ keyId: along.key_id, wrapped: along.wrapped }, [newKey], application)
-      expect(key && openMessage(along.sealed, key, { applicationId: application, id: along.id, by: 'employer' })).toBe(
+      expect(key && openMessage(along.sealed, key, { threadId: application, id: along.id, by: 'employer' })).toBe(
         'Or on Wednesday',
       )
       const waits = () => ask<{ reports: number }>(`desk_waiting('${people.team}', '${today}')`)

@@ -120,6 +120,7 @@ const seed = [
   ...(['applicant', 'member'] as const).map(
     (name) => `
     insert into application_email_choices (user_id, wants_emails) values ('${people[name].id}', true);
+    insert into support_email_choices (user_id, wants_news) values ('${people[name].id}', false);
     insert into applicants_digests (user_id, day) values ('${people[name].id}', now());`,
   ),
   `with person as (
@@ -143,6 +144,11 @@ const seed = [
     insert into support_steps (supported_person_id, goal, what, who) select id, 'A flat', 'Ring them', 'person' from person
   ), need as (
     insert into support_needs (supported_person_id, need, state, changed_on) select id, 'home', 'met', now() from person
+  ), thread as (
+    insert into support_threads (supported_person_id, key_id, wrapped) select id, '0123456789ab', '${'k'.repeat(64)}' from person
+  ), said as (
+    insert into support_messages (id, supported_person_id, by_side, sealed, send_at)
+      select gen_random_uuid(), id, 'worker', '${'s'.repeat(64)}', now() from person
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), 'On holiday' from person
   ), referral as (
@@ -182,6 +188,7 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
     ...ownApplications,
     saved_searches: 1,
     application_email_choices: 1,
+    support_email_choices: 1,
     applicants_digests: 1,
   },
   'shortlisted person': { ...ownPerson, ...ownApplications },
@@ -192,6 +199,7 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
     organisation_invitations: 1,
     withdrawn_applications: 1,
     application_email_choices: 1,
+    support_email_choices: 1,
     applicants_digests: 1,
     saved_searches: 1,
   },

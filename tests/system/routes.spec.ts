@@ -85,6 +85,8 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
   '/dashboard/caseworkerportal/people/[reference]': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/caseworkerportal/people/[reference]/messages': (index) =>
+    `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/messages`,
   '/dashboard/caseworkerportal/people/[reference]/work': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/work`,
   '/dashboard/caseworkerportal/referrals/[reference]': (index) =>
@@ -106,6 +108,8 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/partner/referrals/[id]': (index) => `/dashboard/partner/referrals/made-up-${index}`,
   '/dashboard/partnerportal/people/[reference]': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/partnerportal/people/[reference]/messages': (index) =>
+    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/messages`,
   '/dashboard/partnerportal/people/[reference]/work': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/work`,
   '/dashboard/partnerportal/referrals/[reference]': (index) =>

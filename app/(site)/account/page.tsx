@@ -2,6 +2,7 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountOverview } from '@/components/account/account-overview'
 import { EmailChoice } from '@/components/account/email-choice'
+import { SupportEmailChoice } from '@/components/account/support-email-choice'
 import { accountWords } from '@/lib/content/account/account'
 import { providerNames } from '@/lib/content/account/sign-in'
 import { companyStateWords, companyWords } from '@/lib/content/hiring/company'
@@ -11,6 +12,7 @@ import { loadLinkedWays } from '@/lib/server/accounts/identities'
 import { secondSteps } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { readSupportEmails } from '@/lib/server/casework/support-email-choice'
 import { waysIn } from '@/lib/server/auth/ways-in'
 import { loadOwnOrganisation } from '@/lib/server/hiring/companies'
 import { readEmailChoice } from '@/lib/server/hiring/email-choice'
@@ -23,17 +25,20 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { done, again } = await searchParams
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
+  const helps = user.role === 'partner' || user.role === 'caseworker'
   const mayHaveOwn = user.role === null || user.role === 'employer'
-  const [sessions, secondStep, kept, alerts, emailChoice, { external, hasPasskeys }, company] = await Promise.all([
-    loadAccountSessions(user.id),
-    secondSteps(),
-    keptInput(again),
-    loadOwnAlerts(),
-    emailRole ? readEmailChoice() : null,
-    waysIn(),
-    // The rest of the page does not depend on it.
-    mayHaveOwn ? loadOwnOrganisation().catch(goOnWith('account/company', null)) : null,
-  ])
+  const [sessions, secondStep, kept, alerts, emailChoice, supportEmails, { external, hasPasskeys }, company] =
+    await Promise.all([
+      loadAccountSessions(user.id),
+      secondSteps(),
+      keptInput(again),
+      loadOwnAlerts(),
+      emailRole ? readEmailChoice() : null,
+      helps || user.role === 'candidate' ? readSupportEmails() : null,
+      waysIn(),
+      // The rest of the page does not depend on it.
+      mayHaveOwn ? loadOwnOrganisation().catch(goOnWith('account/company', null)) : null,
+    ])
   const linked = external.length > 0 ? await loadLinkedWays() : null
   return (
     <AccountOverview
@@ -48,7 +53,15 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       hasPasskeys={hasPasskeys}
       devices={sessions?.length ?? null}
       alerts={alerts?.length ?? null}
-      emails={emailRole && emailChoice ? <EmailChoice role={emailRole} {...emailChoice} /> : null}
+      emails={
+        <>
+          {emailRole && emailChoice ? <EmailChoice role={emailRole} {...emailChoice} /> : null}
+          {/* Somebody who is helped says in their file whether email is safe; here they turn on again what they turned off. */}
+          {supportEmails && (helps || supportEmails.isChosen) ? (
+            <SupportEmailChoice side={helps ? 'worker' : 'person'} news={supportEmails.news} />
+          ) : null}
+        </>
+      }
       done={done}
       problem={kept?.message ?? null}
     />

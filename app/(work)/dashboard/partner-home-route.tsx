@@ -9,6 +9,7 @@ import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadFirstDay } from '@/lib/server/casework/first-day'
+import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadSupportDay } from '@/lib/server/casework/support-work'
 import { loadOwnPartner } from '@/lib/server/hiring/companies'
 
@@ -19,11 +20,12 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   const { name, email } = await requireAccess(portal)
   const { again, done } = await searchParams
   const today = londonDay(new Date())
-  const [organisation, steps, enquiries, day, kept] = await Promise.all([
+  const [organisation, steps, enquiries, day, unread, kept] = await Promise.all([
     loadOwnPartner(),
     loadFirstDay(portal),
     loadOwnEnquiries(email),
     loadSupportDay(today),
+    loadUnreadSupport(),
     keptInput(again),
   ])
   return (
@@ -37,7 +39,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
         organisation={organisation}
         steps={steps}
       >
-        {day ? <SupportToday portal={portal} day={day} kept={kept} today={today} /> : null}
+        {day ? <SupportToday portal={portal} day={day} unread={unread ?? []} kept={kept} today={today} /> : null}
       </PartnerPortalHome>
     </>
   )

@@ -27,6 +27,7 @@ import { Facts } from '@/components/work/facts'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { fileWords as words, peopleWords } from '@/lib/content/casework/people'
+import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { stageLabels, todoLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -152,6 +153,9 @@ export function PersonFile(props: Props) {
         <p className="not-on-paper">
           <ButtonLink href={`${portal}/people/${reference}/work` as Route} look="secondary">
             {words.theWork}
+          </ButtonLink>{' '}
+          <ButtonLink href={`${portal}/people/${reference}/messages` as Route} look="secondary">
+            {supportMessagesWords.open}
           </ButtonLink>
         </p>
       )}

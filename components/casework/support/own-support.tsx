@@ -18,8 +18,10 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Badge } from '@/components/work/badge'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
+import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
 import { peopleWords } from '@/lib/content/casework/people'
 import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
@@ -45,6 +47,8 @@ type Props = {
     openings: readonly Opening[]
     events: readonly SupportEvent[]
   }
+  /** How many messages are new to the person. */
+  unread: number
   kept: KeptForm | null
   today: PlainDate
 }
@@ -166,7 +170,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
 }
 
 /** One organisation that helps the person, with everything it keeps about them. */
-export function OwnSupport({ id, organisation, file, kept, today }: Props) {
+export function OwnSupport({ id, organisation, file, unread, kept, today }: Props) {
   const { facts, restrictions, closedAt } = file
   const isOpen = closedAt === null
   return (
@@ -182,7 +186,8 @@ export function OwnSupport({ id, organisation, file, kept, today }: Props) {
         <p>
           <ButtonLink href={`/dashboard/candidateportal/support/${file.reference}` as Route} look="secondary">
             {words.together}
-          </ButtonLink>
+          </ButtonLink>{' '}
+          {unread === 0 ? null : <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge>}
         </p>
       ) : null}
       {isOpen ? <OwnChoices id={id} file={file} kept={kept} /> : null}

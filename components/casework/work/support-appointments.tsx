@@ -33,6 +33,8 @@ type Props = {
   writes: WritesTo
   kept: KeptForm | null
   moment: Moment
+  /** Whether reminders are emailed, or why not. */
+  reminders: string
 }
 
 /** One appointment in a line. */
@@ -142,7 +144,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
 }
 
 /** The appointments of one person: those to come, those whose end nobody has noted, and those before. */
-export function SupportAppointments({ appointments, writes, kept, moment }: Props) {
+export function SupportAppointments({ appointments, writes, kept, moment, reminders }: Props) {
   const isOver = ({ on, at }: SupportAppointment): boolean =>
     on < moment.today || (on === moment.today && at <= moment.now)
   const before = appointments.filter((one) => isOver(one) && !waitsForOutcome(one, moment)).toReversed()
@@ -152,6 +154,7 @@ export function SupportAppointments({ appointments, writes, kept, moment }: Prop
     <section className="dash-section" aria-labelledby="appointments">
       <h2 id="appointments">{words.appointments}</h2>
       {open.length === 0 ? <p>{words.noAppointments}</p> : null}
+      {reminders === '' ? null : <p className="field-hint not-on-paper">{reminders}</p>}
       <ul className="plain-list dash-lines">
         {open.map((one) => (
           <li key={one.id}>

@@ -116,7 +116,7 @@ export function SupportPlan({ steps, needs, ticks, isOwn, writes, kept }: Props)
         ) : null}
       </section>
       <section className="dash-section" aria-labelledby="needs">
-        <h2 id="needs">{words.needs}</h2>
+        <h2 id="needs">{isOwn ? words.ownNeeds : words.needs}</h2>
         <ul className="plain-list dash-lines">
           {supportNeeds.map((need) => (
             <li key={need}>

@@ -6,8 +6,10 @@ import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
+import { supportMessagesWords as messagesWords } from '@/lib/content/casework/support-messages'
 import { supportAlertWords, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { dayText } from '@/lib/content/wording/date-text'
+import { momentText } from '@/lib/content/wording/moment-text'
 import type { SupportAlert } from '@/lib/domain/casework/support-alerts'
 import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -22,12 +24,14 @@ type Props = {
     people: number
     nobodyYet: number | null
   }
+  /** Whose messages are new. */
+  unread: readonly (Whose & { unread: number; since: string })[]
   kept: KeptForm | null
   today: PlainDate
 }
 
 /** What a member has to look at today: alerts with their reason, appointments without an outcome, and the week. */
-export function SupportToday({ portal, day, kept, today }: Props) {
+export function SupportToday({ portal, day, unread, kept, today }: Props) {
   const to = formsOf(portal)
   const link = ({ reference, name }: Whose) => (
     <PageLink href={`${portal}/people/${reference}/work` as Route}>
@@ -53,6 +57,22 @@ export function SupportToday({ portal, day, kept, today }: Props) {
         <p className="notice">
           <PageLink href={`${portal}/people?worker=none` as Route}>{words.nobodyYet(day.nobodyYet)}</PageLink>
         </p>
+      )}
+      {unread.length === 0 ? null : (
+        <section className="dash-section" aria-labelledby="unread">
+          <h2 id="unread">{messagesWords.unreadHeading}</h2>
+          <ul className="plain-list dash-lines">
+            {unread.map((one) => (
+              <li key={one.reference}>
+                <PageLink href={`${portal}/people/${one.reference}/messages` as Route}>
+                  <Typed>{one.name}</Typed>
+                </PageLink>
+                {': '}
+                {messagesWords.unread(one.unread)}, {momentText(one.since)}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {day.people === 0 ? null : (
         <section className="dash-section" aria-labelledby="alerts">

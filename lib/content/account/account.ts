@@ -85,6 +85,8 @@ export const doneWords = {
   'application-emails-on': 'Emails about applications are on.',
   'application-email-events': 'Saved. We’ll tell you about applicants as you chose.',
   'application-emails-off': 'Emails about applications are off. Sign in now and then to see what is new.',
+  'support-news-on': 'Emails about messages and appointments are on.',
+  'support-news-off': 'Emails about messages and appointments are off. Sign in now and then to see what is new.',
   'alert-added': 'Done. We’ll email you when there’s something new.',
   'alert-known': 'You already get emails for this search. You can change how often below.',
   'alert-changed': 'You’ve changed how often we email you.',

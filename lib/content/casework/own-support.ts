@@ -13,7 +13,7 @@ export const ownSupportWords = {
   nobody: (organisation: string): string => `${organisation} helps you. Nobody has been named for you yet.`,
   closed: (on: PlainDate): string =>
     `You or they ended this on ${dayText(on)}. Nobody can write in this file any more. It is deleted 12 months after that day, or sooner if you delete your account.`,
-  together: 'Appointments, notes and plan',
+  together: 'Messages, appointments, notes and plan',
   shares: 'What they can see from your account',
   sharesText: 'Nothing, unless you tick it. You can change this at any time.',
   statementHint: 'They see only that there is one. Nobody but an employer you give it to can read it.',

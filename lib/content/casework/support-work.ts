@@ -68,6 +68,7 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
     count < 0
       ? `Released on ${on}, and the plan is empty.`
       : `Released in ${days(count)}, on ${on}, and the plan is empty.`,
+  message_unread: (count, on) => `Their message of ${on} has waited ${days(count)} to be read.`,
   no_contact: (count, on) => `No contact for ${days(count)}, since ${on}.`,
   step_overdue: (count, on) => `A step of the plan was due on ${on}, ${days(count)} ago.`,
   consent_ends: (count, on) =>
@@ -156,6 +157,7 @@ export const supportWorkWords = {
   notDone: 'Not done after all',
   byDay: (day: string) => `by ${day}`,
   needs: 'What they need',
+  ownNeeds: 'What you need',
   needSubmit: (need: string) => `Save ‘${need}’`,
   changeNeed: 'Change',
 
@@ -170,8 +172,8 @@ export const supportWorkWords = {
 export const supportWorkDone = {
   booked: 'Booked. If the person has joined with an account, they see it there.',
   'booked-weekly': 'All of them are booked. If the person has joined with an account, they see them there.',
-  moved: 'Moved. Tell the person: nobody is emailed.',
-  cancelled: 'Cancelled. Tell the person: nobody is emailed.',
+  moved: 'Moved, and its reminders with it. Tell the person: nobody is emailed of the move itself.',
+  cancelled: 'Cancelled, and its reminders with it. Tell the person: nobody is emailed that it is.',
   outcome: 'Saved how it went.',
   note: 'Note saved.',
   step: 'Step added.',

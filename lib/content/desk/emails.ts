@@ -49,6 +49,8 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   company_answer: 'Answer to a company',
   company_invitation: 'Invitation to join a company',
   support_invitation: 'Code to read a file',
+  support_message: 'Notice of a message between a person and whoever helps them',
+  support_reminder: 'Reminder of an appointment',
   job_answer: 'Answer about an advert, to a company',
   application_update: 'Update for an applicant',
   applicants_digest: 'Daily email to a member of a company',

@@ -5,6 +5,7 @@ export const stopKinds = [
   'applicant_news',
   'application_update',
   'job_alert',
+  'support_news',
 ] as const
 export type StopKind = (typeof stopKinds)[number]
 
@@ -47,6 +48,12 @@ export const stopWords = {
       lead: 'If you stop them, we won’t email you new jobs for this search any more, and we’ll delete the search.',
       done: 'These emails have stopped',
       doneText: 'The search is deleted. You can search again and save it whenever you like.',
+    },
+    support_news: {
+      title: 'Stop these emails',
+      lead: 'If you stop them, we won’t email you when there is a message or an appointment comes up any more. You can turn these emails back on in your account.',
+      done: 'These emails are off',
+      doneText: 'You can turn them back on in your account. Until then, sign in to see what’s new.',
     },
   } satisfies Record<StopKind, Words>,
 } as const

@@ -4,6 +4,7 @@ import { addDays, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-d
 export const supportAlertKinds = [
   'did_not_come_twice',
   'released_without_plan',
+  'message_unread',
   'no_contact',
   'step_overdue',
   'consent_ends',
@@ -15,6 +16,7 @@ export type SupportAlertKind = (typeof supportAlertKinds)[number]
 const alertThresholds = {
   did_not_come_twice: 2,
   released_without_plan: 84,
+  message_unread: 3,
   no_contact: 14,
   step_overdue: 1,
   consent_ends: 14,
@@ -26,7 +28,12 @@ export type AlertFacts = {
   /** How many of the latest appointments in a row the person did not come to. */
   missedInARow: number
   lastMissedOn: PlainDate | null
-  /** The latest day on which anybody wrote a note or saw the person; the day of consent where there is none. */
+  /** The day of the person's oldest message that whoever helps them has not read. */
+  messageUnreadSince: PlainDate | null
+  /**
+   * The latest day on which anybody wrote a note or saw the person, or the person sent a message; the day of consent where
+   * there is none.
+   */
   lastContactOn: PlainDate
   expectedRelease: PlainDate | null
   hasPlan: boolean
@@ -61,6 +68,10 @@ const rules: Readonly<Record<SupportAlertKind, Rule>> = {
       ? { kind: 'released_without_plan', count: days, on: expectedRelease }
       : null
   },
+  message_unread: ({ messageUnreadSince }, today) =>
+    messageUnreadSince !== null && daysBetween(messageUnreadSince, today) >= alertThresholds.message_unread
+      ? { kind: 'message_unread', count: daysBetween(messageUnreadSince, today), on: messageUnreadSince }
+      : null,
   no_contact: ({ lastContactOn }, today) => {
     const days = daysBetween(lastContactOn, today)
     return days >= alertThresholds.no_contact ? { kind: 'no_contact', count: days, on: lastContactOn } : null

@@ -42,7 +42,7 @@ const bookedAheadDays = 365
 /** The most that are booked together, one a week. */
 export const mostWeeks = 12
 /** Nobody sees anybody outside these hours; and no hour that the clocks skip or repeat lies between them. */
-const appointmentHours = { from: '07:00', to: '21:00' } as const
+export const appointmentHours = { from: '07:00', to: '21:00' } as const
 export const appointmentMinutes = [15, 30, 45, 60, 90, 120, 180] as const
 
 export const appointmentMessages = {

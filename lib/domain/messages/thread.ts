@@ -26,9 +26,23 @@ export type Thread = {
   isArchivedBy: readonly Side[]
 }
 
-/** Messages from others that the side has not opened. */
-export function unreadFor({ messages, readUpTo }: Pick<Thread, 'messages' | 'readUpTo'>, role: Side): Message[] {
-  return messages.slice(readUpTo[role] ?? 0).filter(({ from }) => from !== role)
+/** What is read of a conversation: its messages, the first one first, and how many of them each side has read. */
+type Read<Entry extends { from: string }> = {
+  messages: readonly Entry[]
+  readUpTo: Partial<Record<Entry['from'], number>>
 }
+
+/** Messages from others that the side has not opened. */
+export const unreadFor = <Entry extends { from: string }>(
+  { messages, readUpTo }: Read<Entry>,
+  role: Entry['from'],
+): Entry[] => messages.slice(readUpTo[role] ?? 0).filter(({ from }) => from !== role)
+
+/**
+ * How many messages, from the first on, were sent by the moment at which a side last read.
+ * @param readAt that moment, as the messages' own; null if it never has
+ */
+export const readUpToMoment = (messages: readonly { sentAt: string }[], readAt: string | null): number =>
+  readAt === null ? 0 : messages.filter(({ sentAt }) => Date.parse(sentAt) <= Date.parse(readAt)).length
 
 export const lastMessage = ({ messages }: Pick<Thread, 'messages'>): Message | undefined => messages.at(-1)

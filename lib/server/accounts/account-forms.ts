@@ -32,6 +32,7 @@ import {
   takeRecoveryCode,
 } from '@/lib/server/accounts/recovery-codes'
 import { readEventChoices } from '@/lib/domain/applications/member-events'
+import { keepSupportEmails } from '@/lib/server/casework/support-email-choice'
 import { keepEmailChoice, keepEventChoices } from '@/lib/server/hiring/email-choice'
 import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
@@ -370,6 +371,13 @@ const chooseApplicationEmails =
       ? { done: wants ? 'application-emails-on' : 'application-emails-off', at: '/account' }
       : unavailable
 
+const chooseSupportNews =
+  (wants: boolean) =>
+  async ({ user }: Sent): Promise<Outcome> =>
+    (await keepSupportEmails(user.id, { news: wants }))
+      ? { done: wants ? 'support-news-on' : 'support-news-off', at: '/account' }
+      : unavailable
+
 const chooseEvents = async ({ fields, user }: Sent): Promise<Outcome> =>
   (await keepEventChoices(user.id, readEventChoices(fields)))
     ? { done: 'application-email-events', at: '/account' }
@@ -408,6 +416,8 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'application-emails-on': { page: '/account', keep: [], run: chooseApplicationEmails(true) },
   'application-emails-off': { page: '/account', keep: [], run: chooseApplicationEmails(false) },
   'application-email-events': { page: '/account', keep: [], run: chooseEvents },
+  'support-news-on': { page: '/account', keep: [], run: chooseSupportNews(true) },
+  'support-news-off': { page: '/account', keep: [], run: chooseSupportNews(false) },
   'job-alert-change': { page: '/account/job-alerts', keep: [], run: changeAlert(true) },
   'job-alert-delete': { page: '/account/job-alerts', keep: [], run: changeAlert(false) },
   delete: { page: '/account/delete', keep: ['successor'], run: deleteOwnAccount },

@@ -3,13 +3,18 @@ import 'server-only'
 import { z } from 'zod'
 
 import { accountContents, contentsOn, type AccountContents } from '@/lib/domain/accounts/account-contents'
+import { loadSupportTexts } from '@/lib/server/casework/support-messages'
 import { loadAllMessages } from '@/lib/server/hiring/messages'
 import { loadOwnCvs } from '@/lib/server/hiring/vault/application-cv'
 import { loadAllStatements } from '@/lib/server/hiring/vault/own-statement'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-const accountData = z.looseObject({ candidate: z.looseObject({}).nullish() })
+const supportFile = z.looseObject({ support_messages: z.array(z.looseObject({ id: z.string() })) })
+const accountData = z.looseObject({
+  candidate: z.looseObject({}).nullish(),
+  support_files: z.array(supportFile).nullish(),
+})
 export type AccountData = z.output<typeof accountData>
 
 /**
@@ -19,7 +24,19 @@ export type AccountData = z.output<typeof accountData>
 export async function loadAccountData(userId: string): Promise<AccountData | null> {
   const { data } = await serviceClient.rpc('account_data', { p_user_id: userId })
   if (!data) return null
-  const kept = { ...accountData.parse(data), messages: await loadAllMessages(userId) }
+  const found = accountData.parse(data)
+  const supportTexts = (found.support_files?.length ?? 0) > 0 ? await loadSupportTexts(userId) : null
+  const kept = {
+    ...found,
+    messages: await loadAllMessages(userId),
+    support_files: found.support_files?.map((file) => ({
+      ...file,
+      support_messages: file.support_messages.map((message) => ({
+        ...message,
+        text: supportTexts?.get(message.id) ?? null,
+      })),
+    })),
+  }
   if (!kept.candidate) return kept
   const [statements, cvs] = await Promise.all([loadAllStatements(userId), loadOwnCvs(userId)])
   return { ...kept, candidate: { ...kept.candidate, statements, cvs_sent: cvs } }

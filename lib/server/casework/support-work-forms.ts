@@ -22,6 +22,7 @@ import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { optionalLine } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import { ownMessageForms, workerMessageForms } from '@/lib/server/casework/support-message-forms'
 import { takeWorkStep } from '@/lib/server/casework/support-work'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
@@ -70,12 +71,15 @@ const storedNote = ({ isForColleagues, ...note }: z.output<typeof supportNoteFor
   JSON.stringify({ ...note, is_for_colleagues: isForColleagues, corrects: note.corrects ?? null })
 
 /**
- * The forms of the work in a file: appointments, notes, the plan, needs, and what is put off.
+ * The forms of the work in a file: appointments, notes, the plan, needs, messages, and what is put off.
  * @param portal the path of the portal
  */
 export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboard/caseworkerportal'): GuardedForms {
-  const page = ({ reference = '' }: FormFields): string =>
-    isPersonReference(reference) ? `${portal}/people/${reference}/work` : `${portal}/people`
+  const pageOf =
+    (part: 'work' | 'messages') =>
+    ({ reference = '' }: FormFields): string =>
+      isPersonReference(reference) ? `${portal}/people/${reference}/${part}` : `${portal}/people`
+  const page = pageOf('work')
 
   async function book({ fields, user }: Sent): Promise<FormOutcome> {
     const said = recordIn(fields, ['place'])
@@ -207,6 +211,7 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
     'step-add': { page, keep: ['goal', 'what', 'who', 'by'], run: addStep },
     'step-tick': { page, keep: [], run: (sent) => tick(sent, page(sent.fields)) },
     'need-set': { page, keep: ['need', 'state'], run: setNeed },
+    ...workerMessageForms(pageOf('messages')),
     'alert-put-off': { page: () => portal, keep: ['reference', 'alert', 'until', 'reason'], run: putOff },
   }
 }
@@ -226,7 +231,8 @@ const ownPage = ({ reference = '' }: FormFields): string =>
     ? `/dashboard/candidateportal/support/${reference}`
     : '/dashboard/candidateportal/support'
 
-/** What the person does about their own plan. */
+/** What the person does about their own plan, and the messages they write. */
 export const ownSupportWorkForms: GuardedForms = {
   'support-step': { page: ownPage, keep: [], run: (sent) => tick(sent, ownPage(sent.fields)) },
+  ...ownMessageForms(ownPage),
 }

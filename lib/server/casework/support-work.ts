@@ -10,6 +10,7 @@ import {
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
 import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/support-note'
+import { safeWays } from '@/lib/domain/casework/supported-person'
 import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
 import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -82,6 +83,9 @@ const work = z.object({
   name: z.string(),
   organisation: z.string(),
   is_open: z.boolean(),
+  has_account: z.boolean(),
+  safe_ways: z.array(z.enum(safeWays)),
+  safe_hours: z.string(),
   appointments: z.array(appointment),
   notes: z.array(note),
   steps: z.array(planStep),
@@ -108,6 +112,7 @@ const facts = z
   .object({
     missed: z.number(),
     missed_at: momentDay.nullable(),
+    message_unread_at: momentDay.nullable(),
     contact_at: momentDay,
     release_on: day.nullable(),
     has_plan: z.boolean(),
@@ -119,6 +124,7 @@ const facts = z
   .transform((row): AlertFacts => ({
     missedInARow: row.missed,
     lastMissedOn: row.missed_at,
+    messageUnreadSince: row.message_unread_at,
     lastContactOn: row.contact_at,
     expectedRelease: row.release_on,
     hasPlan: row.has_plan,

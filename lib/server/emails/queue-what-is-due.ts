@@ -1,5 +1,7 @@
 import 'server-only'
 
+import { queueSupportNotices } from '@/lib/server/casework/queue-support-notices'
+import { queueSupportReminders } from '@/lib/server/casework/queue-support-reminders'
 import { queueDigests } from '@/lib/server/desk/queue-digests'
 import { queueApplicantsDigests } from '@/lib/server/hiring/queue-applicants-digests'
 import { queueJobAlerts } from '@/lib/server/hiring/queue-job-alerts'
@@ -7,11 +9,14 @@ import { queueNewReaders } from '@/lib/server/hiring/queue-new-readers'
 
 /**
  * Queues the day's digests when it is time, the team's and those of the companies' members, the new jobs for saved
- * searches, and the news of somebody who may read a statement. It never throws.
+ * searches, the news of somebody who may read a statement, and of messages between people and whoever helps them, and
+ * reminders of their appointments. It never throws.
  */
 export async function queueWhatIsDue(now: Date): Promise<void> {
   await queueDigests(now)
   await queueApplicantsDigests(now)
   await queueJobAlerts(now)
   await queueNewReaders(now)
+  await queueSupportNotices()
+  await queueSupportReminders(now)
 }

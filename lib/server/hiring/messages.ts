@@ -16,14 +16,7 @@ import { readerOfPage } from '@/lib/server/auth/current-user'
 import type { MembersEmail, UpdateEmail } from '@/lib/server/hiring/applications'
 import { wrappedKey } from '@/lib/server/hiring/vault/own-statement'
 import { isVaultOpen, vaultKeys } from '@/lib/server/hiring/vault/own-vault-keys'
-import {
-  makeKey,
-  openMessage,
-  sealMessage,
-  unwrapThreadKey,
-  wrapThreadKey,
-  type WrappedKey,
-} from '@/lib/server/hiring/vault/sealed-text'
+import { openWrappedMessage, sealIntoThread, type WrappedKey } from '@/lib/server/hiring/vault/sealed-text'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const side = z.enum(messageSides)
@@ -49,14 +42,11 @@ async function openThread(actorId: string, applicationId: string, marks: boolean
 }
 
 /** The text of a message; null if its key is lost, or the row is not what was sealed. */
-function openSealed(
+const openSealed = (
   key: WrappedKey | null,
-  place: { applicationId: string; id: string; by: MessageSide },
+  { applicationId: threadId, ...place }: { applicationId: string; id: string; by: MessageSide },
   sealed: string,
-) {
-  const threadKey = key && unwrapThreadKey(key, vaultKeys, place.applicationId)
-  return threadKey && openMessage(sealed, threadKey, place)
-}
+): string | null => openWrappedMessage(sealed, key, { threadId, keys: vaultKeys, ...place })
 
 type ShownMessage = {
   id: string
@@ -130,22 +120,16 @@ type Sending = {
  * @throws when the database did not answer
  */
 export async function sendMessage({ actorId, application, id, text, today, email, membersEmail }: Sending) {
-  const [newest] = vaultKeys
-  const found = newest ? await openThread(actorId, application.id, false) : null
-  if (!newest || !found) return 'forbidden'
-  const { key } = found
-  const threadKey = key ? unwrapThreadKey(key, vaultKeys, application.id) : makeKey()
-  if (!threadKey) return 'unreadable'
-  const wrapped = key?.keyId === newest.id ? key : wrapThreadKey(threadKey, newest, application.id)
+  const found = isVaultOpen ? await openThread(actorId, application.id, false) : null
+  if (!found) return 'forbidden'
+  const sealed = sealIntoThread(text, found.key, { threadId: application.id, id, by: found.side, keys: vaultKeys })
+  if (!sealed) return 'unreadable'
   const { data, error } = await serviceClient.rpc('send_message', {
     p_actor: actorId,
     p_application: application.id,
     p_message: JSON.stringify({
       id,
-      sealed: sealMessage(text, threadKey, { applicationId: application.id, id, by: found.side }),
-      key_id: wrapped.keyId,
-      wrapped: wrapped.wrapped,
-      was: key?.wrapped ?? null,
+      ...sealed,
       stage: stageOf(application),
       day: today,
       most: mostMessagesADay,

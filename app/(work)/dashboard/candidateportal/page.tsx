@@ -4,10 +4,12 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { OwnSummary } from '@/components/hiring/applications/own-summary'
 import { ProfileSummary } from '@/components/hiring/person/profile-summary'
 import { PortalPage } from '@/components/portals/portal-page'
+import { NewSupportMessages } from '@/components/casework/support/new-support-messages'
 import { portals } from '@/lib/content/account/portals'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadApplicationNews } from '@/lib/server/hiring/own-applications'
 import { loadProfile } from '@/lib/server/hiring/profile'
 import { goOnWith } from '@/lib/server/unexpected'
@@ -16,10 +18,11 @@ export const metadata = privatePageMetadata(portals.candidate.title)
 
 export default async function CandidatePortalRoute() {
   const { name, email } = await requireAccess('/dashboard/candidateportal')
-  const [enquiries, profile, news] = await Promise.all([
+  const [enquiries, profile, news, unread] = await Promise.all([
     loadOwnEnquiries(email),
     loadProfile().catch(goOnWith('candidateportal/profile', null)),
     loadApplicationNews(londonDay(new Date())).catch(goOnWith('candidateportal/news', null)),
+    loadUnreadSupport(),
   ])
   const isUnderWay = (profile?.version ?? 0) > 0
   return (
@@ -30,6 +33,7 @@ export default async function CandidatePortalRoute() {
       enquiries={enquiries}
       isUnderWay={isUnderWay}
     >
+      <NewSupportMessages unread={unread ?? []} />
       {isUnderWay ? <OwnSummary news={news} /> : null}
       {profile ? <ProfileSummary profile={profile} /> : null}
     </PortalPage>

@@ -87,23 +87,57 @@ export const sealStatement = (text: string, personKey: Buffer, place: StatementP
 export const openStatement = (sealed: string, personKey: Buffer, place: StatementPlace): string | null =>
   openText(sealed, personKey, placeOfStatement(place))
 
-const threadKey = (applicationId: string): string => `message key of ${applicationId}`
+const threadKey = (threadId: string): string => `message key of ${threadId}`
 
-/** Wraps the key of a conversation with a key of the server, for its application alone. */
-export const wrapThreadKey = (key: Buffer, by: VaultKey, applicationId: string): WrappedKey =>
-  wrapKeyFor(key, by, threadKey(applicationId))
+/**
+ * Wraps the key of a conversation with a key of the server, for that conversation alone.
+ * @param threadId the number of what it is about: an application, or the file of somebody who is helped
+ */
+export const wrapThreadKey = (key: Buffer, by: VaultKey, threadId: string): WrappedKey =>
+  wrapKeyFor(key, by, threadKey(threadId))
 
-/** The key of a conversation; null when the server's key for it no longer exists, or it is another application's. */
-export const unwrapThreadKey = (key: WrappedKey, keys: readonly VaultKey[], applicationId: string): Buffer | null =>
-  unwrapKeyFor(key, keys, threadKey(applicationId))
+/** The key of a conversation; null when the server's key for it no longer exists, or it is another conversation's. */
+export const unwrapThreadKey = (key: WrappedKey, keys: readonly VaultKey[], threadId: string): Buffer | null =>
+  unwrapKeyFor(key, keys, threadKey(threadId))
 
-type MessagePlace = { applicationId: string; id: string; by: 'candidate' | 'employer' }
-const placeOfMessage = ({ applicationId, id, by }: MessagePlace): string => `message ${id} of ${applicationId} by ${by}`
+type MessagePlace = { threadId: string; id: string; by: 'candidate' | 'employer' | 'person' | 'worker' }
+const placeOfMessage = ({ threadId, id, by }: MessagePlace): string => `message ${id} of ${threadId} by ${by}`
 
-/** A message for the database: sealed for its application, its id and the side that sent it. */
+/** A message for the database: sealed for its conversation, its id and the side that sent it. */
 export const sealMessage = (text: string, key: Buffer, place: MessagePlace): string =>
   sealText(text, key, placeOfMessage(place))
 
 /** The original text; null when a byte of it was changed, or it is not the message that was sealed. */
 export const openMessage = (sealed: string, key: Buffer, place: MessagePlace): string | null =>
   openText(sealed, key, placeOfMessage(place))
+
+/** The text of a message, of which the key is still wrapped; null when it cannot be decrypted any more. */
+export function openWrappedMessage(
+  sealed: string,
+  key: WrappedKey | null,
+  { keys, ...place }: MessagePlace & { keys: readonly VaultKey[] },
+): string | null {
+  const thread = key && unwrapThreadKey(key, keys, place.threadId)
+  return thread && openMessage(sealed, thread, place)
+}
+
+/** A message sealed for the database, with the key of its conversation, wrapped by the newest of the server's. */
+type SealedMessage = { sealed: string; key_id: string; wrapped: string; was: string | null }
+
+/**
+ * Seals a message under the key of its conversation, which is made with the first one and rewrapped whenever the server
+ * has a newer key.
+ * @param key the key as stored; null for the first message
+ * @returns null when the server has no key, or that of the conversation is lost
+ */
+export function sealIntoThread(
+  text: string,
+  key: WrappedKey | null,
+  { keys, ...place }: MessagePlace & { keys: readonly VaultKey[] },
+): SealedMessage | null {
+  const [newest] = keys
+  const thread = key ? unwrapThreadKey(key, keys, place.threadId) : makeKey()
+  if (!newest || !thread) return null
+  const { keyId, wrapped } = key?.keyId === newest.id ? key : wrapThreadKey(thread, newest, place.threadId)
+  return { sealed: sealMessage(text, thread, place), key_id: keyId, wrapped, was: key?.wrapped ?? null }
+}

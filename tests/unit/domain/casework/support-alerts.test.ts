@@ -6,6 +6,7 @@ const day = plainDate
 const calm: AlertFacts = {
   missedInARow: 0,
   lastMissedOn: null,
+  messageUnreadSince: null,
   lastContactOn: day('2026-11-20'),
   expectedRelease: null,
   hasPlan: true,
@@ -23,6 +24,12 @@ test.each<[string, Partial<AlertFacts>, SupportAlert[]]>([
     'missed twice in a row',
     { missedInARow: 2, lastMissedOn: day('2026-11-24') },
     [{ kind: 'did_not_come_twice', count: 2, on: day('2026-11-24') }],
+  ],
+  ['a message unread for 2 days', { messageUnreadSince: day('2026-11-23') }, []],
+  [
+    'a message unread for 3 days',
+    { messageUnreadSince: day('2026-11-22') },
+    [{ kind: 'message_unread', count: 3, on: day('2026-11-22') }],
   ],
   ['no contact for 13 days', { lastContactOn: day('2026-11-12') }, []],
   [

@@ -12,13 +12,14 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnSupport } from '@/lib/server/casework/people'
+import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 
 export const metadata = privatePageMetadata(words.title)
 
 export default async function SupportRoute({ searchParams }: PageProps<'/dashboard/candidateportal/support'>) {
   await requireAccess('/dashboard/candidateportal')
   const search = await searchParams
-  const [kept, supporters] = await Promise.all([keptInput(search.again), loadOwnSupport()])
+  const [kept, supporters, unread] = await Promise.all([keptInput(search.again), loadOwnSupport(), loadUnreadSupport()])
   const today = londonDay(new Date())
   return (
     <>
@@ -30,7 +31,13 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
       ) : (
         <>
           {supporters.map((supporter) => (
-            <OwnSupport key={supporter.id} {...supporter} kept={kept} today={today} />
+            <OwnSupport
+              key={supporter.id}
+              {...supporter}
+              unread={unread?.find(({ reference }) => reference === supporter.file.reference)?.unread ?? 0}
+              kept={kept}
+              today={today}
+            />
           ))}
           <p className="not-on-paper">
             <PageLink href="/account/support">{words.anotherCode}</PageLink>

@@ -1,0 +1,25 @@
+import { Button } from '@/components/ui/button'
+import { supportEmailWords as words } from '@/lib/content/casework/support-messages'
+
+type Props = {
+  /** Whether they help people, or are helped. */
+  side: 'worker' | 'person'
+  news: boolean
+}
+
+/** Which emails about casework somebody gets. */
+export function SupportEmailChoice({ side, news }: Props) {
+  return (
+    <section>
+      <h2>{words.news.heading}</h2>
+      <p>
+        {words.news.what[side]} {news ? words.news.on : words.news.off}
+      </p>
+      <form action={`/api/account/support-news-${news ? 'off' : 'on'}`} method="post">
+        <Button type="submit" look="secondary">
+          {news ? words.switchOff : words.switchOn}
+        </Button>
+      </form>
+    </section>
+  )
+}

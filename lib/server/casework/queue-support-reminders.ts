@@ -1,0 +1,63 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { supportReminderEmail } from '@/lib/content/casework/support-reminders'
+import { reminderHours, type ReminderKind } from '@/lib/domain/casework/support-reminder'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { stopAddressesOf } from '@/lib/server/emails/stop-addresses'
+import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-update'
+import { serverEnv } from '@/lib/server/env'
+import { logEvent } from '@/lib/server/log'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+// A round comes every few seconds; the rest waits for the next.
+const remindersOfARound = 50
+
+const kinds = Object.keys(reminderHours) as ReminderKind[]
+const due = z.array(
+  z.object({
+    appointment: z.uuid(),
+    kind: z.enum(kinds),
+    starts_at: z.string(),
+    account: z.uuid(),
+    reference: z.string(),
+  }),
+)
+type Due = z.output<typeof due>[number]
+
+/** The email to a person that something is in their diary, and no more. */
+function writeReminder({ account, reference, starts_at }: Due, now: Date) {
+  const { forProgram, forPerson } = stopAddressesOf('support_news', account)
+  const words = supportReminderEmail(londonDay(new Date(starts_at)) === londonDay(now) ? 'today' : 'tomorrow')
+  const url = `${serverEnv.SITE_URL}/updates?of=${reference}`
+  const both = writeApplicationUpdate({ words, line: words.line, url, stopUrl: forPerson })
+  return { subject: words.subject, ...both, stop_url: forProgram }
+}
+
+/**
+ * Queues the reminders of appointments whose moment has come, each once, to people who can be emailed safely. It never
+ * throws.
+ */
+export async function queueSupportReminders(now: Date): Promise<void> {
+  try {
+    const { data, error } = await serviceClient.rpc('support_reminders_due', { p_rows: remindersOfARound })
+    if (error) throw new Error(`support_reminders_due ${error.code || 'no_answer'}`)
+    const reminders = due.parse(data)
+    let queued = 0
+    for (const reminder of reminders) {
+      const answer = await serviceClient.rpc('queue_support_reminder', {
+        p_appointment: reminder.appointment,
+        p_kind: reminder.kind,
+        p_starts_at: reminder.starts_at,
+        p_account: reminder.account,
+        p_email: JSON.stringify(writeReminder(reminder, now)),
+      })
+      if (answer.error) throw new Error(`queue_support_reminder ${answer.error.code || 'no_answer'}`)
+      queued += answer.data === true ? 1 : 0
+    }
+    if (reminders.length > 0) logEvent('info', 'support_reminders', { due: reminders.length, queued })
+  } catch (error) {
+    logEvent('error', 'support_reminders_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+  }
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
+import {
+  supportMessageTemplates,
+  supportMessagesProblems as problems,
+  type SupportMessagesDone,
+} from '@/lib/content/casework/support-messages'
+import { formWords } from '@/lib/content/forms/form-words'
+import { messageLimit } from '@/lib/domain/applications/history'
+import { supportMessageForm, type SupportSide } from '@/lib/domain/casework/support-message'
+import { recordProblem } from '@/lib/domain/casework/work-restriction'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import { sendSupportMessage, withdrawSupportMessage } from '@/lib/server/casework/support-messages'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+
+const record = sensitivePattern(recordWordsOfAFile)
+const id = z.uuid()
+
+// What is shown again travels in a cookie, which has room for about 2,800 bytes.
+const mostBytesShown = 2_400
+
+/** Puts ready-made words behind what was typed; neither is sent yet. */
+function fill(side: SupportSide, { fields }: Sent, at: string): FormOutcome {
+  const { text = '', template = '', on = '', at: time = '', messageId = '' } = fields
+  const chosen = Object.hasOwn(supportMessageTemplates[side], template)
+    ? supportMessageTemplates[side][template]
+    : undefined
+  if (!chosen) return { problem: problems.noTemplate, field: null }
+  const typed = text.replace(/\r\n?/g, '\n').trim()
+  const whole = typed === '' ? chosen.text : `${typed}\n\n${chosen.text}`
+  if (whole.length > messageLimit || Buffer.byteLength(whole) > mostBytesShown) {
+    return { problem: problems.noRoom, field: 'text' }
+  }
+  return {
+    done: 'message-filled' satisfies SupportMessagesDone,
+    at,
+    shows: { text: whole, on, at: time, messageId },
+  }
+}
+
+async function send(side: SupportSide, { fields, user }: Sent, at: string): Promise<FormOutcome> {
+  const now = new Date()
+  const read = supportMessageForm(now, londonDay(now)).safeParse(side === 'worker' ? fields : { text: fields.text })
+  if (!read.success) {
+    const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(read.error))[0] ?? []
+    return { problem, field }
+  }
+  const said = side === 'worker' ? record.exec(read.data.text)?.[0] : undefined
+  if (said !== undefined) return { problem: recordProblem(said), field: 'text' }
+  const outcome = await sendSupportMessage({
+    actorId: user.id,
+    reference: fields.reference ?? '',
+    id: id.safeParse(fields.messageId).data ?? crypto.randomUUID(),
+    ...read.data,
+  })
+  if (outcome === 'consent' && side === 'person') return { problem: problems.ownConsent, field: null }
+  if (outcome !== 'done') return { problem: problems[outcome], field: null }
+  return { done: (read.data.sendAt === null ? 'message-sent' : 'message-later') satisfies SupportMessagesDone, at }
+}
+
+async function withdraw({ fields, user }: Sent, at: string): Promise<FormOutcome> {
+  const message = id.safeParse(fields.messageId)
+  const outcome = message.success ? await withdrawSupportMessage(user.id, message.data) : 'missing'
+  if (outcome === 'done') return { done: 'message-withdrawn' satisfies SupportMessagesDone, at }
+  return { problem: outcome === 'changed' ? problems.alreadySent : problems.noMessage, field: null }
+}
+
+type Page = (fields: FormFields) => string
+
+const keep = ['text', 'on', 'at', 'messageId']
+
+/** What whoever helps somebody does with messages. @param page where the conversation is */
+export const workerMessageForms = (page: Page): GuardedForms => ({
+  'message-send': { page, keep, run: (sent) => send('worker', sent, page(sent.fields)) },
+  'message-fill': { page, keep, run: async (sent) => fill('worker', sent, page(sent.fields)) },
+  'message-withdraw': { page, keep: [], run: (sent) => withdraw(sent, page(sent.fields)) },
+})
+
+/** What the person does with them. @param page where the conversation is */
+export const ownMessageForms = (page: Page): GuardedForms => ({
+  'support-message': { page, keep, run: (sent) => send('person', sent, page(sent.fields)) },
+  'support-message-fill': { page, keep, run: async (sent) => fill('person', sent, page(sent.fields)) },
+})

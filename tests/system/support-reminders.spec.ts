@@ -1,0 +1,154 @@
+import { expect, test } from 'playwright/test'
+
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const [person, worker, file, organisation] = [idOf(1), idOf(2), idOf(201), idOf(101)]
+
+/** A person whom only email reaches safely, at any hour, and their worker. */
+const seed = `
+  insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+    ('${person}', 'person@example.org', now(), '{"role": "candidate"}'), ('${worker}', 'worker@example.org', now(), '{"role": "caseworker"}');
+  insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email)
+    values ('${organisation}', 'partner', 'One', 'approved', '{cv}', '{Leeds}', 'Pat', 'pat@example.org');
+  insert into organisation_members (user_id, organisation_id, support) values ('${worker}', '${organisation}', true);
+  insert into supported_people (id, organisation_id, reference, user_id, worker_id, name, known_by, safe_ways)
+    values ('${file}', '${organisation}', 'SP-000001', '${person}', '${worker}', 'Jo Li', 'jo', '["email"]');
+  insert into support_consents (supported_person_id, wording, wording_version, way, given_on, ends_on)
+    values ('${file}', 'w', 'v', 'signed', now(), now() + interval '1 year');`
+
+const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+type Due = { appointment: string; kind: string; starts_at: string; account: string }
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeEach(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+    })
+    test.afterEach(() => database.stop())
+
+    const one = async <T = unknown>(expression: string): Promise<T> =>
+      (await database.rows(`select ${expression} as value`))[0]?.value as T
+    /** An appointment so many hours ahead, booked so many hours ago. */
+    const book = async (id: number, ahead: number, bookedAgo = 48) =>
+      database.run(`insert into support_appointments (id, supported_person_id, kind, starts_at, ends_at, way, place, worker_id, time_set_at)
+        values ('${idOf(id)}', '${file}', 'support', now() + interval '${ahead} hours', now() + interval '${ahead + 1} hours', 'phone',
+          'by phone', '${worker}', now() - interval '${bookedAgo} hours')`)
+    /** One round of the sender: which reminders it queues. */
+    const round = async () => {
+      const queued: string[] = []
+      for (const { appointment, kind, starts_at, account } of await one<Due[]>('support_reminders_due(50)')) {
+        const email = quoted({ subject: 's', html: 'h', text: 't', stop_url: 'u' })
+        const isQueued = await one<boolean>(
+          `queue_support_reminder('${appointment}', '${kind}', '${starts_at}', '${account}', ${email})`,
+        )
+        if (isQueued) queued.push(`${kind} ${Number(appointment.slice(-3))}`)
+      }
+      return queued
+    }
+    const move = (id: number, by: string) =>
+      database.run(
+        `update support_appointments set starts_at = starts_at + interval '${by}', ends_at = ends_at + interval '${by}' where id = '${idOf(id)}'`,
+      )
+    const pending = () => one(`(select count(*)::int from outgoing_emails where status = 'pending')`)
+
+    test('people are reminded 24 hours and 2 hours before, each once, to their own address', async () => {
+      await book(1, 23.9)
+      await book(2, 1.9)
+      await book(3, 24.5)
+      await book(4, 2.5)
+      expect(await round()).toEqual(['hours 2', 'day 1'])
+      expect(await round()).toEqual([])
+      // An hour later the moment of the other two has come.
+      await database.run(`update support_appointments set time_set_at = time_set_at - interval '1 hour'`)
+      for (const id of [3, 4]) {
+        await database.run(`alter table support_appointments disable trigger move_support_reminders`)
+        await move(id, '-1 hour')
+        await database.run(`alter table support_appointments enable trigger move_support_reminders`)
+      }
+      expect((await round()).toSorted()).toEqual(['day 3', 'hours 4'])
+      expect(
+        await one(`(select jsonb_agg(distinct jsonb_build_array(to_address, kind)) from outgoing_emails)`),
+      ).toEqual([['person@example.org', 'support_reminder']])
+    })
+
+    test('a server that was down reminds late rather than never, but not at the last moment', async () => {
+      await book(1, 4)
+      await book(2, 2.5)
+      await book(3, 0.6)
+      await book(4, 0.4)
+      expect(await round()).toEqual(['hours 3', 'day 1'])
+      expect(await one(`(select count(*)::int from support_appointments where day_reminder_at is null)`)).toBe(0)
+    })
+
+    test('nobody is reminded of what they booked after the moment of the reminder', async () => {
+      await book(1, 23, 0.1)
+      await book(2, 1.5, 0.1)
+      await book(3, 1.5, 3)
+      expect(await round()).toEqual(['hours 3'])
+    })
+
+    test('a reminder moves with its appointment, and is cancelled with it', async () => {
+      await book(1, 23)
+      await book(2, 1.5)
+      expect(await round()).toHaveLength(2)
+      expect(await pending()).toBe(2)
+      await move(1, '5 days')
+      expect(await pending()).toBe(1)
+      expect(await round()).toEqual([])
+      await database.run(`update support_appointments set is_cancelled = true where id = '${idOf(2)}'`)
+      expect(await pending()).toBe(0)
+      expect(await round()).toEqual([])
+      // Five days less an hour later; the time was set long before.
+      await database.run(`alter table support_appointments disable trigger move_support_reminders`)
+      await move(1, '-5 days')
+      await database.run(`update support_appointments set time_set_at = now() - interval '2 days';
+        alter table support_appointments enable trigger move_support_reminders`)
+      expect(await round()).toEqual(['day 1'])
+    })
+
+    test('between looking and queuing, a move or a cancellation is noticed', async () => {
+      await book(1, 23)
+      const [due] = await one<Due[]>('support_reminders_due(50)')
+      const queue = () =>
+        one(
+          `queue_support_reminder('${due?.appointment}', 'day', '${due?.starts_at}', '${due?.account}', ${quoted({ subject: 's', html: 'h', text: 't' })})`,
+        )
+      await move(1, '3 hours')
+      expect(await queue()).toBe(false)
+      await move(1, '-3 hours')
+      await database.run(`update support_appointments set is_cancelled = true`)
+      expect(await queue()).toBe(false)
+      expect(await pending()).toBe(0)
+    })
+
+    for (const [why, change] of [
+      ['whose file does not say that email is safe', `update supported_people set safe_ways = '["call"]'`],
+      ['whose file says nothing', `update supported_people set safe_ways = '[]'`],
+      ['whose file names hours', `update supported_people set safe_hours = 'after 4pm'`],
+      ['without an account', `update supported_people set user_id = null`],
+      ['who does not want emails', `select choose_support_emails('${person}', false, null)`],
+      ['whose consent has run out', `update support_consents set given_on = given_on - 400, ends_on = ends_on - 400`],
+      ['whose address is not verified', `update auth.users set email_confirmed_at = null where id = '${person}'`],
+    ] as const) {
+      test(`nobody is reminded ${why}`, async () => {
+        await book(1, 23)
+        await database.run(change)
+        expect(await round()).toEqual([])
+        expect(await one(`(select day_reminder_at is not null from support_appointments)`)).toBe(true)
+      })
+    }
+
+    test('the end of a consent takes back what has not gone', async () => {
+      await book(1, 23)
+      expect(await round()).toEqual(['day 1'])
+      await one(`end_own_support('${person}', '${file}')`)
+      expect(await pending()).toBe(0)
+    })
+  })
+}
