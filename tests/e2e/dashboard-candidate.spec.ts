@@ -1,55 +1,73 @@
 import { expect, type Page } from 'playwright/test'
 
+import { applyPages } from '@/lib/content/hiring/apply'
+import { extrasWords } from '@/lib/content/hiring/application-extras'
+import { applyWords, ownApplicationsDone, ownApplicationsWords } from '@/lib/content/hiring/own-applications'
+import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
+import { statementDone, statementWords } from '@/lib/content/hiring/statement'
+
 import { test } from '../support/test'
 
 const note = (page: Page) => page.locator('.dash-note')
 const open = (page: Page, path: string) => page.goto(`/dashboard/candidate${path}`)
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of this dashboard' }).first().getByRole('link', { name }).click()
-const tile = (page: Page, name: string | RegExp) =>
-  page.getByRole('list', { name: 'At a glance' }).getByRole('listitem').filter({ hasText: name }).locator('strong')
+/** What the page after a form says. */
+const answered = (page: Page) => page.getByRole('region', { name: 'What you would read next' })
+const email = (page: Page) => page.getByRole('region', { name: 'Who would get an email' })
 
-test('apply, see it everywhere, withdraw with a reason, and put everything back', async ({ page, context }) => {
+test('apply and withdraw: each is checked, answered with the employer’s email, and kept nowhere', async ({ page }) => {
   await open(page, '')
-  const openBefore = Number(await tile(page, /Open applications?/).innerText())
+  await expect(page.getByRole('link', { name: 'Samplewick Logistics has invited you to an interview' })).toBeVisible()
   await go(page, 'Jobs')
-  const job = page.getByRole('article', { name: 'Packing Line Worker' })
-  await job.getByRole('button', { name: /^Apply/ }).click()
-  await expect(job.getByRole('button', { name: 'Go back' })).toBeFocused()
-  await job.getByRole('button', { name: 'Yes, apply' }).click()
-  await expect(note(page)).toContainText('You’ve applied for Packing Line Worker')
-  await expect(job).toContainText('Applied')
+  const job = page.getByRole('article', { name: 'Trainee Bricklayer' })
+  await job.getByRole('link', { name: 'Apply: Trainee Bricklayer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(applyPages.check.heading)
+  await page.getByLabel(extrasWords.why).fill('Write to me at sam@example.org.')
+  await page.getByRole('button', { name: applyWords.submit }).click()
+  await expect(page.locator('.error-summary')).toBeVisible()
+  await page.getByLabel(extrasWords.why).fill('I like working outdoors.')
+  await page.getByRole('button', { name: applyWords.submit }).click()
+  await expect(answered(page)).toContainText(ownApplicationsDone.applied)
+  await expect(email(page)).toContainText('Those at Pretendley Construction')
+  await expect(email(page)).toContainText('Somebody has applied for Trainee Bricklayer.')
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(job.getByRole('link', { name: /^Apply/ })).toBeVisible()
 
-  await go(page, 'My week')
-  await expect(tile(page, /Open applications?/)).toHaveText(String(openBefore + 1))
-  await tile(page, /Open applications?/).click()
-  const application = page.getByRole('article', { name: /Packing Line Worker/ })
-  await expect(page.getByRole('heading', { level: 2, name: `Open (${openBefore + 1})` })).toBeVisible()
-  await expect(application.getByRole('listitem').filter({ hasText: 'by you' })).toContainText('Applied')
-  await application.getByText('Withdraw this application').click()
-  await application.getByLabel('Not the right job').check()
-  await application.getByRole('button', { name: 'Withdraw my application' }).click()
-  await expect(note(page)).toContainText('You withdrew your application for Packing Line Worker')
-  await expect(application).toContainText('Why you withdrew: not the right job')
-  await expect(page.locator('#screen')).toBeFocused()
-  await expect(application.getByText('Withdraw this application')).toHaveCount(0)
-
-  // Kept in this tab alone: after a load here it is there, in another tab it never was.
-  await page.reload()
-  await expect(application).toContainText('Withdrawn')
-  const other = await context.newPage()
-  await other.goto('/dashboard/candidate/applications')
-  await expect(other.getByRole('button', { name: 'Reset the demo' })).toBeEnabled()
-  await expect(other.getByRole('article', { name: /Packing Line Worker/ })).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Reset the demo' }).click()
-  await expect(application).toHaveCount(0)
-  await expect(page.getByText('The demo is back to how it started.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(application).toContainText('Withdrawn')
+  await go(page, 'Applications')
+  await page.getByRole('link', { name: 'Warehouse Operative' }).click()
+  await page.locator('summary').filter({ hasText: ownApplicationsWords.withdraw }).click()
+  await page.getByLabel('Not the right job').check()
+  await page.getByRole('button', { name: ownApplicationsWords.withdrawSubmit }).click()
+  await expect(answered(page)).toContainText(ownApplicationsDone.withdrawn)
+  await expect(email(page)).toContainText('Those at Samplewick Logistics')
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page.locator('.screen-heading .dash-badge')).toHaveText('Interview')
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([])
 })
 
-test('tick what work needs, on the week and on its own page, and take it back', async ({ page }) => {
+test('with scripts off a person looks for jobs, saves one, and cancels an interview', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await open(page, '/jobs')
+  await page.getByLabel('How far').selectOption('5')
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(page).toHaveURL(/miles=5/)
+  await expect(page.getByRole('article', { name: 'Kitchen Assistant' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Trainee Bricklayer' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save: Kitchen Assistant' }).click()
+  await expect(answered(page)).toContainText(personJobDoneWords['job-saved'])
+  await page.getByRole('link', { name: 'Go back' }).click()
+
+  await open(page, '/applications/A-7KX101')
+  await page.locator('summary').filter({ hasText: ownApplicationsWords.cancel }).click()
+  await page.getByRole('button', { name: ownApplicationsWords.cancelSubmit }).click()
+  await expect(answered(page)).toContainText(ownApplicationsDone['interview-cancelled'])
+  await expect(email(page)).toContainText('An applicant has cancelled the interview on')
+  await context.close()
+})
+
+test('tick what work needs, and take it back', async ({ page }) => {
   const done = (what: string) =>
     page
       .getByRole('listitem')
@@ -60,36 +78,10 @@ test('tick what work needs, on the week and on its own page, and take it back', 
   await done('CV').check()
   await expect(done('CV')).toBeFocused()
   await expect(page.getByText('5 of 7 sorted')).toBeVisible()
-  await go(page, 'My week')
-  await expect(tile(page, 'Things sorted out')).toHaveText('5 of 7')
-  await go(page, 'Help')
   await done('ID').check()
   await expect(page.getByText('6 of 7 sorted')).toBeVisible()
   await note(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('5 of 7 sorted')).toBeVisible()
-})
-
-test('save and hide jobs: the tabs count them, and a job that excludes the person says so', async ({ page }) => {
-  await open(page, '/jobs')
-  await expect(page.getByRole('article', { name: 'Delivery Driver' })).toContainText(
-    'convictions for: driving offences',
-  )
-  const tab = (name: string) => page.getByRole('navigation', { name: 'Lists of jobs' }).getByRole('link', { name })
-  await expect(tab('Saved')).toHaveText('Saved (3)')
-  await page.getByRole('button', { name: 'Save: Retail Assistant' }).click()
-  await expect(tab('Saved')).toHaveText('Saved (4)')
-  await page.getByRole('button', { name: 'Hide: Delivery Driver' }).click()
-  await expect(page.getByRole('article', { name: 'Delivery Driver' })).toHaveCount(0)
-  await note(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('article', { name: 'Delivery Driver' })).toBeVisible()
-  await page.getByLabel('Hide jobs that rule out my kind of conviction').check()
-  await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(page).toHaveURL(/exclusions=off/)
-  await expect(page.getByRole('article', { name: 'Delivery Driver' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(page.getByLabel('Hide jobs that rule out my kind of conviction')).not.toBeChecked()
-  await tab('Saved').click()
-  await expect(page.getByRole('article')).toHaveCount(4)
 })
 
 test('a job’s title leads to its advert, and the advert back to the demonstration', async ({ page }) => {
@@ -151,20 +143,19 @@ test('book an appointment: what is missing is named, a clash is warned of, and t
   await expect(upcoming).toContainText(`(${before + 1})`)
 })
 
-test('the statement is kept in versions, the goal and the settings as soon as they are chosen, and nothing is sent', async ({
-  page,
-}) => {
-  const sent: string[] = []
+test('a statement is checked and answered, and its words are nowhere afterwards', async ({ page }) => {
   await open(page, '/disclosure')
-  await expect(page.getByRole('button', { name: 'Save as a new version' })).toBeEnabled()
-  await page.waitForLoadState('networkidle')
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await page.getByLabel('What I want to say').fill('Canary words of my own')
-  await page.getByRole('button', { name: 'Save as a new version' }).click()
-  await expect(note(page)).toContainText('Version 3 is saved.')
-  await expect(page.getByText('Version 3, saved on')).toBeVisible()
+  await page.getByLabel(statementWords.label).fill('Canary words of my own')
+  await page.getByRole('button', { name: statementWords.saveNew }).click()
+  await expect(answered(page)).toContainText(statementDone.saved)
+  expect(page.url()).not.toMatch(/canary/i)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page.getByLabel(statementWords.label)).toHaveValue(/^I am reliable/)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/canary/i)
+})
 
-  await go(page, 'Mentoring')
+test('the goal and the settings are kept as soon as they are chosen', async ({ page }) => {
+  await open(page, '/mentoring')
   await page.getByLabel('Revise with the app').check()
   await expect(note(page)).toContainText('Step done')
   await go(page, 'Settings')
@@ -173,16 +164,13 @@ test('the statement is kept in versions, the goal and the settings as soon as th
   await page.reload()
   await expect(page.getByRole('group', { name: 'How often should we tell you' }).getByLabel('Never')).toBeChecked()
   await expect(page.getByText('Employers can’t find you at the moment.')).toBeVisible()
-  await go(page, 'Profile')
-  await expect(page.getByRole('group', { name: 'Who can see my profile?' }).getByLabel('Nobody')).toBeChecked()
-  expect(sent.join('\n')).not.toMatch(/canary/i)
 })
 
 test('on paper: the screen with what it says, and without what can be pressed', async ({ page }) => {
   await open(page, '/applications')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Demonstration data.')).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /Warehouse Operative/ })).toBeVisible()
   await expect(page.locator('.dash-nav, .dash-nav-phone').first()).toBeHidden()
   for (const button of await page.locator('.dash button').all()) await expect(button).toBeHidden()
 })

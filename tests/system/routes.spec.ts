@@ -77,6 +77,10 @@ const madeUp: Record<string, (index: number) => string> = {
   '/api/partner/[action]': (index) => `/api/partner/made-up-${index}`,
   '/auth/with/[provider]': (index) => `/auth/with/made-up-${index}`,
   '/auth/[step]': (index) => `/auth/made-up-${index}`,
+  '/dashboard/candidate/applications/[id]': (index) => `/dashboard/candidate/applications/made-up-${index}`,
+  '/dashboard/candidate/applications/[id]/advert': (index) =>
+    `/dashboard/candidate/applications/made-up-${index}/advert`,
+  '/dashboard/candidate/jobs/[id]/apply': (index) => `/dashboard/candidate/jobs/made-up-${index}/apply`,
   '/dashboard/candidateportal/applications/[id]': (index) => `/dashboard/candidateportal/applications/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]/advert': (index) =>
     `/dashboard/candidateportal/applications/made-up-${index}/advert`,

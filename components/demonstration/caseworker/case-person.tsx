@@ -16,6 +16,7 @@ import { LinkTabs } from '@/components/work/link-tabs'
 import type { DetailText, ScreenProps } from '@/components/demonstration/parts/screen'
 import { useNoted, type RunNoted } from '@/components/demonstration/parts/use-noted'
 import { casePersonWords as words, caseloadWords } from '@/lib/content/demonstration/caseworker-words'
+import { sectorLabels } from '@/lib/content/job-board/board'
 import {
   attendanceLabels,
   limitLabels,
@@ -41,7 +42,7 @@ function Work({ person }: { person: CasePersonView }) {
           { name: words.skills, value: listed(skills) },
           { name: words.tickets, value: listed(tickets) },
           { name: words.experience, value: listed(experience) },
-          { name: words.wants, value: listed(wants) },
+          { name: words.wants, value: listed(wants.map((sector) => sectorLabels[sector])) },
           { name: words.availability, value: availability || words.none },
           { name: words.rightToWork, value: hasRightToWork ? words.yes : words.no },
           { name: words.limits, value: limits.map((limit) => limitLabels[limit]).join(', ') || words.noLimits },

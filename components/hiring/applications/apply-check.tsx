@@ -1,15 +1,14 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { TickBox } from '@/components/forms/tick-box'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { AppliedBefore } from '@/components/hiring/applications/applied-before'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
+import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { applyWords as words } from '@/lib/content/hiring/own-applications'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
-import { applyPath } from '@/lib/domain/access/access'
 import type { ReplyRate } from '@/lib/domain/applications/reply-rate'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
@@ -27,14 +26,26 @@ type Props = {
   kept: KeptForm | null
   /** What else goes with the application: fields of its form. */
   children?: ReactNode
+  /** @default the portal */
+  place?: CandidatePlace
 }
 
 /** The third step of applying: what is shown to whom, and the button that sends it. */
-export function ApplyCheck({ jobId, ended, replyRate, card, contact, hasPlace, kept, children }: Props) {
+export function ApplyCheck({
+  jobId,
+  ended,
+  replyRate,
+  card,
+  contact,
+  hasPlace,
+  kept,
+  children,
+  place = candidatePortal,
+}: Props) {
   return (
     <>
       <h1>{applyPages.check.heading}</h1>
-      {ended === null ? null : <AppliedBefore reference={ended} />}
+      {ended === null ? null : <AppliedBefore reference={ended} place={place} />}
       {replyRate === null ? null : <p>{replyRateWords.ofEmployer(replyRate)}</p>}
       <section className="dash-section" aria-labelledby="seen-now">
         <h2 id="seen-now">{words.now}</h2>
@@ -48,7 +59,7 @@ export function ApplyCheck({ jobId, ended, replyRate, card, contact, hasPlace, k
         <p>{words.laterHint}</p>
         <CandidateContactFacts contact={contact} isOwn />
         <p>
-          <PageLink href={`${applyPath(jobId)}?part=about` as Route} className="text-link">
+          <PageLink href={place.aboutAt(jobId)} className="text-link">
             {words.change}
           </PageLink>
         </p>
@@ -58,7 +69,7 @@ export function ApplyCheck({ jobId, ended, replyRate, card, contact, hasPlace, k
         <p>{words.neverText}</p>
       </section>
       <PostedForm
-        to="candidate"
+        to={place.forms}
         action="apply"
         submit={words.submit}
         hidden={{ job: jobId }}

@@ -7,7 +7,8 @@ import { whyLimit } from '@/lib/domain/candidates/telling-words'
 
 type Props = {
   jobId: string
-  userId: string
+  /** For whom this tab keeps what is typed; null where nothing is kept. */
+  userId: string | null
   kept: KeptForm | null
   /** Whether the site can keep a copy locked. */
   canSendCv: boolean
@@ -39,7 +40,7 @@ export function ApplyExtras({ jobId, userId, kept, canSendCv }: Props) {
           <SendCv jobId={jobId} wasTicked={(back?.values.cvTicked ?? '') !== ''} />
         </fieldset>
       ) : null}
-      <KeepTyped owner={userId} name={jobId} isFresh={back === null} />
+      {userId === null ? null : <KeepTyped owner={userId} name={jobId} isFresh={back === null} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
+import { jobPath } from '@/components/jobs/job-path'
 import { PageLink } from '@/components/ui/page-link'
 import { applyPages as words } from '@/lib/content/hiring/apply'
 import { payText } from '@/lib/content/wording/job-text'
@@ -14,10 +15,16 @@ export type JobInSight = {
   /** Null for a job that is not on the board any more. */
   pay: Pay | null
 }
-type Props = { job: JobInSight; step?: 1 | 2 | 3; children: ReactNode }
+type Props = {
+  job: JobInSight
+  step?: 1 | 2 | 3
+  /** The whole advert. @default on the board */
+  at?: Route
+  children: ReactNode
+}
 
 /** Every page on the way to an application has the job in sight. */
-export function ApplyFrame({ job: { id, title, company, town, pay }, step, children }: Props) {
+export function ApplyFrame({ job: { id, title, company, town, pay }, step, at = jobPath(id), children }: Props) {
   return (
     <div className="page apply-page">
       <section className="card apply-job" aria-label={words.job}>
@@ -31,7 +38,7 @@ export function ApplyFrame({ job: { id, title, company, town, pay }, step, child
         </p>
         {pay === null ? null : (
           <p>
-            <PageLink href={`/jobs/${id}` as Route} className="text-link">
+            <PageLink href={at} className="text-link">
               {words.advert}
             </PageLink>
           </p>

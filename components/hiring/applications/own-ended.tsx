@@ -1,3 +1,6 @@
+import type { Route } from 'next'
+
+import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { ButtonLink } from '@/components/ui/button-link'
 import { rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -7,10 +10,15 @@ import type { Stage } from '@/lib/domain/applications/stages'
 type Ended = keyof typeof words.endings
 const isEnded = (stage: Stage): stage is Ended => Object.hasOwn(words.endings, stage)
 
-type Props = { stage: Stage; reasons: readonly RejectionReason[]; withdrawalReason: WithdrawalReason | null }
+type Props = {
+  stage: Stage
+  reasons: readonly RejectionReason[]
+  withdrawalReason: WithdrawalReason | null
+  place: CandidatePlace
+}
 
 /** How an application ended, why, and where to go from there; nothing for one that goes on. */
-export function OwnEnded({ stage, reasons, withdrawalReason }: Props) {
+export function OwnEnded({ stage, reasons, withdrawalReason, place }: Props) {
   if (!isEnded(stage)) return null
   const { heading, text } = words.endings[stage]
   return (
@@ -33,7 +41,7 @@ export function OwnEnded({ stage, reasons, withdrawalReason }: Props) {
       ) : null}
       <p>{text}</p>
       <p className="not-on-paper">
-        <ButtonLink href="/dashboard/candidateportal/jobs">{words.otherJobs}</ButtonLink>
+        <ButtonLink href={`${place.path}/jobs` as Route}>{words.otherJobs}</ButtonLink>
       </p>
     </section>
   )

@@ -145,15 +145,14 @@ export function OwnInterview({ stepOf, interview }: Props) {
           <Typed>{slotPlaceText(slot)}</Typed>
         </span>
       </p>
-      {isToCome ? (
-        <>
-          <Facts facts={detailFacts(slot)} />
-          <p>
-            <a href={`/api/candidate/interviews/${stepOf.reference}`} className="text-link" download>
-              {words.calendar}
-            </a>
-          </p>
-        </>
+      {isToCome ? <Facts facts={detailFacts(slot)} /> : null}
+      {/* The demonstration has no files. */}
+      {isToCome && stepOf.to === 'candidate' ? (
+        <p>
+          <a href={`/api/candidate/interviews/${stepOf.reference}`} className="text-link" download>
+            {words.calendar}
+          </a>
+        </p>
       ) : null}
       {state === 'to_come' ? <Changes stepOf={stepOf} interview={interview} /> : null}
     </section>

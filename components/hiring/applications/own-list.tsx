@@ -4,6 +4,7 @@ import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
 import { StageBadge } from '@/components/work/stage-badge'
+import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
 import { ListPages } from '@/components/ui/list-pages'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationMessagesWords } from '@/lib/content/hiring/messages'
@@ -37,9 +38,10 @@ type Page = { applications: readonly OwnRow[]; hasMore: boolean }
 type Props = Record<List, Page> & {
   /** The last row of the page before, of each list; null on its first page. */
   after: Record<List, PageKey | null>
+  /** @default the portal */
+  place?: CandidatePlace
 }
 
-const path = '/dashboard/candidateportal/applications'
 /** What the page's address calls the last row of the page before. */
 const keyNames = { open: 'open', ended: 'after' } as const satisfies Record<List, string>
 
@@ -56,7 +58,9 @@ export function nextOf({ stage, disclosure, hasTimes, waited, interviewOn }: Own
   return interview ?? words.waitingShort(waited ?? 0)
 }
 
-function Table({ caption, rows, hasNext }: { caption: string; rows: readonly OwnRow[]; hasNext: boolean }) {
+type TableProps = { caption: string; rows: readonly OwnRow[]; hasNext: boolean; place: CandidatePlace }
+
+function Table({ caption, rows, hasNext, place }: TableProps) {
   return (
     <DataTable
       caption={caption}
@@ -68,7 +72,7 @@ function Table({ caption, rows, hasNext }: { caption: string; rows: readonly Own
           label: words.job,
           cell: ({ reference, jobTitle, unread }) => (
             <>
-              <PageLink href={`${path}/${reference}`}>{jobTitle}</PageLink>{' '}
+              <PageLink href={`${place.path}/applications/${reference}` as Route}>{jobTitle}</PageLink>{' '}
               {unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(unread)}</Badge> : null}
             </>
           ),
@@ -82,14 +86,17 @@ function Table({ caption, rows, hasNext }: { caption: string; rows: readonly Own
   )
 }
 
-type PagesProps = { list: List; page: Page; after: Props['after'] }
+type PagesProps = { list: List; page: Page; after: Props['after']; place: CandidatePlace }
 
 /** The pages of one list. The other stays where it is. */
-function Pages({ list, page: { applications, hasMore }, after }: PagesProps) {
+function Pages({ list, page: { applications, hasMore }, after, place }: PagesProps) {
   const last = applications.at(-1)
   const addressOf = (key: PageKey | null) => {
     const keys = { ...after, [list]: key }
-    return pathWithQuery(path, Object.fromEntries(lists.map((one) => [keyNames[one], textOf(keys[one])]))) as Route
+    return pathWithQuery(
+      `${place.path}/applications`,
+      Object.fromEntries(lists.map((one) => [keyNames[one], textOf(keys[one])])),
+    ) as Route
   }
   return (
     <ListPages
@@ -105,7 +112,7 @@ function Pages({ list, page: { applications, hasMore }, after }: PagesProps) {
 const textOf = (key: PageKey | null): string | null => key && pageKeyText(key)
 
 /** A person's applications, open ones first. */
-export function OwnList({ open, ended, after }: Props) {
+export function OwnList({ open, ended, after, place = candidatePortal }: Props) {
   return (
     <>
       <section className="dash-section" aria-labelledby="open">
@@ -113,18 +120,18 @@ export function OwnList({ open, ended, after }: Props) {
         {open.applications.length === 0 ? (
           <EmptyState text={words.openNone} link={{ label: words.find, href: '/jobs' }} />
         ) : (
-          <Table caption={words.open} rows={open.applications} hasNext />
+          <Table caption={words.open} rows={open.applications} hasNext place={place} />
         )}
-        <Pages list="open" page={open} after={after} />
+        <Pages list="open" page={open} after={after} place={place} />
       </section>
       <section className="dash-section" aria-labelledby="ended">
         <h2 id="ended">{words.ended}</h2>
         {ended.applications.length === 0 ? (
           <p>{words.endedNone}</p>
         ) : (
-          <Table caption={words.ended} rows={ended.applications} hasNext={false} />
+          <Table caption={words.ended} rows={ended.applications} hasNext={false} place={place} />
         )}
-        <Pages list="ended" page={ended} after={after} />
+        <Pages list="ended" page={ended} after={after} place={place} />
       </section>
     </>
   )

@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 import type { KeptForm } from '@/components/work/posted-form'
 import { StageBadge } from '@/components/work/stage-badge'
 import { typedTexts } from '@/components/work/typed-texts'
@@ -30,6 +32,7 @@ import {
 import { ApplicationStepProblem, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
+import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -105,6 +108,8 @@ type Props = {
   /** The messages, with the id of the next one; none before the shortlist. */
   thread?: (ApplicationThread & { nextId: string }) | null
   kept: KeptForm | null
+  /** @default the portal */
+  place?: CandidatePlace
 }
 
 const hearByText = (hearBy: PlainDate, waited: number): string =>
@@ -112,10 +117,21 @@ const hearByText = (hearBy: PlainDate, waited: number): string =>
 
 /** One application as its applicant sees it: what comes next, then what has happened. */
 export function OwnScreen(props: Props) {
-  const { application, statement, chosen, contact, advert, cv, releases, thread = null, kept } = props
+  const {
+    application,
+    statement,
+    chosen,
+    contact,
+    advert,
+    cv,
+    releases,
+    thread = null,
+    kept,
+    place = candidatePortal,
+  } = props
   const { reference, version, job, stage, isOpen, waited, hearBy, steps, slots, interview, timesDeclined } = application
   const { reasons, checks, next } = application
-  const stepOf: StepOf = { to: 'candidate', reference, version, kept }
+  const stepOf: StepOf = { to: place.forms, reference, version, kept }
   const approval = checks.find(({ kind }) => kind === 'licence_approval')
   const hasOffer = stage === 'offer' || stage === 'accepted'
   const { disclosure } = application
@@ -125,7 +141,7 @@ export function OwnScreen(props: Props) {
   const mayAnswer = mayStillAnswer && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
   const answer =
     mayAnswer && (disclosure !== 'shared' || statement !== null) ? { answered: disclosure, statement, chosen } : null
-  const question = answer ? <RecordAnswerSection stepOf={stepOf} job={job} {...answer} /> : null
+  const question = answer ? <RecordAnswerSection stepOf={stepOf} job={job} place={place} {...answer} /> : null
   const isInvited = interview?.state === 'to_come'
   const isTheirTurn = stage === 'offer' || isAsked || slots.length > 0
   // What was typed into a message about times stays in its form for as long as that is on the page.
@@ -145,7 +161,7 @@ export function OwnScreen(props: Props) {
         </p>
         <p className="not-on-paper">
           {advert ? (
-            <PageLink href={`/dashboard/candidateportal/applications/${reference}/advert`} className="text-link">
+            <PageLink href={`${place.path}/applications/${reference}/advert` as Route} className="text-link">
               {words.advert}
             </PageLink>
           ) : null}
@@ -185,7 +201,7 @@ export function OwnScreen(props: Props) {
           <p>{words.nothing}</p>
         </section>
       ) : null}
-      <OwnEnded stage={stage} reasons={reasons} withdrawalReason={application.withdrawalReason} />
+      <OwnEnded stage={stage} reasons={reasons} withdrawalReason={application.withdrawalReason} place={place} />
       {isAsked && hasOffer ? (
         <p className="notice">
           <a href="#question" className="text-link">
@@ -232,7 +248,7 @@ export function OwnScreen(props: Props) {
           <h2 id="statement">{statementWords.title}</h2>
           {releases.map((one) => (
             <div key={one.givenAt} className="card dash-card">
-              <ReleaseFacts release={one} from="application" />
+              <ReleaseFacts release={one} from="application" place={place} />
             </div>
           ))}
         </section>

@@ -4,20 +4,23 @@ import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
 import { nextOf, type OwnRow } from '@/components/hiring/applications/own-list'
+import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationMessagesWords } from '@/lib/content/hiring/messages'
 import { newsOf, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 
-const path: Route = '/dashboard/candidateportal/applications'
 const mostShown = 5
 
 type Props = {
   /** What is open, and jobs that were lately accepted; null when they could not be read. */
   news: readonly OwnRow[] | null
+  /** @default the portal */
+  place?: CandidatePlace
 }
 
 /** On the portal's first page: what employers have done, and what comes next. */
-export function OwnSummary({ news }: Props) {
+export function OwnSummary({ news, place = candidatePortal }: Props) {
+  const path = `${place.path}/applications` as Route
   if (news === null) return <p className="notice">{words.unavailable}</p>
   return (
     <section aria-labelledby="applications">

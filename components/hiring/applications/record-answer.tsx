@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Typed } from '@/components/work/typed'
 import { SelectField } from '@/components/forms/select-field'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { LeavePage } from '@/components/hiring/leave-page'
 import { SourceList } from '@/components/prose/source-list'
 import { Button } from '@/components/ui/button'
@@ -36,10 +37,12 @@ type Props = {
   statement: StatementToGive | null
   /** The answer that they are about to give, and are asked about once more. */
   chosen: RecordAnswer | null
+  place: CandidatePlace
 }
 
-const pageOf = ({ reference }: StepOf): string => `/dashboard/candidateportal/applications/${reference}`
-const askedOnceMore = (stepOf: StepOf, answer: RecordAnswer) => `${pageOf(stepOf)}?answer=${answer}#question` as Route
+type Where = Pick<Props, 'stepOf' | 'place'>
+const pageOf = ({ stepOf, place }: Where): string => `${place.path}/applications/${stepOf.reference}`
+const askedOnceMore = (where: Where, answer: RecordAnswer) => `${pageOf(where)}?answer=${answer}#question` as Route
 
 /** Which answer is about to be sent, and asked about once more; null while they are still choosing. */
 export function answerToConfirm({ chosen, statement, answered }: Pick<Props, 'chosen' | 'statement' | 'answered'>) {
@@ -50,20 +53,21 @@ export function answerToConfirm({ chosen, statement, answered }: Pick<Props, 'ch
 
 /** The question about a record: what may be answered, each apart from the others, and a second look before it is sent. */
 export function RecordAnswerSection(props: Props) {
-  const { statement, stepOf, job } = props
+  const { statement } = props
   switch (answerToConfirm(props)) {
     case 'statement':
       return statement && <ConfirmStatement {...props} statement={statement} />
     case 'talk':
-      return <Confirm stepOf={stepOf} job={job} words={words.confirm.talk} answer="shared" />
+      return <Confirm {...props} words={words.confirm.talk} answer="shared" />
     case 'no':
-      return <Confirm stepOf={stepOf} job={job} words={words.confirm.no} answer="declined" />
+      return <Confirm {...props} words={words.confirm.no} answer="declined" />
     case null:
       return <Ways {...props} />
   }
 }
 
-function Ways({ stepOf, job, answered, statement }: Props) {
+function Ways({ stepOf, job, answered, statement, place }: Props) {
+  const where = { stepOf, place }
   return (
     <section className="dash-section" aria-labelledby="question">
       <h2 id="question">{words.heading[answered]}</h2>
@@ -84,13 +88,13 @@ function Ways({ stepOf, job, answered, statement }: Props) {
       <ul className="plain-list answer-ways" aria-label={words.ways}>
         {statement ? (
           <Way heading={words.statementHeading}>
-            <StatementWay stepOf={stepOf} company={job.company} statement={statement} />
+            <StatementWay {...where} company={job.company} statement={statement} />
           </Way>
         ) : null}
         {answered === 'shared' ? null : (
           <Way heading={words.talkHeading}>
             <p>{words.talkText}</p>
-            <ButtonLink href={askedOnceMore(stepOf, 'talk')} look="secondary" isSmall>
+            <ButtonLink href={askedOnceMore(where, 'talk')} look="secondary" isSmall>
               {words.talk}
             </ButtonLink>
           </Way>
@@ -98,7 +102,7 @@ function Ways({ stepOf, job, answered, statement }: Props) {
         {answered === 'asked' ? (
           <Way heading={words.noHeading}>
             <p>{words.noText}</p>
-            <ButtonLink href={askedOnceMore(stepOf, 'no')} look="secondary" isSmall>
+            <ButtonLink href={askedOnceMore(where, 'no')} look="secondary" isSmall>
               {words.no}
             </ButtonLink>
           </Way>
@@ -118,15 +122,15 @@ function Way({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-type StatementWayProps = { stepOf: StepOf; company: string; statement: StatementToGive }
+type StatementWayProps = Where & { company: string; statement: StatementToGive }
 
 /** Which version to look at, by an ordinary GET form; or where to write one. */
-function StatementWay({ stepOf, company, statement: { versions, readers } }: StatementWayProps) {
+function StatementWay({ stepOf, place, company, statement: { versions, readers } }: StatementWayProps) {
   const { typed, error } = backOf(stepOf.kept, 'statement-release')
   const [newest] = versions
   const ownPage = (label: string) => (
     <p>
-      <PageLink href="/dashboard/candidateportal/statement" className="text-link">
+      <PageLink href={place.statement as Route} className="text-link">
         {label}
       </PageLink>
     </p>
@@ -142,7 +146,7 @@ function StatementWay({ stepOf, company, statement: { versions, readers } }: Sta
   if (readers.length === 0) return <p>{words.statementNoReader(company)}</p>
   const wanted = versions.find(({ version }) => String(version) === typed('statement')) ?? newest
   return (
-    <form className="dash-form" action={`${pageOf(stepOf)}#question`} method="get">
+    <form className="dash-form" action={`${pageOf({ stepOf, place })}#question`} method="get">
       <p>{words.statementText(company)}</p>
       <input type="hidden" name="answer" value="statement" />
       <SelectField
@@ -182,9 +186,9 @@ function Law({ job }: Pick<Props, 'job'>) {
 }
 
 type ConfirmWords = typeof words.confirm.talk | typeof words.confirm.no
-type ConfirmProps = Pick<Props, 'stepOf' | 'job'> & { words: ConfirmWords; answer: 'shared' | 'declined' }
+type ConfirmProps = Pick<Props, 'stepOf' | 'job' | 'place'> & { words: ConfirmWords; answer: 'shared' | 'declined' }
 
-function Confirm({ stepOf, job, words: { heading, text, after, submit }, answer }: ConfirmProps) {
+function Confirm({ stepOf, job, place, words: { heading, text, after, submit }, answer }: ConfirmProps) {
   return (
     <section className="dash-section dash-panel" aria-labelledby="question">
       <h2 id="question">{heading(job.company)}</h2>
@@ -192,13 +196,13 @@ function Confirm({ stepOf, job, words: { heading, text, after, submit }, answer 
       <p>{text}</p>
       <p>{after}</p>
       <ApplicationStepForm {...stepOf} action="application-answer" submit={submit} hidden={{ answer }} />
-      <GoBack stepOf={stepOf} />
+      <GoBack stepOf={stepOf} place={place} />
     </section>
   )
 }
 
 /** The company, the readers, the version in full, and how to take it back: then the one button that gives it. */
-function ConfirmStatement({ stepOf, job, statement }: Pick<Props, 'stepOf' | 'job'> & { statement: StatementToGive }) {
+function ConfirmStatement({ stepOf, job, place, statement }: Props & { statement: StatementToGive }) {
   const { heading, readers, readersMay, takeBack, version: versionText, submit } = words.confirm.statement
   const { shown, versions } = statement
   const written = versions.find(({ version }) => version === shown?.version)
@@ -229,15 +233,15 @@ function ConfirmStatement({ stepOf, job, statement }: Pick<Props, 'stepOf' | 'jo
         submit={submit}
         hidden={{ statement: String(shown.version) }}
       />
-      <GoBack stepOf={stepOf} />
+      <GoBack stepOf={stepOf} place={place} />
     </section>
   )
 }
 
-function GoBack({ stepOf }: { stepOf: StepOf }) {
+function GoBack(where: Where) {
   return (
     <p>
-      <PageLink href={pageOf(stepOf) as Route} className="text-link">
+      <PageLink href={pageOf(where) as Route} className="text-link">
         {words.goBack}
       </PageLink>
     </p>

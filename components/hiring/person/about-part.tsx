@@ -2,16 +2,17 @@ import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { TextField } from '@/components/forms/text-field'
 import { FillFromCv } from '@/components/hiring/person/fill-from-cv'
+import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { personWords as words } from '@/lib/content/hiring/person'
 import { contactOf, type CandidateProfile } from '@/lib/domain/candidates/profile'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 
-type Props = { profile: CandidateProfile; email: string; kept: KeptForm | null }
+type Props = { profile: CandidateProfile; email: string; kept: KeptForm | null; place: CandidatePlace }
 
 const fromCv = ['firstName', 'lastName', 'phone', 'town'] as const
 
 /** Who somebody is, and what an employer that has shortlisted them reads about that. */
-export function AboutPart({ profile, email, kept }: Props) {
+export function AboutPart({ profile, email, kept, place }: Props) {
   const back = kept?.values.form === 'profile-about' ? kept : null
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'town' | 'district') => ({
     id: name,
@@ -27,7 +28,7 @@ export function AboutPart({ profile, email, kept }: Props) {
         <p>{words.aboutText}</p>
         <FillFromCv fields={fromCv} />
         <PostedForm
-          to="candidate"
+          to={place.forms}
           action="profile-about"
           submit={words.save}
           hidden={{ version: String(profile.version) }}

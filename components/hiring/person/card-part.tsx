@@ -2,15 +2,16 @@ import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { CandidateCardFacts } from '@/components/hiring/candidate-facts'
 import { CardFields } from '@/components/hiring/person/card-fields'
 import { FillFromCv } from '@/components/hiring/person/fill-from-cv'
+import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { personWords as words } from '@/lib/content/hiring/person'
 import type { CandidateProfile } from '@/lib/domain/candidates/profile'
 
-type Props = { profile: CandidateProfile; kept: KeptForm | null }
+type Props = { profile: CandidateProfile; kept: KeptForm | null; place: CandidatePlace }
 
 const fromCv = ['skills', 'tickets', 'experience'] as const
 
 /** What somebody can do, and the card exactly as an employer reads it. */
-export function CardPart({ profile: { version, card }, kept }: Props) {
+export function CardPart({ profile: { version, card }, kept, place }: Props) {
   const back = kept?.values.form === 'profile-card' ? kept : null
   return (
     <>
@@ -19,7 +20,7 @@ export function CardPart({ profile: { version, card }, kept }: Props) {
         <p>{words.cardText}</p>
         <FillFromCv fields={fromCv} />
         <PostedForm
-          to="candidate"
+          to={place.forms}
           action="profile-card"
           submit={words.save}
           hidden={{ version: String(version) }}

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/work/empty-state'
 import { TextField } from '@/components/forms/text-field'
+import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { Button } from '@/components/ui/button'
 import { personWords as words } from '@/lib/content/hiring/person'
 
@@ -9,10 +10,11 @@ type Props = {
   /** The search text; empty if there was no search. */
   looked: string
   found: readonly (Company & { isHidden: boolean })[]
+  place: CandidatePlace
 }
 
 /** The companies somebody hides from, and a search for others. */
-export function HiddenCompanies({ hidden, looked, found }: Props) {
+export function HiddenCompanies({ hidden, looked, found, place }: Props) {
   return (
     <section className="dash-section" aria-labelledby="hidden">
       <h2 id="hidden">{words.hideHeading}</h2>
@@ -27,6 +29,7 @@ export function HiddenCompanies({ hidden, looked, found }: Props) {
               <li key={company.id} className="card dash-card">
                 <p>{company.name}</p>
                 <OneStep
+                  place={place}
                   action="company-show"
                   company={company}
                   label={words.show}
@@ -68,6 +71,7 @@ export function HiddenCompanies({ hidden, looked, found }: Props) {
                   <p>{words.isHidden}</p>
                 ) : (
                   <OneStep
+                    place={place}
                     action="company-hide"
                     company={company}
                     label={words.hide}
@@ -83,11 +87,17 @@ export function HiddenCompanies({ hidden, looked, found }: Props) {
   )
 }
 
-type StepProps = { action: 'company-hide' | 'company-show'; company: Company; label: string; name: string }
+type StepProps = {
+  place: CandidatePlace
+  action: 'company-hide' | 'company-show'
+  company: Company
+  label: string
+  name: string
+}
 
-function OneStep({ action, company, label, name }: StepProps) {
+function OneStep({ place, action, company, label, name }: StepProps) {
   return (
-    <form action={`/api/candidate/${action}`} method="post">
+    <form action={`/api/${place.forms}/${action}`} method="post">
       <input type="hidden" name="company" value={company.id} />
       <Button type="submit" look="secondary" isSmall aria-label={name}>
         {label}

@@ -4,15 +4,14 @@ import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
 import { AppliedBefore } from '@/components/hiring/applications/applied-before'
 import { PersonJobStep } from '@/components/hiring/person/person-job-step'
+import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { JobCard } from '@/components/jobs/job-card'
-import { jobPath } from '@/components/jobs/job-path'
 import { SavedMark } from '@/components/jobs/saved-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import { jobBoardWords } from '@/lib/content/job-board/board'
 import { candidateJobWords } from '@/lib/content/dashboards/candidate/candidate-job-words'
 import { applyWords } from '@/lib/content/hiring/own-applications'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
-import { applyPath } from '@/lib/domain/access/access'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type ListedJob = {
@@ -28,12 +27,13 @@ type Props = {
   jobs: readonly ListedJob[]
   /** The references of the person's own applications, by job. */
   own: ReadonlyMap<string, { applied: string | null; ended: string | null }>
+  place: CandidatePlace
 }
 
 /** The jobs of one list, each with its actions. */
-export function PersonJobList({ list, jobs, own }: Props) {
+export function PersonJobList({ list, jobs, own, place }: Props) {
   if (jobs.length === 0) {
-    const link = { label: words.toProfile, href: '/dashboard/candidateportal/profile?part=wants' } as const
+    const link = { label: words.toProfile, href: `${place.path}/profile?part=wants` as Route }
     return <EmptyState text={words.empty[list]} {...(list === 'suited' ? { link } : {})} />
   }
   return (
@@ -43,14 +43,14 @@ export function PersonJobList({ list, jobs, own }: Props) {
         const steps = (
           <>
             {kept === 'saved' ? (
-              <PersonJobStep action="job-unsave" list={list} id={id} label={words.unsave} title={title} />
+              <PersonJobStep action="job-unsave" list={list} id={id} label={words.unsave} title={title} place={place} />
             ) : job ? (
-              <PersonJobStep action="job-save" list={list} id={id} label={words.save} title={title} />
+              <PersonJobStep action="job-save" list={list} id={id} label={words.save} title={title} place={place} />
             ) : null}
             {kept === 'hidden' ? (
-              <PersonJobStep action="job-unhide" list={list} id={id} label={words.unhide} title={title} />
+              <PersonJobStep action="job-unhide" list={list} id={id} label={words.unhide} title={title} place={place} />
             ) : job ? (
-              <PersonJobStep action="job-hide" list={list} id={id} label={words.hide} title={title} />
+              <PersonJobStep action="job-hide" list={list} id={id} label={words.hide} title={title} place={place} />
             ) : null}
           </>
         )
@@ -60,22 +60,20 @@ export function PersonJobList({ list, jobs, own }: Props) {
               <JobCard
                 job={job}
                 miles={miles}
-                {...(applied === null && ended !== null && { children: <AppliedBefore reference={ended} /> })}
+                href={place.advertOf(id)}
+                {...(applied === null &&
+                  ended !== null && { children: <AppliedBefore reference={ended} place={place} /> })}
                 actions={
                   <>
                     {applied === null ? (
-                      <ButtonLink
-                        href={applyPath(id) as Route}
-                        isSmall
-                        aria-label={`${candidateJobWords.apply}: ${title}`}
-                      >
+                      <ButtonLink href={place.applyAt(id)} isSmall aria-label={`${candidateJobWords.apply}: ${title}`}>
                         {candidateJobWords.apply}
                       </ButtonLink>
                     ) : (
                       <>
                         <Badge tone="good">{candidateJobWords.applied}</Badge>
                         <ButtonLink
-                          href={`/dashboard/candidateportal/applications/${applied}`}
+                          href={`${place.path}/applications/${applied}` as Route}
                           look="secondary"
                           isSmall
                           aria-label={`${applyWords.seeApplication}: ${title}`}
@@ -85,7 +83,7 @@ export function PersonJobList({ list, jobs, own }: Props) {
                       </>
                     )}
                     <ButtonLink
-                      href={jobPath(id)}
+                      href={place.advertOf(id)}
                       look="secondary"
                       isSmall
                       aria-label={`${jobBoardWords.details}: ${title}`}

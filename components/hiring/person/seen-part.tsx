@@ -7,12 +7,16 @@ import { personWords as words } from '@/lib/content/hiring/person'
 import type { CandidateProfile } from '@/lib/domain/candidates/profile'
 import { contactKinds, visibilities } from '@/lib/domain/dashboards/service-state'
 
-type Props = Parameters<typeof HiddenCompanies>[0] & { profile: CandidateProfile; kept: KeptForm | null }
+type Props = Parameters<typeof HiddenCompanies>[0] & {
+  profile: CandidateProfile
+  kept: KeptForm | null
+}
 
 const fieldOf = { phone: 'sharePhone', email: 'shareEmail' } as const
 
 /** Who may see somebody, how they may be contacted, and which companies they are hidden from. */
 export function SeenPart({ profile, kept, ...companies }: Props) {
+  const { place } = companies
   const back = kept?.values.form === 'profile-seen' ? kept : null
   return (
     <>
@@ -20,7 +24,7 @@ export function SeenPart({ profile, kept, ...companies }: Props) {
         <h2 id="seen">{words.seenHeading}</h2>
         <p>{words.visibilityText}</p>
         <PostedForm
-          to="candidate"
+          to={place.forms}
           action="profile-seen"
           submit={words.save}
           hidden={{ version: String(profile.version) }}

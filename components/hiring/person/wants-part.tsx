@@ -1,15 +1,16 @@
 import { TickBox } from '@/components/forms/tick-box'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { personWords as words } from '@/lib/content/hiring/person'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import { hoursWanted, wantsFields, wantsIn, type CandidateProfile } from '@/lib/domain/candidates/profile'
 import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 
-type Props = { profile: CandidateProfile; kept: KeptForm | null }
+type Props = { profile: CandidateProfile; kept: KeptForm | null; place: CandidatePlace }
 
 /** What somebody is looking for. */
-export function WantsPart({ profile, kept }: Props) {
+export function WantsPart({ profile, kept, place }: Props) {
   const back = kept?.values.form === 'profile-wants' ? kept : null
   const ticked = Object.entries(back?.values ?? {}).filter(([, value]) => value !== '')
   const wants = back ? wantsIn(Object.fromEntries(ticked)) : profile.wants
@@ -18,7 +19,7 @@ export function WantsPart({ profile, kept }: Props) {
       <h2 id="wants">{words.wantsHeading}</h2>
       <p>{words.wantsText}</p>
       <PostedForm
-        to="candidate"
+        to={place.forms}
         action="profile-wants"
         submit={words.save}
         hidden={{ version: String(profile.version) }}

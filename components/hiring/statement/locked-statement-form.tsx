@@ -1,14 +1,21 @@
 import { PostedForm } from '@/components/work/posted-form'
+import type { CandidatePlace } from '@/components/hiring/screen-place'
+import { StatementField } from '@/components/hiring/statement/statement-field'
 import { StatementText } from '@/components/hiring/statement/statement-text'
 import { PageLink } from '@/components/ui/page-link'
 import { statementWords as words } from '@/lib/content/hiring/statement'
 
-/**
- * Where the person writes.
- * @param newest the number of the newest version; 0 if there is none
- * @param owner the account
- */
-export function LockedStatementForm({ newest, text, owner }: { newest: number; text: string; owner: string }) {
+type Props = {
+  /** The number of the newest version; 0 if there is none. */
+  newest: number
+  text: string
+  /** The account, for which this tab keeps what is typed; null where nothing is kept. */
+  owner: string | null
+  place: CandidatePlace
+}
+
+/** Where the person writes. */
+export function LockedStatementForm({ newest, text, owner, place }: Props) {
   return (
     <section className="dash-section" aria-labelledby="write">
       <h2 id="write">{newest === 0 ? words.writeHeading : words.again}</h2>
@@ -26,14 +33,20 @@ export function LockedStatementForm({ newest, text, owner }: { newest: number; t
         </p>
       </details>
       <PostedForm
-        to="candidate"
+        to={place.forms}
         action="statement-save"
         submit={newest === 0 ? words.save : words.saveNew}
         hidden={{ version: String(newest) }}
         kept={null}
       >
-        <StatementText owner={owner} saved={text} />
-        <p>{words.keptInTab}</p>
+        {owner === null ? (
+          <StatementField saved={text} />
+        ) : (
+          <>
+            <StatementText owner={owner} saved={text} />
+            <p>{words.keptInTab}</p>
+          </>
+        )}
       </PostedForm>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Typed } from '@/components/work/typed'
+import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { Button } from '@/components/ui/button'
 import { readCount, statementWords as words } from '@/lib/content/hiring/statement'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -17,11 +18,11 @@ export type ShownRelease = {
   readings: readonly { name: string | null; readAt: string }[]
 }
 
-type TakeBackProps = { release: ShownRelease; from: 'statement' | 'application' }
+type TakeBackProps = { release: ShownRelease; from: 'statement' | 'application'; place: CandidatePlace }
 
-function TakeBack({ release: { application, job, company }, from }: TakeBackProps) {
+function TakeBack({ release: { application, job, company }, from, place }: TakeBackProps) {
   return (
-    <form action="/api/candidate/statement-take-back" method="post">
+    <form action={`/api/${place.forms}/statement-take-back`} method="post">
       <input type="hidden" name="application" value={application} />
       <input type="hidden" name="from" value={from} />
       <Button type="submit" look="secondary" isSmall aria-label={words.takeBackName(job, company)}>
@@ -34,7 +35,7 @@ function TakeBack({ release: { application, job, company }, from }: TakeBackProp
 /**
  * One employer that may read the statement, or could: since when, until when, and each time that somebody opened it.
  */
-export function ReleaseFacts({ release, from }: TakeBackProps) {
+export function ReleaseFacts({ release, from, place }: TakeBackProps) {
   const { job, company, version, givenAt, state, closesOn, readings } = release
   return (
     <>
@@ -56,7 +57,7 @@ export function ReleaseFacts({ release, from }: TakeBackProps) {
           ))}
         </ul>
       ) : null}
-      {state === 'open' ? <TakeBack release={release} from={from} /> : null}
+      {state === 'open' ? <TakeBack release={release} from={from} place={place} /> : null}
     </>
   )
 }

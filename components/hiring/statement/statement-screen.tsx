@@ -1,6 +1,9 @@
+import type { Route } from 'next'
+
 import { Typed } from '@/components/work/typed'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
 import { LeavePage } from '@/components/hiring/leave-page'
+import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
 import { LockedStatementForm } from '@/components/hiring/statement/locked-statement-form'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
@@ -17,11 +20,11 @@ type Props = {
   statement: Statement
   releases: readonly ShownRelease[]
   isVaultOpen: boolean
-  /** The account. */
-  owner: string
+  /** The account; null in the demonstration, where nothing that is typed is kept in the tab. */
+  owner: string | null
+  /** @default the portal */
+  place?: CandidatePlace
 }
-
-const path = '/dashboard/candidateportal/statement'
 
 function Lines({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
   return (
@@ -57,7 +60,7 @@ function About() {
 }
 
 /** An earlier version as it was written, and how to reuse it. */
-function Earlier({ version, text }: { version: number; text: string }) {
+function Earlier({ version, text, place }: { version: number; text: string; place: CandidatePlace }) {
   return (
     <section className="dash-section" aria-labelledby="shown">
       <h2 id="shown">{words.version(version)}</h2>
@@ -66,7 +69,7 @@ function Earlier({ version, text }: { version: number; text: string }) {
           <Typed>{text}</Typed>
         </p>
       </div>
-      <form className="dash-form" action="/api/candidate/statement-again" method="post">
+      <form className="dash-form" action={`/api/${place.forms}/statement-again`} method="post">
         <input type="hidden" name="version" value={version} />
         <p>{words.useAgainHint}</p>
         <div>
@@ -76,7 +79,7 @@ function Earlier({ version, text }: { version: number; text: string }) {
         </div>
       </form>
       <p>
-        <PageLink href={path} className="text-link">
+        <PageLink href={place.statement as Route} className="text-link">
           {words.toNewest}
         </PageLink>
       </p>
@@ -84,7 +87,7 @@ function Earlier({ version, text }: { version: number; text: string }) {
   )
 }
 
-function Versions({ statement: { versions, shown } }: { statement: Statement }) {
+function Versions({ statement: { versions, shown }, place }: { statement: Statement; place: CandidatePlace }) {
   return (
     <section className="dash-section" aria-labelledby="versions">
       <h2 id="versions">{words.versionsHeading}</h2>
@@ -95,7 +98,10 @@ function Versions({ statement: { versions, shown } }: { statement: Statement }) 
             {version === shown?.version ? (
               <strong>{words.versionLink(version, momentText(writtenAt))}</strong>
             ) : (
-              <PageLink href={pathWithQuery(path, { version: String(version) })} className="text-link">
+              <PageLink
+                href={pathWithQuery(place.statement, { version: String(version) }) as Route}
+                className="text-link"
+              >
                 {words.versionLink(version, momentText(writtenAt))}
               </PageLink>
             )}
@@ -106,13 +112,13 @@ function Versions({ statement: { versions, shown } }: { statement: Statement }) 
   )
 }
 
-function DeleteAll() {
+function DeleteAll({ place }: { place: CandidatePlace }) {
   return (
     <section className="dash-section" aria-labelledby="delete">
       <h2 id="delete">{words.deleteHeading}</h2>
       <details className="dash-more">
         <summary>{words.deleteSummary}</summary>
-        <form className="dash-form" action="/api/candidate/statement-delete" method="post">
+        <form className="dash-form" action={`/api/${place.forms}/statement-delete`} method="post">
           <p>{words.deleteHint}</p>
           <div>
             <Button type="submit" look="secondary" isSmall>
@@ -126,7 +132,7 @@ function DeleteAll() {
 }
 
 /** A person's statement: what it is for, the text, its versions, and who has read it. */
-export function StatementScreen({ statement, releases, isVaultOpen, owner }: Props) {
+export function StatementScreen({ statement, releases, isVaultOpen, owner, place = candidatePortal }: Props) {
   const { versions, shown } = statement
   const newest = versions[0]?.version ?? 0
   const isEarlier = shown !== null && shown.version !== newest
@@ -148,11 +154,11 @@ export function StatementScreen({ statement, releases, isVaultOpen, owner }: Pro
       )}
       {newest === 0 ? <About /> : null}
       {isVaultOpen && shown?.text === null ? <p className="form-notice">{words.unreadable}</p> : null}
-      {isEarlier && shown.text !== null ? <Earlier version={shown.version} text={shown.text} /> : null}
+      {isEarlier && shown.text !== null ? <Earlier version={shown.version} text={shown.text} place={place} /> : null}
       {isVaultOpen && !isEarlier && shown?.text !== null ? (
-        <LockedStatementForm key={newest} newest={newest} text={shown?.text ?? ''} owner={owner} />
+        <LockedStatementForm key={newest} newest={newest} text={shown?.text ?? ''} owner={owner} place={place} />
       ) : null}
-      {versions.length > 0 ? <Versions statement={statement} /> : null}
+      {versions.length > 0 ? <Versions statement={statement} place={place} /> : null}
       {newest > 0 || releases.length > 0 ? (
         <section className="dash-section" aria-labelledby="readers">
           <h2 id="readers">{words.readersHeading}</h2>
@@ -160,11 +166,11 @@ export function StatementScreen({ statement, releases, isVaultOpen, owner }: Pro
           {releases.map((release) => (
             <div key={release.givenAt} className="card dash-card">
               <h3>
-                <PageLink href={`/dashboard/candidateportal/applications/${release.application}`} className="text-link">
+                <PageLink href={`${place.path}/applications/${release.application}` as Route} className="text-link">
                   {words.givenTo(release.job, release.company)}
                 </PageLink>
               </h3>
-              <ReleaseFacts release={release} from="statement" />
+              <ReleaseFacts release={release} from="statement" place={place} />
             </div>
           ))}
         </section>
@@ -172,7 +178,7 @@ export function StatementScreen({ statement, releases, isVaultOpen, owner }: Pro
       {newest > 0 ? (
         <>
           <About />
-          <DeleteAll />
+          <DeleteAll place={place} />
         </>
       ) : null}
     </>

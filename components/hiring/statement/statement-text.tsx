@@ -2,12 +2,11 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-import { TextAreaField } from '@/components/forms/text-area-field'
+import { StatementField } from '@/components/hiring/statement/statement-field'
 import { Button } from '@/components/ui/button'
 import { forgetStatementWords, keepStatementWords, readStatementWords } from '@/lib/client/statement-words'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { statementWords as words } from '@/lib/content/hiring/statement'
-import { statementLimits } from '@/lib/domain/vault/statement'
 
 type Props = {
   /** The account, so that nobody else who signs in here is shown what was typed. */
@@ -59,17 +58,7 @@ export function StatementText({ owner, saved }: Props) {
           </div>
         ) : null}
       </div>
-      <TextAreaField
-        id="text"
-        name="text"
-        label={words.label}
-        hint={words.hint}
-        rows={14}
-        maxLength={statementLimits.characters}
-        autoComplete="off"
-        required
-        defaultValue={saved}
-      />
+      <StatementField saved={saved} />
     </div>
   )
 }

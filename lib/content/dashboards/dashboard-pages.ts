@@ -7,16 +7,16 @@ export const dashboardPages = {
     label: 'Candidate',
     parent: '/dashboard',
     isNoindex: true,
-    title: 'Candidate demo: my week',
-    description:
-      'Demonstration. What a candidate sees first: the next thing to do, jobs closing soon, and applications.',
+    title: 'Candidate demo: what’s new',
+    description: 'Demonstration. What a candidate sees first: how their applications stand, and what comes next.',
   },
   '/dashboard/candidate/jobs': {
     label: 'Jobs',
     parent: '/dashboard/candidate',
     isNoindex: true,
     title: 'Candidate demo: jobs for me',
-    description: 'Demonstration. How far away each job is, why it suits you, and when it asks about a record.',
+    description:
+      'Demonstration. Open jobs that fit what you’re looking for, how far away each is, and when it asks about a record.',
   },
   '/dashboard/candidate/profile': {
     label: 'Profile',
@@ -27,12 +27,11 @@ export const dashboardPages = {
       'Demonstration. One profile for every application, and who can see it: nobody, employers without your name, or employers with it.',
   },
   '/dashboard/candidate/disclosure': {
-    label: 'Disclosure',
+    label: 'Statement',
     parent: '/dashboard/candidate',
     isNoindex: true,
-    title: 'Candidate demo: what to say about my record',
-    description:
-      'Demonstration. What each saved job can ask, a statement in your own words, and who you’ve shared it with.',
+    title: 'Candidate demo: my statement',
+    description: 'Demonstration. A statement about a record in your own words, and who may read it.',
   },
   '/dashboard/candidate/applications': {
     label: 'Applications',

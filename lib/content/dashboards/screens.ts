@@ -1,4 +1,8 @@
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
+import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
+import { personWords } from '@/lib/content/hiring/person'
+import { personJobWords } from '@/lib/content/hiring/person-jobs'
+import { statementWords } from '@/lib/content/hiring/statement'
 import type { SitePath } from '@/lib/content/site/pages'
 import type { Side } from '@/lib/domain/access/role'
 
@@ -29,14 +33,13 @@ const browseJobs = { label: 'See all jobs', href: '/dashboard/candidate/jobs' } 
 export const screens = {
   '/dashboard/candidate': {
     area: 'candidate',
-    heading: 'My week',
+    heading: 'What’s new for you',
     job: 'What do I have to do next?',
-    empty: { text: 'Nothing to do this week.', link: browseJobs },
-    isPrinted: true,
+    empty: { text: 'You have no open applications.', link: browseJobs },
   },
   '/dashboard/candidate/jobs': {
     area: 'candidate',
-    heading: 'Jobs for me',
+    heading: personJobWords.title,
     job: 'Which jobs can I get, and get to?',
     empty: {
       text: 'No jobs match. Try a longer distance or fewer filters.',
@@ -46,9 +49,8 @@ export const screens = {
   },
   '/dashboard/candidate/profile': {
     area: 'candidate',
-    heading: 'My profile',
+    heading: personWords.title,
     job: 'Tell employers what I can do, once.',
-    shows: 'Fill it in once and it goes with every application. Your record is never part of it.',
     empty: {
       text: 'You haven’t added anything here yet.',
       link: { label: 'Start with a CV', href: '/cv-builder' },
@@ -56,17 +58,16 @@ export const screens = {
   },
   '/dashboard/candidate/disclosure': {
     area: 'candidate',
-    heading: 'What to say about my record',
+    heading: statementWords.title,
     job: 'What must I tell, to whom, and when?',
-    shows: 'Only you can see this page.',
     empty: {
-      text: 'Save a job to see what it may ask you.',
+      text: 'You haven’t written a statement.',
       link: browseJobs,
     },
   },
   '/dashboard/candidate/applications': {
     area: 'candidate',
-    heading: 'My applications',
+    heading: ownApplicationsWords.title,
     job: 'Where do I stand, and what can I do about it?',
     empty: { text: 'You haven’t applied for a job yet.', link: browseJobs },
     isPrinted: true,
@@ -424,7 +425,7 @@ export const areaNavigation = {
 export const areaWords = {
   candidate: {
     name: 'Candidate',
-    home: 'My week',
+    home: 'Overview',
     tile: 'See the jobs, applications and diary of somebody looking for work.',
   },
   employer: {

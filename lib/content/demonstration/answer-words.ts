@@ -10,6 +10,7 @@ export const answerWords = {
   to: 'To',
   unnamed: (reference: string): string => `Applicant ${reference}`,
   everybody: (count: number): string => `${countText(count, 'person', 'people')} waiting for an answer`,
+  members: (company: string): string => `Those at ${company} who see applicants and want such emails`,
   subject: 'Subject',
   back: 'Go back',
 } as const

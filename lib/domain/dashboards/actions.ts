@@ -4,7 +4,6 @@ import { stages } from '@/lib/domain/applications/stages'
 import { appointmentKinds, attendances, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
 import {
-  contactKinds,
   noteKinds,
   progressStates,
   supportPathways,
@@ -56,11 +55,9 @@ const hasDiary = ['candidate', 'partner', 'caseworker'] as const
 
 /** Everything that can be done on a dashboard: who may do it, and which fields it takes. */
 export const actionSchemas = {
-  'job/save': schema(['candidate'], { jobId: 'id', isSaved: 'flag' }),
-  'job/hide': schema(['candidate'], { jobId: 'id', isHidden: 'flag' }),
-  'application/send': schema(['candidate', 'partner'], { jobId: 'id', personId: 'id' }),
+  'application/send': schema(['partner'], { jobId: 'id', personId: 'id' }),
   'application/move': schema(
-    ['candidate', 'partner'],
+    ['partner'],
     { applicationId: 'id', to: stages },
     { note: 'text', withdrawalReason: withdrawalReasons },
   ),
@@ -69,9 +66,6 @@ export const actionSchemas = {
     check: offerChecks,
     state: checkStates,
   }),
-  'disclosure/answer': schema(['candidate'], { applicationId: 'id', isShared: 'flag' }),
-  'statement/save': schema(['candidate'], { text: 'text' }),
-  'profile/share-contact': schema(['candidate'], { contact: contactKinds, isShared: 'flag' }),
   'profile/visibility': schema(['candidate'], { visibility: visibilities }),
   'todo/set': schema(['candidate', 'partner', 'caseworker'], {
     personId: 'id',

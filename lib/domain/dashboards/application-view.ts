@@ -14,8 +14,6 @@ import { findById } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-export type ApplicationView = ReturnType<typeof viewApplication>
-
 /**
  * Whether a person has applied for a job, as every side sees it. An open application stops them applying again; one
  * that has ended does not.

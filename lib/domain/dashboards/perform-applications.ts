@@ -1,4 +1,4 @@
-import { isOpen, moveApplication, moveDisclosure, type Application } from '@/lib/domain/applications/application'
+import { isOpen, moveApplication, type Application } from '@/lib/domain/applications/application'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
 import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
@@ -40,7 +40,7 @@ export const performOnApplications = {
       reference: `A-${number}`,
       jobId,
       personId,
-      via: viewer.role === 'partner' ? 'partner' : 'self',
+      via: 'partner',
       history: [{ stage: 'applied', on: today, by: viewer.role, note: null }],
       reasons: [],
       withdrawalReason: null,
@@ -81,16 +81,5 @@ export const performOnApplications = {
         )
         return accept({ ...application, checks })
       },
-    }),
-
-  'disclosure/answer': (
-    state: ServiceState,
-    { applicationId, isShared }: ActionOf<'disclosure/answer'>,
-    { viewer, today }: Context,
-  ): Performed =>
-    change(state, applicationId, {
-      viewer,
-      rule: (application) =>
-        moveDisclosure(application, { to: isShared ? 'shared' : 'declined', by: viewer.role, on: today }),
     }),
 }

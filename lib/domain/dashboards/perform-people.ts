@@ -1,6 +1,6 @@
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
 import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
-import { contactKinds, type Person, type ServiceState } from '@/lib/domain/dashboards/service-state'
+import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
 import { seesPerson } from '@/lib/domain/dashboards/rows-seen'
 import { recordCheck } from '@/lib/domain/outcomes/job-start'
 import { accept } from '@/lib/domain/result'
@@ -18,30 +18,6 @@ function change(
 const ownId = ({ viewer }: Context): string => (viewer.role === 'candidate' ? viewer.personId : '')
 
 export const performOnPeople = {
-  'statement/save': (state: ServiceState, { text }: ActionOf<'statement/save'>, context: Context) =>
-    change(state, ownId(context), {
-      viewer: context.viewer,
-      to: (person) => ({
-        ...person,
-        statement: { version: (person.statement?.version ?? 0) + 1, savedOn: context.today, text },
-      }),
-    }),
-
-  'profile/share-contact': (
-    state: ServiceState,
-    { contact, isShared }: ActionOf<'profile/share-contact'>,
-    context: Context,
-  ) =>
-    change(state, ownId(context), {
-      viewer: context.viewer,
-      to: (person) => ({
-        ...person,
-        sharedContact: contactKinds.filter((kind) =>
-          kind === contact ? isShared : person.sharedContact.includes(kind),
-        ),
-      }),
-    }),
-
   'profile/visibility': (state: ServiceState, { visibility }: ActionOf<'profile/visibility'>, context: Context) =>
     change(state, ownId(context), { viewer: context.viewer, to: (person) => ({ ...person, visibility }) }),
 

@@ -1,7 +1,6 @@
 import { mayDo, type Action, type ActionOf, type ActionType } from '@/lib/domain/dashboards/actions'
 import { performOnApplications } from '@/lib/domain/dashboards/perform-applications'
 import { performOnDiary } from '@/lib/domain/dashboards/perform-diary'
-import { performOnJobs } from '@/lib/domain/dashboards/perform-jobs'
 import { performOnPeople } from '@/lib/domain/dashboards/perform-people'
 import { performOnReferrals } from '@/lib/domain/dashboards/perform-referrals'
 import { performOnThreads } from '@/lib/domain/dashboards/perform-threads'
@@ -11,7 +10,6 @@ import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 type Handlers = { [Type in ActionType]: (state: ServiceState, action: ActionOf<Type>, context: Context) => Performed }
 
 const handlers: Handlers = {
-  ...performOnJobs,
   ...performOnApplications,
   ...performOnPeople,
   ...performOnDiary,

@@ -2,7 +2,7 @@ import type { Application } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import type { ExclusionKind, Job } from '@/lib/domain/job-board/job'
+import type { ExclusionKind, Job, JobSector } from '@/lib/domain/job-board/job'
 import type { Thread } from '@/lib/domain/messages/thread'
 import type { ClosedFile } from '@/lib/domain/outcomes/closed-file'
 import type { JobStart } from '@/lib/domain/outcomes/job-start'
@@ -53,7 +53,7 @@ export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
 /** The person's own words about their record. Only their own screens ever hold it. */
-export type Statement = { version: number; savedOn: PlainDate; text: string }
+type Statement = { version: number; savedOn: PlainDate; text: string }
 
 export type Person = {
   id: string
@@ -74,7 +74,8 @@ export type Person = {
   skills: readonly string[]
   tickets: readonly string[]
   experience: readonly string[]
-  wants: readonly string[]
+  /** The kinds of work that the person is looking for. */
+  wants: readonly JobSector[]
   availability: string
   hasRightToWork: boolean
   visibility: ProfileVisibility

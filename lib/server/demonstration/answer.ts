@@ -1,18 +1,26 @@
 import 'server-only'
 
-import { updateKinds, type UpdateKind } from '@/lib/content/hiring/application-emails'
+import { updateKinds, type ApplicantEvent, type UpdateKind } from '@/lib/content/hiring/application-emails'
 import { applicantsDone } from '@/lib/content/hiring/applicants'
 import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
 import { messagesDone } from '@/lib/content/hiring/messages'
+import { ownApplicationsDone } from '@/lib/content/hiring/own-applications'
+import { personDoneWords } from '@/lib/content/hiring/person'
+import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
+import { statementDone } from '@/lib/content/hiring/statement'
 import { answerWords } from '@/lib/content/demonstration/answer-words'
 import type { Side } from '@/lib/domain/access/role'
 import { isOpen, wasShortlisted } from '@/lib/domain/applications/application'
+import { lateMinutes } from '@/lib/domain/applications/interview-slots'
+import { findById } from '@/lib/domain/dashboards/action-result'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
+import { minutesOf } from '@/lib/domain/dates/london-time'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
-import type { ToldByEmail } from '@/lib/server/demonstration/forms'
+import type { ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { addToQuery } from '@/lib/server/http/add-to-query'
+import { showMembersEmail } from '@/lib/server/hiring/members-email'
 import { showUpdateEmail } from '@/lib/server/hiring/update-email'
 
 type Answered = {
@@ -24,16 +32,21 @@ type Answered = {
   of: string | null
 }
 
+/** What an email says besides its kind: days, times and minutes that were chosen, never words. */
+function factsOf(told: ToldByEmail): Record<string, string> {
+  const news = told.to === 'members' ? told.news : told.update
+  return {
+    told: news.kind,
+    ...('firstOn' in news && { on: news.firstOn }),
+    ...('on' in news && { on: news.on }),
+    ...('at' in news && { at: news.at }),
+    ...('minutes' in news && { minutes: String(news.minutes) }),
+  }
+}
+
 /** The page that says what a form would have done. It needs nothing that was typed, so that no address holds any. */
 export const answerAddress = ({ side, done, back, told, of }: Answered): string =>
-  addToQuery(`/dashboard/${side}/answer`, {
-    done,
-    back,
-    of,
-    to: told?.to ?? null,
-    told: told?.update.kind ?? null,
-    on: told && 'firstOn' in told.update ? told.update.firstOn : null,
-  })
+  addToQuery(`/dashboard/${side}/answer`, { done, back, of, ...(told && { to: told.to, ...factsOf(told) }) })
 
 function updateIn({ told, on }: AddressQuery): UpdateKind | null {
   const kind = updateKinds.find((one) => one === told)
@@ -43,33 +56,70 @@ function updateIn({ told, on }: AddressQuery): UpdateKind | null {
   return firstOn ? { kind, firstOn } : null
 }
 
+const plainNews = ['message', 'accepted', 'declined', 'withdrawn', 'statement', 'approved', 'none_works'] as const
+const timedNews = ['other_time', 'cancelled', 'time_chosen'] as const
+
+function newsIn(query: AddressQuery, { state }: Story): ApplicantEvent | null {
+  const plain = plainNews.find((one) => one === query.told)
+  if (plain) return { kind: plain }
+  const job = findById(state.jobs, givenText(query.of))
+  if (query.told === 'applied' && job) return { kind: 'applied', job: job.title }
+  const at = givenText(query.at)
+  if (Number.isNaN(minutesOf(at))) return null
+  const minutes = lateMinutes.find((one) => String(one) === query.minutes)
+  if (query.told === 'late' && minutes) return { kind: 'late', minutes, at }
+  const timed = timedNews.find((one) => one === query.told)
+  const on = parseDate(givenText(query.on))
+  return timed && on ? { kind: timed, on, at } : null
+}
+
 /** Who would get the email, as the viewer knows them; null for nobody. */
-function recipients({ to, of }: AddressQuery, { state, ...story }: Story): string | null {
+function recipients({ to, of }: AddressQuery, story: Story): string | null {
+  const { state } = story
   if (to === 'waiting') {
     const waiting = state.applications.filter((one) => one.jobId === of && isOpen(one)).length
     return waiting === 0 ? null : answerWords.everybody(waiting)
   }
   const application = state.applications.find(({ reference }) => reference === of)
+  const job = findById(state.jobs, application?.jobId ?? givenText(of))
+  if (to === 'members') return job ? answerWords.members(job.company) : null
   if (!application) return null
-  return wasShortlisted(application)
-    ? nameOf(partsOf(application, { state, ...story }).person)
-    : answerWords.unnamed(application.reference)
+  const { person } = partsOf(application, story)
+  return wasShortlisted(application) ? nameOf(person) : answerWords.unnamed(application.reference)
 }
 
-const doneWords: Readonly<Record<string, string>> = { ...applicantsDone, ...messagesDone, ...companyJobDoneWords }
+function emailIn(query: AddressQuery, story: Story): { to: string; subject: string; text: string } | null {
+  const to = recipients(query, story)
+  if (to === null) return null
+  const of = givenText(query.of)
+  if (query.to === 'members') {
+    const news = newsIn(query, story)
+    return news && { to, ...showMembersEmail(of, news) }
+  }
+  const update = updateIn(query)
+  return update && { to, ...showUpdateEmail(query.to === 'waiting' ? null : of, update) }
+}
+
+/** What the live page says after a form, for each side that has forms here. */
+const doneWords: Readonly<Partial<Record<Side, Readonly<Record<string, string>>>>> = {
+  employer: { ...applicantsDone, ...messagesDone, ...companyJobDoneWords },
+  candidate: {
+    ...statementDone,
+    ...ownApplicationsDone,
+    ...messagesDone,
+    ...personDoneWords,
+    ...personJobDoneWords,
+  },
+}
 
 /** What a form would have done, whom it would have told with which email, and where it was sent from. */
 export function demonstrationAnswer(side: Side, query: AddressQuery, story: Story) {
   const done = givenText(query.done)
   const back = givenText(query.back)
-  const update = updateIn(query)
-  const to = recipients(query, story)
+  const words = doneWords[side] ?? {}
   return {
-    done: Object.hasOwn(doneWords, done) ? (doneWords[done] ?? null) : null,
+    done: Object.hasOwn(words, done) ? (words[done] ?? null) : null,
     back: new RegExp(`^/dashboard/${side}(/[\\w-]+)*(\\?[\\w=&-]*)?$`).test(back) ? back : `/dashboard/${side}`,
-    email:
-      update && to !== null
-        ? { to, ...showUpdateEmail(query.to === 'waiting' ? null : givenText(query.of), update) }
-        : null,
+    email: emailIn(query, story),
   }
 }

@@ -13,7 +13,7 @@ import type { JobRow } from '@/lib/server/hiring/company-jobs'
 import type { JobStore } from '@/lib/server/hiring/forms/company-job-forms'
 
 /** A job of the story as its company would have written it. */
-function advertOf(job: Job): Advert {
+export function advertOf(job: Job): Advert {
   const { title, type, sector, vacancies, description, pay, hoursPerWeek, pattern, closesOn, town } = job
   const { requirements, benefits, skills, remoteFriendly, dayReleasePossible } = job
   const { dbsLevel, dbsReason, recordQuestion, exclusions } = job

@@ -37,6 +37,13 @@ export function partsOf(application: Application, { state }: Story): { job: Job;
   return { job, person }
 }
 
+/** The person whose side of the story the candidate's screens show. */
+export function viewerOf({ state, viewers }: Story): Person {
+  const person = findById(state.people, viewers.candidate.personId)
+  if (!person) throw new RangeError('The story has no candidate')
+  return person
+}
+
 /** The times of the interview in the story's diary, as the service keeps them: agreed. */
 export function slotsOf(application: Application, { state }: Story): Slot[] {
   const interview = interviewOf(application, state.appointments)

@@ -1,10 +1,12 @@
 import 'server-only'
 
 import { formWords } from '@/lib/content/forms/form-words'
-import { sides } from '@/lib/domain/access/role'
+import { sides, type Side } from '@/lib/domain/access/role'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { answerAddress } from '@/lib/server/demonstration/answer'
-import { demonstrationForms, type ToldByEmail } from '@/lib/server/demonstration/forms'
+import { candidateForms } from '@/lib/server/demonstration/candidate-forms'
+import type { DemonstrationForms, ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
+import { employerForms } from '@/lib/server/demonstration/employer-forms'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
 import { noStore } from '@/lib/server/http/no-store'
@@ -14,8 +16,17 @@ import { seeOther } from '@/lib/server/http/see-other'
 
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
+const forms: Readonly<Partial<Record<Side, DemonstrationForms>>> = {
+  employer: employerForms,
+  candidate: candidateForms,
+}
+
 /** The demonstration's page for a page of a portal. */
-const inDemonstration = (address: string): string => address.replace(/^(\/dashboard\/[a-z]+)portal\b/, '$1')
+const inDemonstration = (address: string): string =>
+  address
+    .replace('/dashboard/candidateportal/statement', '/dashboard/candidate/disclosure')
+    .replace(/^\/jobs\/([a-z-]+)\/apply\/?$/, '/dashboard/candidate/jobs/$1/apply')
+    .replace(/^(\/dashboard\/[a-z]+)portal\b/, '$1')
 
 /**
  * Takes a form of the demonstration: the live form's checks run on the story. The answer is the form again with the same
@@ -28,8 +39,8 @@ export async function receiveDemonstrationForm(
   { side: name, action }: { side: string; action: string },
 ): Promise<Response> {
   const side = sides.find((one) => one === name)
-  const forms = side && demonstrationForms[side]
-  const form = forms && Object.hasOwn(forms, action) ? forms[action] : undefined
+  const ofSide = side && forms[side]
+  const form = ofSide && Object.hasOwn(ofSide, action) ? ofSide[action] : undefined
   if (!side || !form) return refuse(404)
   const post = await readForm(request, formBodyLimitBytes)
   if ('refused' in post) return refuse(post.refused)
@@ -46,7 +57,7 @@ export async function receiveDemonstrationForm(
       kept: { message: outcome.problem, field: outcome.field, values: { ...typed, form: action } },
       at: inDemonstration(('at' in outcome ? outcome.at : undefined) ?? form.page(fields)),
       status: 422,
-      isPrivate: false,
+      isPrivate: form.isPrivate ?? false,
     })
   }
   await forgetInput()

@@ -4,13 +4,13 @@ import { z } from 'zod'
 
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { advertSchema, jobOf } from '@/lib/domain/job-board/advert'
+import type { PersonJobQuery } from '@/lib/domain/job-board/person-job-query'
 import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
 import { currentUser, readerOfPage } from '@/lib/server/auth/current-user'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 export const keptKinds = ['saved', 'hidden'] as const
 export type KeptKind = (typeof keptKinds)[number]
-export type PersonJobListKind = 'suited' | KeptKind
 
 const open = z.object({
   id: z.string(),
@@ -37,11 +37,9 @@ export type ListedJob = {
   miles: number | null
 }
 
-export const personJobSorts = ['newest', 'nearest'] as const
-export type PersonJobSort = (typeof personJobSorts)[number]
 const jobsOnAPage = 20
 
-type Asked = { list: PersonJobListKind; miles: number | null; sort: PersonJobSort; page: number; today: PlainDate }
+type Asked = PersonJobQuery & { today: PlainDate }
 
 /**
  * A page of somebody's jobs: those that suit what they look for, newest or nearest first, or those they saved or hid.

@@ -38,6 +38,13 @@ export async function writeMembersEmail(
   }
 }
 
+/** The email as a member would get it, with a link in the place of the one that stops such emails. */
+export function showMembersEmail(reference: string, news: News): Pick<MembersEmail, 'subject' | 'text'> {
+  const pageUrl = `${serverEnv.SITE_URL}/dashboard/employerportal/applications/${reference}`
+  const { text } = writeApplicantNews({ news, pageUrl, stopUrl: addressesWith('demonstration').forPerson })
+  return { subject: applicantNews.subject(news), text }
+}
+
 /**
  * Tells the members what an applicant has done, after it was stored. It never throws: the step stands, and the portal
  * shows it too.

@@ -28,9 +28,9 @@ import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-dat
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { draftSchema, type AdvertDraft } from '@/lib/domain/job-board/advert'
 import { readerOfPage } from '@/lib/server/auth/current-user'
-import { daysWaited, keptApplication } from '@/lib/server/hiring/applications'
+import { daysWaited, keptApplication, type KeptApplication } from '@/lib/server/hiring/applications'
 import { loadUnreadMessages } from '@/lib/server/hiring/messages'
-import { jobForPerson } from '@/lib/server/hiring/job-facts'
+import { jobForPerson, type JobForPerson } from '@/lib/server/hiring/job-facts'
 
 const rowsOfAPage = 50
 const day = z.string().transform(plainDate)
@@ -63,6 +63,23 @@ const ownRow = z
     interviewOn: row.interview_on,
   }))
 
+/**
+ * A row of the list as its person is shown it.
+ * @param unread how many messages are new
+ */
+export function shownOwnRow(
+  { waitsSince, interviewOn, ...row }: z.output<typeof ownRow>,
+  today: PlainDate,
+  unread: number,
+) {
+  return {
+    ...row,
+    unread,
+    waited: daysWaited(waitsSince, today),
+    interviewOn: interviewOn !== null && interviewOn >= today ? interviewOn : null,
+  }
+}
+
 /** The asker's applications, open or ended, last changed first, 50 at a time. Null when the database did not answer. */
 async function loadList(areOpen: boolean, after: PageKey | null, today: PlainDate) {
   const client = await readerOfPage()
@@ -79,12 +96,7 @@ async function loadList(areOpen: boolean, after: PageKey | null, today: PlainDat
   const rows = z.array(ownRow).parse(data)
   return {
     hasMore: rows.length > rowsOfAPage,
-    applications: rows.slice(0, rowsOfAPage).map(({ waitsSince, interviewOn, ...row }) => ({
-      ...row,
-      unread: unread.get(row.id) ?? 0,
-      waited: daysWaited(waitsSince, today),
-      interviewOn: interviewOn !== null && interviewOn >= today ? interviewOn : null,
-    })),
+    applications: rows.slice(0, rowsOfAPage).map((row) => shownOwnRow(row, today, unread.get(row.id) ?? 0)),
   }
 }
 
@@ -101,13 +113,19 @@ export async function loadOwnApplications(after: Record<'open' | 'ended', PageKe
 /** For how many days an accepted job stays on the portal's first page. */
 const newJobDays = 60
 
+type Listed = ReturnType<typeof shownOwnRow>
+
+/** Somebody's open applications, and before them the jobs they have lately accepted. */
+export function newsAmong(open: readonly Listed[], ended: readonly Listed[], today: PlainDate): Listed[] {
+  const isNewJob = ({ stage, changedOn }: { stage: Stage; changedOn: PlainDate }) =>
+    (stage === 'accepted' || stage === 'hired') && addDays(changedOn, newJobDays) >= today
+  return [...ended.filter(isNewJob), ...open]
+}
+
 /** Their open applications, and before them the jobs they have lately accepted. Null when the database did not answer. */
 export async function loadApplicationNews(today: PlainDate) {
   const lists = await loadOwnApplications({ open: null, ended: null }, today)
-  if (!lists) return null
-  const isNewJob = ({ stage, changedOn }: { stage: Stage; changedOn: PlainDate }) =>
-    (stage === 'accepted' || stage === 'hired') && addDays(changedOn, newJobDays) >= today
-  return [...lists.ended.applications.filter(isNewJob), ...lists.open.applications]
+  return lists && newsAmong(lists.open.applications, lists.ended.applications, today)
 }
 
 const appliedFor = z.object({ title: z.string(), advert: draftSchema, has_changed: z.boolean() })
@@ -139,8 +157,11 @@ export async function loadOwnApplication(reference: string, moment: SlotMoment) 
   const { data, error } = await client.rpc('own_application_seen', { p_reference: reference })
   if (error) throw new Error('an application was not read', { cause: error })
   const found = ownSeen.nullable().parse(data)
-  if (!found) return null
-  const { job, seen } = found
+  return found && shownOwn(found.seen, found.job, moment)
+}
+
+/** An application and its job as the person who applied is shown them. */
+export function shownOwn<Job extends Pick<JobForPerson, 'id'>>(seen: KeptApplication, job: Job, moment: SlotMoment) {
   const { application, steps, slots, version, own } = seen
   const stage = stageOf(application)
   const waited = daysWaited(seen.waitsSince, moment.today)

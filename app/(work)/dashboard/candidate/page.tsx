@@ -1,15 +1,27 @@
-import { requestDay } from '@/app/request-day'
+import '@/app/styles/account.css'
+
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateWeekDemo } from '@/components/demonstration/visits/candidate/candidate-week-demo'
+import { requestDay } from '@/app/request-day'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
+import { OwnSummary } from '@/components/hiring/applications/own-summary'
+import { ProfileSummary } from '@/components/hiring/person/profile-summary'
+import { candidateDemonstration } from '@/components/hiring/screen-place'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { ownNewsInStory } from '@/lib/server/demonstration/own-applications'
+import { profileInStory } from '@/lib/server/demonstration/own-profile'
 
 export const metadata = pageMetadata('/dashboard/candidate')
 
 export default async function CandidatePage() {
+  await requestDay()
+  const story = storyNow()
   return (
     <>
       <ScreenHeading path="/dashboard/candidate" />
-      <CandidateWeekDemo day={await requestDay()} />
+      <div className="portal-sections">
+        <OwnSummary news={ownNewsInStory(story)} place={candidateDemonstration} />
+        <ProfileSummary profile={profileInStory(story)} place={candidateDemonstration} />
+      </div>
     </>
   )
 }

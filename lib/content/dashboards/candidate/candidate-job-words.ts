@@ -1,5 +1,4 @@
 import { countText } from '@/lib/content/wording/date-text'
-import type { Fit } from '@/lib/domain/job-board/match-job'
 
 export const candidateJobWords = {
   tabs: 'Lists of jobs',
@@ -11,28 +10,12 @@ export const candidateJobWords = {
   anyMiles: 'Any distance',
   within: (miles: number) => `Up to ${countText(miles, 'mile')}`,
   sort: 'Sort by',
-  sorts: { nearest: 'Nearest first', closing: 'Closing soonest', newest: 'Newest first' },
-  withoutDbs: 'No DBS check',
-  neverAsks: 'Never asks about convictions',
-  withoutMyExclusions: 'Hide jobs that rule out my kind of conviction',
-  from: 'Distances are from the centre of',
-  shared: 'You have:',
+  sorts: { nearest: 'Nearest first', newest: 'Newest first' },
   home: 'Work from home',
-  ruledOut: 'This employer says it can’t accept convictions for:',
   apply: 'Apply',
-  applyQuestion:
-    'Apply with your profile? The employer will see your skills and availability, but not your name or your record.',
-  applyYes: 'Yes, apply',
   applied: 'Applied',
-  applyDone: (title: string) => `You’ve applied for ${title}.`,
-  seeApplications: 'View my applications',
   save: 'Save',
   unsave: 'Remove from saved',
-  saveDone: (title: string) => `${title} is saved.`,
-  unsaveDone: (title: string) => `${title} is no longer saved.`,
   hide: 'Hide',
   unhide: 'Show again',
-  hideDone: (title: string) => `${title} is hidden.`,
-  unhideDone: (title: string) => `${title} is back on your list.`,
-  fits: { strong: 'Good match', possible: 'Possible match', ruled_out: 'Not suitable' } satisfies Record<Fit, string>,
 } as const

@@ -42,7 +42,7 @@ import { tellingWords, whyLimit } from '@/lib/domain/candidates/telling-words'
 import { readCvCopy } from '@/lib/domain/applications/cv-copy'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
-import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import {
   commitApprovalWish,
   commitApplicationStep,
@@ -50,6 +50,7 @@ import {
   loadApplication,
   sendApplication,
   type KeptApplication,
+  type MembersEmail,
 } from '@/lib/server/hiring/applications'
 import { applyPageOf } from '@/lib/server/hiring/forms/apply-about'
 import { loadJobForPerson, milesFrom } from '@/lib/server/hiring/job-facts'
@@ -57,11 +58,33 @@ import { loadProfile } from '@/lib/server/hiring/profile'
 import { queueReceipt } from '@/lib/server/hiring/queue-receipt'
 import { sealCv, takeCvBack } from '@/lib/server/hiring/vault/application-cv'
 import { addToQuery } from '@/lib/server/http/add-to-query'
-import { applicationPage, momentNow, takeApplicationStep, type Sent } from '@/lib/server/hiring/take-application-step'
+import {
+  applicationPage,
+  momentNow,
+  takeApplicationStep,
+  type Sent as SentForm,
+} from '@/lib/server/hiring/take-application-step'
 import { tellMembers, writeMembersEmail } from '@/lib/server/hiring/members-email'
 
 const list = '/dashboard/candidateportal/applications'
 const page = applicationPage(list)
+
+/** Where a person's steps find the application and leave their result. The demonstration has its own, which keeps nothing. */
+export type CandidateStore = {
+  open: typeof loadApplication
+  /** Writes the email to the members about the application after the step. */
+  write: (after: Application, news: ApplicantEvent) => Promise<MembersEmail | undefined>
+  commit: typeof commitApplicationStep
+  keepWish: typeof commitApprovalWish
+}
+const database: CandidateStore = {
+  open: loadApplication,
+  write: writeMembersEmail,
+  commit: commitApplicationStep,
+  keepWish: commitApprovalWish,
+}
+type Sent = SentForm & { store?: CandidateStore }
+type StepForm = Omit<GuardedForm, 'run'> & { run: (sent: Sent) => Promise<FormOutcome> }
 
 type Problem = Exclude<FormOutcome, { done: string }>
 const problem = (words: string, field: string | null = null): Problem => ({ problem: words, field })
@@ -83,10 +106,11 @@ const step = (
   decide: (kept: KeptApplication, moment: SlotMoment) => Decided | Problem,
 ): Promise<FormOutcome> => {
   const moment = momentNow()
+  const { store = database } = sent
   return takeApplicationStep(sent, {
     list,
     words: problems,
-    open: loadApplication,
+    open: store.open,
     keptOf: (kept) => kept,
     done,
     decide: (kept) => {
@@ -94,13 +118,13 @@ const step = (
       if ('problem' in decided) return decided
       const { after, kind, note = null, news, ...slots } = decided
       return async () =>
-        commitApplicationStep({
+        store.commit({
           actorId: sent.user.id,
           kept,
           after,
           step: { kind, on: moment.today, by: 'candidate', note },
           ...slots,
-          membersEmail: news && (await writeMembersEmail(after, news)),
+          membersEmail: news && (await store.write(after, news)),
         })
     },
   })
@@ -214,16 +238,17 @@ const answer = (sent: Sent) =>
 /** Before an offer it is a preference that nobody else reads; once there is one, the employer is told at once. */
 const approval = (sent: Sent): Promise<FormOutcome> => {
   const said = sent.fields.approval
+  const { store = database } = sent
   if (said === 'tell' || said === 'do_not_tell') {
     return takeApplicationStep(sent, {
       list,
       words: problems,
-      open: loadApplication,
+      open: store.open,
       keptOf: (kept) => kept,
       done: 'approval' satisfies OwnApplicationsDone,
       decide: (kept) =>
         isOpen(kept.application) && stageOf(kept.application) !== 'offer'
-          ? () => commitApprovalWish(sent.user.id, kept, said === 'tell')
+          ? () => store.keepWish(sent.user.id, kept, said === 'tell')
           : problem(problems.notAllowed),
     })
   }
@@ -242,11 +267,34 @@ const approval = (sent: Sent): Promise<FormOutcome> => {
 
 const isJobId = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
 
-async function apply({ fields, user }: Sent): Promise<FormOutcome> {
+/** Where an application comes from and goes to. The demonstration has its own, which sends nothing. */
+export type ApplyStore = {
+  job: typeof loadJobForPerson
+  profile: typeof loadProfile
+  miles: typeof milesFrom
+  send: typeof sendApplication
+  /** Confirms it to the person, and tells the members. */
+  tell: (userId: string, sent: Pick<Application, 'id' | 'reference'>, news: ApplicantEvent) => Promise<void>
+}
+const live: ApplyStore = {
+  job: loadJobForPerson,
+  profile: loadProfile,
+  miles: milesFrom,
+  send: sendApplication,
+  tell: async (userId, sent, news) => {
+    await queueReceipt(userId, sent.reference)
+    await tellMembers(sent, news)
+  },
+}
+type ApplyForm = Omit<GuardedForm, 'run'> & {
+  run: (sent: SentForm & { store?: ApplyStore }) => Promise<FormOutcome>
+}
+
+async function apply({ fields, user, store = live }: SentForm & { store?: ApplyStore }): Promise<FormOutcome> {
   const jobId = fields.job ?? ''
   const noJob = { ...problem(problems.noJob), at: list }
   if (!isJobId(jobId)) return noJob
-  const [job, profile] = await Promise.all([loadJobForPerson(jobId), loadProfile()])
+  const [job, profile] = await Promise.all([store.job(jobId), store.profile()])
   if (!job) return noJob
   if (missingToApply(profile).length > 0) return problem(applyWords.needsTitle)
   // Saved before this was checked, or under another name since.
@@ -264,19 +312,18 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   const cv = document && sealCv(document, id)
   if (document && cv === null) return problem(extrasWords.cvClosed, 'cv')
   const { today } = momentNow()
-  const sent = await sendApplication(user.id, jobId, {
+  const sent = await store.send(user.id, jobId, {
     id,
     why: why.data,
     cv,
     appliedOn: today,
     answerDueOn: addWorkingDays(today, silenceDays.second, bankHolidayDays),
-    distance: distanceTo({ town: profile.town, miles: await milesFrom(profile.district, job) }, job),
+    distance: distanceTo({ town: profile.town, miles: await store.miles(profile.district, job) }, job),
     needsApproval: fields.approval !== undefined,
   })
   switch (sent.outcome) {
     case 'done':
-      await queueReceipt(user.id, sent.reference ?? '')
-      await tellMembers({ id, reference: sent.reference ?? '' }, { kind: 'applied', job: job.title })
+      await store.tell(user.id, { id, reference: sent.reference ?? '' }, { kind: 'applied', job: job.title })
       return { done: 'applied' satisfies OwnApplicationsDone, at: sentPath(jobId, sent.reference ?? '') }
     case 'missing':
       // Its page says what became of it, and shows others.
@@ -291,7 +338,7 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
 }
 
 /** It requires no version: whatever the employer did in the meantime, people can always take back what is theirs. */
-async function cvBack({ fields, user }: Sent): Promise<FormOutcome> {
+async function cvBack({ fields, user }: SentForm): Promise<FormOutcome> {
   const { application: reference = '' } = fields
   const kept = isApplicationReference(reference) ? await loadApplication(reference) : null
   if (!kept) return { ...problem(problems.missing), at: list }
@@ -299,9 +346,8 @@ async function cvBack({ fields, user }: Sent): Promise<FormOutcome> {
   return { done: 'cv-back' satisfies OwnApplicationsDone, at: page(fields) }
 }
 
-/** What a person does with their applications. */
-export const ownApplicationForms: GuardedForms = {
-  apply: { page: applyPageOf, keep: ['approval', 'why', 'cvTicked'], run: apply },
+/** The steps that a person takes with an application that they have sent. */
+export const ownStepForms: Readonly<Record<string, StepForm>> = {
   'application-accept': { page, keep: [], run: answerOffer('accepted', 'accepted') },
   'application-decline': { page, keep: [], run: answerOffer('offer_declined', 'declined') },
   'application-withdraw': { page, keep: ['reason'], run: withdraw },
@@ -311,6 +357,15 @@ export const ownApplicationForms: GuardedForms = {
   'application-cancel': { page, keep: ['message'], run: giveBack('interview_cancelled', 'interview-cancelled') },
   'application-late': { page, keep: ['minutes', 'message'], run: runningLate },
   'application-answer': { page, keep: [], run: answer },
-  'application-cv-back': { page, keep: [], run: cvBack },
   'application-approval': { page, keep: [], run: approval },
+}
+
+/** Sends an application. */
+export const applyForm: ApplyForm = { page: applyPageOf, keep: ['approval', 'why', 'cvTicked'], run: apply }
+
+/** What a person does with their applications. */
+export const ownApplicationForms: Readonly<Record<string, GuardedForm>> = {
+  ...ownStepForms,
+  apply: applyForm,
+  'application-cv-back': { page, keep: [], run: cvBack },
 }

@@ -8,10 +8,17 @@ import { cardProblem } from '@/lib/content/hiring/telling-words'
 import { cardForm } from '@/lib/domain/candidates/card'
 import { aboutForm, seenForm, sharedIn, wantsFields, wantsIn } from '@/lib/domain/candidates/profile'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
-import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import { hideFromCompany } from '@/lib/server/hiring/hidden-companies'
 import { commitProfile, loadProfile, type ProfileChange } from '@/lib/server/hiring/profile'
 import { addToQuery } from '@/lib/server/http/add-to-query'
+import type { Sent as SentForm } from '@/lib/server/hiring/take-application-step'
+
+/** Where what a person says about themself is kept. The demonstration has its own, which keeps nothing. */
+export type ProfileStore = { load: typeof loadProfile; commit: typeof commitProfile; hide: typeof hideFromCompany }
+const database: ProfileStore = { load: loadProfile, commit: commitProfile, hide: hideFromCompany }
+type Sent = SentForm & { store?: ProfileStore }
+type ProfileForm = Omit<GuardedForm, 'run'> & { run: (sent: Sent) => Promise<FormOutcome> }
 
 const pageOf = (part: ProfilePart): string => addToQuery('/dashboard/candidateportal/profile', { part })
 
@@ -24,13 +31,13 @@ type Read = { change: ProfileChange } | { problems: z.ZodError } | { problem: st
 const partForm = (
   part: ProfilePart,
   keep: readonly string[],
-  read: (fields: Record<string, string>) => Read | Promise<Read>,
+  read: (fields: Record<string, string>, store: ProfileStore) => Read | Promise<Read>,
 ) =>
   ({
     page: () => pageOf(part),
     keep,
-    run: async ({ fields, user }): Promise<FormOutcome> => {
-      const result = await read({ ...fields })
+    run: async ({ fields, user, store = database }): Promise<FormOutcome> => {
+      const result = await read({ ...fields }, store)
       if ('problem' in result) return result
       if ('problems' in result) {
         const [field, problem] = Object.entries(firstMessages(result.problems))[0] ?? []
@@ -39,11 +46,11 @@ const partForm = (
       const shown = profileVersion.safeParse(fields.version)
       // Our own forms always send it.
       if (!shown.success) return { problem: personProblems.changed, field: null }
-      const outcome = await commitProfile(user.id, shown.data, result.change)
+      const outcome = await store.commit(user.id, shown.data, result.change)
       if (outcome === 'done') return { done: 'profile-saved' satisfies PersonDone, at: pageOf(part) }
       return { problem: outcome === 'changed' ? personProblems.changed : formWords.unavailable, field: null }
     },
-  }) satisfies GuardedForm
+  }) satisfies ProfileForm
 
 /** Who somebody is, as they type it. */
 export const about = aboutForm({
@@ -62,13 +69,13 @@ export const card = cardForm({
 })
 const company = z.object({ company: z.uuid() })
 
-const hideForm = (isHidden: boolean): GuardedForm => ({
+const hideForm = (isHidden: boolean): ProfileForm => ({
   page: () => pageOf('seen'),
   keep: [],
-  run: async ({ fields, user }) => {
+  run: async ({ fields, user, store = database }) => {
     const parsed = company.safeParse(fields)
     if (!parsed.success) return { problem: personProblems.missing, field: null }
-    const outcome = await hideFromCompany(user.id, parsed.data.company, isHidden)
+    const outcome = await store.hide(user.id, parsed.data.company, isHidden)
     if (outcome === 'done') {
       return { done: (isHidden ? 'company-hidden' : 'company-shown') satisfies PersonDone, at: pageOf('seen') }
     }
@@ -77,7 +84,7 @@ const hideForm = (isHidden: boolean): GuardedForm => ({
 })
 
 /** What a person says about themself, part by part, and the companies they hide from. */
-export const profileForms: GuardedForms = {
+export const profileForms: Readonly<Record<string, ProfileForm>> = {
   'profile-about': partForm('about', ['firstName', 'lastName', 'phone', 'town', 'district'], (fields) => {
     const parsed = about.safeParse(fields)
     return parsed.success ? { change: parsed.data } : { problems: parsed.error }
@@ -85,10 +92,10 @@ export const profileForms: GuardedForms = {
   'profile-card': partForm(
     'card',
     ['skills', 'tickets', 'experience', 'availability', 'rightToWork'],
-    async (fields): Promise<Read> => {
+    async (fields, store): Promise<Read> => {
       const parsed = card.safeParse(fields)
       if (!parsed.success) return { problems: parsed.error }
-      const wrong = cardProblem(parsed.data, await loadProfile())
+      const wrong = cardProblem(parsed.data, await store.load())
       if (wrong) return wrong
       const { rightToWork, ...change } = parsed.data
       return { change: { ...change, hasRightToWork: rightToWork !== undefined } }

@@ -15,6 +15,15 @@ import type { ContactKind } from '@/lib/domain/dashboards/service-state'
 import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
 import { jobsInStory } from '@/lib/server/demonstration/jobs'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import {
+  ownApplicationInStory,
+  ownApplicationsInStory,
+  ownNewsInStory,
+} from '@/lib/server/demonstration/own-applications'
+import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
+import { profileInStory } from '@/lib/server/demonstration/own-profile'
+import { statementInStory } from '@/lib/server/demonstration/own-statement'
+import { personJobLists } from '@/lib/domain/job-board/person-job-query'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { periods } from '@/lib/domain/social-value/measures'
 
@@ -26,16 +35,16 @@ const { candidate: me, employer: company, partner: charity, caseworker: worker }
 /** Whatever each side's loaders return, for every choice that a screen offers. */
 const shown = {
   candidate: [
-    candidate.loadCandidateWeek(story, me, { today }),
-    ...candidate.candidateJobTabs.map((tab) =>
-      candidate.loadCandidateJobs(story, me, { today, ...candidate.blankCandidateJobFilters, tab }),
-    ),
-    candidate.loadCandidateProfile(story, me),
-    candidate.loadCandidateApplications(story, me, { today }),
+    ownNewsInStory(scene),
+    ...personJobLists.map((list) => ownJobsInStory(scene, { list, miles: null, sort: 'newest', page: 0 })),
+    profileInStory(scene),
+    ownApplicationsInStory(scene),
+    // Whoever's they are, only one's own are found.
+    ...story.applications.map(({ reference }) => ownApplicationInStory(scene, reference)),
     candidate.loadCandidateDiary(story, me, { today, week: today }),
     candidate.loadCandidateMentoring(story, me),
     candidate.loadCandidateTodos(story, me),
-    candidate.loadCandidateSettings(story, me, { today }),
+    candidate.loadCandidateSettings(story, me),
   ],
   employer: [
     overviewInStory(scene),
@@ -90,9 +99,9 @@ const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\
 
 const statements = story.people.flatMap(({ statement }) => (statement ? [statement.text] : []))
 
-test('a statement is on its owner’s disclosure page and nowhere else', () => {
+test('a statement is on its owner’s own page and nowhere else', () => {
   expect(statements.length).toBeGreaterThan(0)
-  expect(textOf(candidate.loadCandidateDisclosure(story, me, { today }))).toContain(statements[0])
+  expect(textOf(statementInStory(scene))).toContain(statements[0])
   for (const [side, values] of Object.entries(shown)) {
     const text = textOf(values)
     for (const statement of statements) expect([side, text.includes(statement)]).toEqual([side, false])

@@ -1,7 +1,14 @@
 import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
+import { messagesProblems } from '@/lib/content/hiring/messages'
+import { applyWords, ownApplicationsDone, ownApplicationsProblems } from '@/lib/content/hiring/own-applications'
+import { personProblems } from '@/lib/content/hiring/person'
+import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
+import { statementDone } from '@/lib/content/hiring/statement'
+import { weekdayText } from '@/lib/content/wording/date-text'
+import type { Side } from '@/lib/domain/access/role'
 import { findingWords } from '@/lib/content/hiring/advert'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { addDays } from '@/lib/domain/dates/plain-date'
+import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { receiveDemonstrationForm } from '@/lib/server/demonstration/receive-demonstration-form'
@@ -35,7 +42,8 @@ async function send(side: string, action: string, fields: Record<string, string>
 }
 
 const application = { application: 'A-7KX122', version: '1' }
-const answer = (at: URL) => demonstrationAnswer('employer', Object.fromEntries(at.searchParams), storyNow())
+const answer = (at: URL, side: Side = 'employer') =>
+  demonstrationAnswer(side, Object.fromEntries(at.searchParams), storyNow())
 
 /** The problem that the form is shown again with. */
 const problemAt = async (at: URL): Promise<{ message: string; field: string | null } | null> => {
@@ -143,6 +151,82 @@ test('a job that is closed tells everybody who waits', async () => {
   const past = addDays(londonDay(new Date()), -1)
   const wrong = await send('employer', 'job-extend', { ...job, newClosesOn: past })
   expect(wrong.at.pathname).toBe('/dashboard/employer/jobs/warehouse-operative')
+})
+
+const own = { application: 'A-7KX101', version: '1' }
+
+test('a person’s step answers with what would have happened and the email that the employer would get', async () => {
+  const { status, at } = await send('candidate', 'application-withdraw', { ...own, reason: 'not_right' })
+  expect([status, at.pathname]).toEqual([303, '/dashboard/candidate/answer'])
+  const { done, back, email } = answer(at, 'candidate')
+  expect(done).toBe(ownApplicationsDone.withdrawn)
+  expect(back).toBe('/dashboard/candidate/applications/A-7KX101')
+  expect(email?.to).toContain('Samplewick Logistics')
+  expect(email?.text).toContain('An applicant has withdrawn.')
+  expect(email?.text).not.toMatch(/Okoro|not_right/)
+})
+
+test('an interview that is cancelled names its day and time to the employer, and nothing that was typed', async () => {
+  const { state } = storyNow()
+  const agreed = state.appointments.find(({ applicationId }) => applicationId === 'application-101')
+  const { at } = await send('candidate', 'application-cancel', { ...own, message: 'Canary words' })
+  expect(answer(at, 'candidate').email?.text).toContain(weekdayText(agreed?.on ?? plainDate('2026-01-01')))
+  expect(at.href).not.toContain('anary')
+})
+
+test.each<[what: string, action: string, fields: Record<string, string>, message: string, field: string | null]>([
+  ['a withdrawal without a reason', 'application-withdraw', own, ownApplicationsProblems.reason, 'reason'],
+  ['an offer that nobody made', 'application-accept', own, ownApplicationsProblems.notAllowed, null],
+  ['somebody else’s application', 'application-withdraw', application, ownApplicationsProblems.missing, null],
+  ['an empty message', 'message-send', { ...own, text: ' ' }, messagesProblems.empty, 'text'],
+  [
+    'a profile without a name',
+    'profile-about',
+    { version: '1', lastName: 'Okoro' },
+    personProblems.firstName,
+    'firstName',
+  ],
+  [
+    'hiding where an application is open',
+    'company-hide',
+    { company: '00000000-0000-4000-8000-000000000000' },
+    personProblems.open_application,
+    null,
+  ],
+  ['applying twice', 'apply', { job: 'warehouse-operative' }, applyWords.already, null],
+])(
+  'refused on the candidate’s side in the words of the live service: %s',
+  async (_, action, fields, message, field) => {
+    const { at } = await send('candidate', action, fields)
+    expect(at.pathname).toMatch(/^\/dashboard\/candidate\/(applications|profile|jobs)/)
+    expect(await problemAt(at)).toMatchObject({ message, field })
+  },
+)
+
+test('words of a statement are never in an address, whether they are refused or not', async () => {
+  const refused = await send('candidate', 'statement-save', { version: '2', text: ' ' })
+  expect(refused.status).toBe(422)
+  const saved = await send('candidate', 'statement-save', { version: '2', text: 'Canary words of my own.' })
+  expect(saved.at.href).not.toContain('anary')
+  expect(answer(saved.at, 'candidate')).toMatchObject({
+    done: statementDone.saved,
+    back: '/dashboard/candidate/disclosure',
+    email: null,
+  })
+})
+
+test('an application for a job tells its employer, and a job that is saved tells nobody', async () => {
+  const { at } = await send('candidate', 'apply', { job: 'farm-worker', why: 'I like the outdoors.' })
+  expect(answer(at, 'candidate')).toMatchObject({
+    done: ownApplicationsDone.applied,
+    back: '/dashboard/candidate/jobs',
+    email: {
+      to: expect.stringContaining('Pretendley Agriculture') as string,
+      text: expect.stringContaining('Farm Worker') as string,
+    },
+  })
+  const saved = await send('candidate', 'job-save', { job: 'farm-worker', list: 'suited' })
+  expect(answer(saved.at, 'candidate')).toMatchObject({ done: personJobDoneWords['job-saved'], email: null })
 })
 
 test('only forms that the demonstration has, from our own pages', async () => {

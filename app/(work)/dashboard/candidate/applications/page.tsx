@@ -1,18 +1,23 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateApplicationsDemo } from '@/components/demonstration/visits/candidate/candidate-applications-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { requestDay } from '@/app/request-day'
+import { OwnApplicationsScreen } from '@/components/hiring/applications/own-applications-screen'
+import { candidateDemonstration } from '@/components/hiring/screen-place'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { ownApplicationsInStory } from '@/lib/server/demonstration/own-applications'
 
-const path = '/dashboard/candidate/applications'
+export const metadata = pageMetadata('/dashboard/candidate/applications')
 
-export const metadata = pageMetadata(path)
-
-export default async function CandidateApplicationsPage() {
+export default async function CandidateApplicationsPage({
+  searchParams,
+}: PageProps<'/dashboard/candidate/applications'>) {
+  await requestDay()
   return (
-    <>
-      <ScreenHeading path={path} />
-      <CandidateApplicationsDemo day={await requestDay()} empty={screens[path].empty} />
-    </>
+    <OwnApplicationsScreen
+      lists={ownApplicationsInStory(storyNow())}
+      after={{ open: null, ended: null }}
+      kept={await keptInput((await searchParams).again)}
+      place={candidateDemonstration}
+    />
   )
 }

@@ -1,18 +1,26 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateDisclosureDemo } from '@/components/demonstration/visits/candidate/candidate-disclosure-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { requestDay } from '@/app/request-day'
+import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
+import { candidateDemonstration } from '@/components/hiring/screen-place'
+import { StatementScreen } from '@/components/hiring/statement/statement-screen'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { statementInStory } from '@/lib/server/demonstration/own-statement'
 
-const path = '/dashboard/candidate/disclosure'
+export const metadata = pageMetadata('/dashboard/candidate/disclosure')
 
-export const metadata = pageMetadata(path)
-
-export default async function CandidateDisclosurePage() {
+export default async function CandidateDisclosurePage({ searchParams }: PageProps<'/dashboard/candidate/disclosure'>) {
+  await requestDay()
   return (
-    <>
-      <ScreenHeading path={path} />
-      <CandidateDisclosureDemo day={await requestDay()} empty={screens[path].empty} />
-    </>
+    <div className="dash-reading">
+      <ApplicationStepProblem kept={await keptInput((await searchParams).again)} />
+      <StatementScreen
+        statement={statementInStory(storyNow())}
+        releases={[]}
+        isVaultOpen
+        owner={null}
+        place={candidateDemonstration}
+      />
+    </div>
   )
 }

@@ -1,20 +1,27 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateJobsDemo } from '@/components/demonstration/visits/candidate/candidate-jobs-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { readCandidateJobFilters } from '@/lib/domain/dashboards/candidate/candidate-job-filters'
+import { requestDay } from '@/app/request-day'
+import { PersonJobsScreen } from '@/components/hiring/person/person-jobs-screen'
+import { candidateDemonstration } from '@/components/hiring/screen-place'
+import { readPersonJobQuery } from '@/lib/domain/job-board/person-job-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
+import { profileInStory } from '@/lib/server/demonstration/own-profile'
 
-const path = '/dashboard/candidate/jobs'
-
-export const metadata = pageMetadata(path)
+export const metadata = pageMetadata('/dashboard/candidate/jobs')
 
 export default async function CandidateJobsPage({ searchParams }: PageProps<'/dashboard/candidate/jobs'>) {
-  const filters = readCandidateJobFilters(await searchParams)
+  await requestDay()
+  const search = await searchParams
+  const query = readPersonJobQuery(search)
+  const story = storyNow()
   return (
-    <>
-      <ScreenHeading path={path} />
-      <CandidateJobsDemo day={await requestDay()} query={filters} empty={screens[path].empty} />
-    </>
+    <PersonJobsScreen
+      query={{ ...query, page: 0 }}
+      hasPlace={profileInStory(story).district !== ''}
+      found={ownJobsInStory(story, query)}
+      kept={await keptInput(search.again)}
+      place={candidateDemonstration}
+    />
   )
 }

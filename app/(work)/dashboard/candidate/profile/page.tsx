@@ -1,18 +1,28 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateProfileDemo } from '@/components/demonstration/visits/candidate/candidate-profile-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { requestDay } from '@/app/request-day'
+import { ProfileScreen } from '@/components/hiring/person/profile-screen'
+import { candidateDemonstration } from '@/components/hiring/screen-place'
+import { profileParts } from '@/lib/content/hiring/person'
+import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow, viewerOf } from '@/lib/server/demonstration/kept-in-story'
+import { companiesInStory, profileInStory } from '@/lib/server/demonstration/own-profile'
 
-const path = '/dashboard/candidate/profile'
+export const metadata = pageMetadata('/dashboard/candidate/profile')
 
-export const metadata = pageMetadata(path)
-
-export default async function CandidateProfilePage() {
+export default async function CandidateProfilePage({ searchParams }: PageProps<'/dashboard/candidate/profile'>) {
+  await requestDay()
+  const search = await searchParams
+  const story = storyNow()
+  const looked = givenText(search.company).trim()
   return (
-    <>
-      <ScreenHeading path={path} />
-      <CandidateProfileDemo day={await requestDay()} empty={screens[path].empty} />
-    </>
+    <ProfileScreen
+      profile={profileInStory(story)}
+      email={viewerOf(story).email}
+      part={chosenOf(profileParts, search.part, 'about')}
+      companies={{ hidden: [], looked, found: looked === '' ? [] : companiesInStory(story, looked) }}
+      kept={await keptInput(search.again)}
+      place={candidateDemonstration}
+    />
   )
 }

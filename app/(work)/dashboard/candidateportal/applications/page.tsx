@@ -1,7 +1,5 @@
 import { privatePageMetadata } from '@/app/page-metadata'
-import { EmptyState } from '@/components/work/empty-state'
-import { OwnList } from '@/components/hiring/applications/own-list'
-import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
+import { OwnApplicationsScreen } from '@/components/hiring/applications/own-applications-screen'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { pageKeyOf } from '@/lib/domain/applications/page-key'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -19,16 +17,5 @@ export default async function OwnApplicationsRoute({ searchParams }: Props) {
   const search = await searchParams
   const after = { open: pageKeyOf(givenText(search.open)), ended: pageKeyOf(givenText(search.after)) }
   const [lists, kept] = await Promise.all([loadOwnApplications(after, londonDay(new Date())), keptInput(search.again)])
-  return (
-    <>
-      <ApplicationStepProblem kept={kept} />
-      <div className="screen-heading">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
-        </div>
-      </div>
-      {lists ? <OwnList {...lists} after={after} /> : <EmptyState text={words.unavailable} />}
-    </>
-  )
+  return <OwnApplicationsScreen lists={lists} after={after} kept={kept} />
 }

@@ -1,25 +1,13 @@
-import type { Route } from 'next'
-
 import { privatePageMetadata } from '@/app/page-metadata'
-import { LinkTabs } from '@/components/work/link-tabs'
-import { DoneNotice } from '@/components/work/done-notice'
-import { ProblemNotice } from '@/components/work/problem-notice'
-import { AboutPart } from '@/components/hiring/person/about-part'
-import { CardPart } from '@/components/hiring/person/card-part'
-import { MissingNotice } from '@/components/hiring/person/missing-notice'
-import { SeenPart } from '@/components/hiring/person/seen-part'
-import { WantsPart } from '@/components/hiring/person/wants-part'
-import { personDoneWords, personWords as words, profileParts, type ProfilePart } from '@/lib/content/hiring/person'
-import { missingToApply } from '@/lib/domain/candidates/profile'
-import { chosenOf, givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
+import { ProfileScreen } from '@/components/hiring/person/profile-screen'
+import { personWords as words, profileParts } from '@/lib/content/hiring/person'
+import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { findCompanies, loadHiddenCompanies } from '@/lib/server/hiring/hidden-companies'
 import { loadProfile } from '@/lib/server/hiring/profile'
 
 export const metadata = privatePageMetadata(words.title)
-
-const hrefOf = (part: ProfilePart) => pathWithQuery('/dashboard/candidateportal/profile' satisfies Route, { part })
 
 export default async function ProfileRoute({ searchParams }: PageProps<'/dashboard/candidateportal/profile'>) {
   const { id, email } = await requireAccess('/dashboard/candidateportal')
@@ -33,30 +21,13 @@ export default async function ProfileRoute({ searchParams }: PageProps<'/dashboa
     looked === '' ? [] : findCompanies(id, looked),
   ])
   return (
-    <>
-      <DoneNotice words={personDoneWords} done={search.done} />
-      <ProblemNotice kept={kept} forms={['company-hide', 'company-show']} />
-      <div className="screen-heading">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
-        </div>
-      </div>
-      <p>{words.never}</p>
-      <MissingNotice needs={missingToApply(profile)} />
-      <LinkTabs
-        label={words.parts}
-        values={profileParts}
-        current={part}
-        labelOf={(one) => words.part[one]}
-        hrefOf={hrefOf}
-      />
-      {part === 'about' ? <AboutPart profile={profile} email={email} kept={kept} /> : null}
-      {part === 'card' ? <CardPart profile={profile} kept={kept} /> : null}
-      {part === 'wants' ? <WantsPart profile={profile} kept={kept} /> : null}
-      {part === 'seen' ? (
-        <SeenPart profile={profile} kept={kept} hidden={hidden} looked={looked} found={found} />
-      ) : null}
-    </>
+    <ProfileScreen
+      profile={profile}
+      email={email}
+      part={part}
+      companies={{ hidden, looked, found }}
+      done={search.done}
+      kept={kept}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 
-import type { UpdateKind } from '@/lib/content/hiring/application-emails'
 import { applicantsProblems, type ApplicantsDone } from '@/lib/content/hiring/applicants'
 import { messagesProblems, type MessagesDone } from '@/lib/content/hiring/messages'
 import { reasonsToReport } from '@/lib/domain/applications/messages'
@@ -9,54 +8,29 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 import { advertSteps, sentFields, stepFields } from '@/lib/domain/job-board/advert-steps'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
-import type { Side } from '@/lib/domain/access/role'
 import { applicantInStory, storyStore } from '@/lib/server/demonstration/applicants'
+import {
+  nobody,
+  onStory,
+  type DemonstrationForm,
+  type DemonstrationForms,
+  type ToldByEmail,
+} from '@/lib/server/demonstration/demonstration-form'
 import { jobInStory, storyJobStore, type JobStep } from '@/lib/server/demonstration/jobs'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
-import type { CurrentUser } from '@/lib/server/auth/judge-session'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import { applicantForms } from '@/lib/server/hiring/forms/applicant-forms'
 import { applicantNoteForms, noteIn } from '@/lib/server/hiring/forms/applicant-notes'
 import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
 import { employerMessageForms, messageIn } from '@/lib/server/hiring/forms/messages'
 
-/** Whom a form would have told by email, and what: an applicant, or everybody whose application closes with a job. */
-export type ToldByEmail = { to: 'person' | 'waiting'; update: UpdateKind }
-
-/**
- * A form of the demonstration: the live one with its page, its checks and its words. It is given a story instead of the
- * database, and so stores and sends nothing.
- */
-type DemonstrationForm = Pick<GuardedForm, 'page' | 'keep'> & {
-  run: (fields: FormFields, story: Story, tell: (told: ToldByEmail) => void) => Promise<FormOutcome>
-}
-type DemonstrationForms = Readonly<Record<string, DemonstrationForm>>
-
-/** Nobody is signed in: whoever sends a form of the demonstration acts for the person of the story. */
-const nobody: CurrentUser = {
-  id: '',
-  email: '',
-  name: null,
-  role: null,
-  hasPassword: false,
-  needsSecondStep: false,
-}
-
 const list = '/dashboard/employerportal/applications'
 const pageOf = (reference: string): string => `${list}/${reference}`
 const missing: FormOutcome = { problem: applicantsProblems.missing, field: null, at: list }
 
-const steps = Object.fromEntries(
-  Object.entries(applicantForms).map(([action, { page, keep, run }]): [string, DemonstrationForm] => [
-    action,
-    {
-      page,
-      keep,
-      run: (fields, story, tell) =>
-        run({ fields, user: nobody, store: storyStore(story, (update) => tell({ to: 'person', update })) }),
-    },
-  ]),
-)
+const steps = onStory(applicantForms, (story, tell) => ({
+  store: storyStore(story, (update) => tell({ to: 'person', update })),
+}))
 
 const jobs = '/dashboard/employerportal/jobs'
 
@@ -121,7 +95,8 @@ const like = (
   },
 })
 
-const employerForms: DemonstrationForms = {
+/** The forms of the employer's side, keyed by the last part of the URL that each is sent to. */
+export const employerForms: DemonstrationForms = {
   ...steps,
   ...jobSteps,
   'applicant-note': like(applicantNoteForms['applicant-note'], ({ applicant }, fields) => {
@@ -140,6 +115,3 @@ const employerForms: DemonstrationForms = {
       : { problem: messagesProblems.reason, field: `reason-${fields.messageId ?? ''}` },
   ),
 }
-
-/** The forms of each side of the demonstration, keyed by the last part of the URL that each is sent to. */
-export const demonstrationForms: Readonly<Partial<Record<Side, DemonstrationForms>>> = { employer: employerForms }

@@ -1,0 +1,50 @@
+import 'server-only'
+
+import type { ApplicantEvent, UpdateKind } from '@/lib/content/hiring/application-emails'
+import type { CurrentUser } from '@/lib/server/auth/judge-session'
+import type { Story } from '@/lib/server/demonstration/kept-in-story'
+import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
+
+/**
+ * Whom a form would have told by email, and what: an applicant, everybody whose application closes with a job, or those
+ * at the company who see applicants.
+ */
+export type ToldByEmail = { to: 'person' | 'waiting'; update: UpdateKind } | { to: 'members'; news: ApplicantEvent }
+
+/**
+ * A form of the demonstration: the live one with its page, its checks and its words. It is given a story instead of the
+ * database, and so stores and sends nothing.
+ */
+export type DemonstrationForm = Pick<GuardedForm, 'page' | 'keep' | 'isPrivate'> & {
+  run: (fields: FormFields, story: Story, tell: (told: ToldByEmail) => void) => Promise<FormOutcome>
+}
+export type DemonstrationForms = Readonly<Record<string, DemonstrationForm>>
+
+/** Nobody is signed in: whoever sends a form of the demonstration acts for the person of the story. */
+export const nobody: CurrentUser = {
+  id: '',
+  email: '',
+  name: null,
+  role: null,
+  hasPassword: false,
+  needsSecondStep: false,
+}
+
+type LiveForm<More> = Omit<GuardedForm, 'run'> & {
+  run: (sent: { fields: FormFields; user: CurrentUser } & More) => Promise<FormOutcome>
+}
+
+/**
+ * Live forms as forms of the demonstration.
+ * @param storeOf where each keeps what it does
+ */
+export const onStory = <More>(
+  forms: Readonly<Record<string, LiveForm<More>>>,
+  storeOf: (story: Story, tell: (told: ToldByEmail) => void) => More,
+): DemonstrationForms =>
+  Object.fromEntries(
+    Object.entries(forms).map(([action, { run, ...form }]): [string, DemonstrationForm] => [
+      action,
+      { ...form, run: (fields, story, tell) => run({ fields, user: nobody, ...storeOf(story, tell) }) },
+    ]),
+  )
