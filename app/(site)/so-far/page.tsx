@@ -51,7 +51,7 @@ export default async function SoFarPage() {
           </p>
         </>
       )}
-      <ul className="plain-list route-list">
+      <ul className="plain-list">
         {words.links.map(({ label, href }) => (
           <li key={href}>
             <PageLink href={href}>{label}</PageLink>

@@ -3,12 +3,12 @@ import { HelpFields } from '@/components/casework/referrals/help-fields'
 import type { Taker } from '@/components/casework/referrals/takers-list'
 import { ConsentField } from '@/components/forms/consent-field'
 import { PrivacyNote } from '@/components/forms/privacy-note'
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
 import type { KeptForm } from '@/components/work/posted-form'
 import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
 import { ownReferralWords as words } from '@/lib/content/casework/own-referral'
 import { ownReferralConsentWording } from '@/lib/content/casework/referrals'
-import { formWords } from '@/lib/content/forms/form-words'
 
 type Props = { taker: Taker; kept: KeptForm | null }
 
@@ -20,16 +20,7 @@ export function OwnReferralForm({ taker, kept }: Props) {
   const errorOf = (field: string) => (back?.field === field ? back.message : undefined)
   return (
     <div className="form-shell">
-      {back ? (
-        <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="refer-problem" autoFocus>
-          <h2 id="refer-problem" className="error-summary-title">
-            {formWords.problemsTitle}
-          </h2>
-          <ul className="error-summary-list">
-            <li>{back.field === null ? back.message : <a href={`#${back.field}`}>{back.message}</a>}</li>
-          </ul>
-        </div>
-      ) : null}
+      {back ? <ProblemSummary id="refer-problem" problems={[{ fieldId: back.field, message: back.message }]} /> : null}
       <form className="enquiry-form" action="/api/refer-yourself" method="post" noValidate>
         <input type="hidden" name="organisation" value={taker.id} />
         <h2>{words.about}</h2>

@@ -1,5 +1,4 @@
 import '@/app/styles/breadcrumbs.css'
-import '@/app/styles/prose.css'
 
 import type { Route } from 'next'
 

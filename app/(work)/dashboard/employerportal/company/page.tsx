@@ -4,7 +4,7 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
 import { CompanyFactList } from '@/components/hiring/company/company-fact-list'
-import { ListedCompany } from '@/components/hiring/company/listed-company'
+import { CompanyListing } from '@/components/hiring/company/company-listing'
 import { CompanyStateNotice } from '@/components/hiring/company/company-state'
 import { ButtonLink } from '@/components/ui/button-link'
 import { companyDoneWords, companyWords as words } from '@/lib/content/hiring/company'
@@ -70,7 +70,7 @@ export default async function CompanyRoute({ searchParams }: PageSearch) {
                 <p>{replyRate === null ? replyRateWords.none : replyRateWords.own(replyRate)}</p>
                 {replyRate === null ? null : <p className="small">{replyRateWords.counted}</p>}
                 {company.state === 'approved' ? (
-                  <ListedCompany isListed={company.isListed} mayChange={membership.rights.manage_people} kept={kept} />
+                  <CompanyListing isListed={company.isListed} mayChange={membership.rights.manage_people} kept={kept} />
                 ) : null}
               </section>
             ) : null}

@@ -5,7 +5,7 @@ import { companyWords as words } from '@/lib/content/hiring/company'
 type Props = { isListed: boolean; mayChange: boolean; kept: KeptForm | null }
 
 /** Whether the company is on the public list of employers who reply, and the way on it and off it. */
-export function ListedCompany({ isListed, mayChange, kept }: Props) {
+export function CompanyListing({ isListed, mayChange, kept }: Props) {
   return (
     <>
       <h2 className="dash-heading">{words.list}</h2>
