@@ -160,13 +160,8 @@ export const privacyPolicy = {
             ],
             [
               'What an organisation keeps about a person it helps',
-              'Only after the person agreed, and nothing about a record: the name they use, how to reach them safely, where they are, what help they need, what a job has to respect, their plan, appointments and notes. The words they agreed to, how and when. Who opened the file without being the one who helps, and why. The organisation decides what is kept. If you join the file with your account, you see it all but notes for its workers alone, which are in the copy of your data, and you choose what of your account it sees. Our team has no page that shows it.',
-              'Until 12\u00a0months after the file is closed: when you say that you no longer agree, or 30\u00a0days after your agreement ran out. If you joined it with your account: at the latest when you delete your account. A code that was never used: a month after it ended',
-            ],
-            [
-              'Referrals from one organisation to another, and what you send about yourself',
-              'Only after the person agreed, and nothing about a record: the name they use, how to reach them safely, where they are and what they would like help with. The words they agreed to, how and when. Who sent it to whom, whether it was taken, the day of the first contact, and how it ended. The organisation that receives it reads it. The one that sent it learns how far it is, and nothing of what is written later.',
-              'A draft: 30\u00a0days after it was last changed. What it says about the person: 30\u00a0days after it was declined or withdrawn, 12\u00a0months after it ended, at once when they no longer agree, and at the latest with the file it led to. When it was sent and how it ended stays, without the person',
+              'Only after the person agreed, and nothing about a record: the name they use, how to reach them safely, where they are, what help they need, what a job has to respect, their plan, appointments and notes, and the referral by which they came: who sent it to whom, what help they want, how far it is and how it ended. The words they agreed to, how and when. Who opened the file without being the one who helps, and why. The organisation decides what is kept. If you join the file with your account, you see it all but notes for its workers alone, which are in the copy of your data, and you choose what of your account it sees. Our team has no page that shows it.',
+              'Until 12\u00a0months after the file is closed: when you say that you no longer agree, or 30\u00a0days after your agreement ran out. If you joined it with your account: at the latest when you delete your account. A code that was never used: a month after it ended. What a referral says about the person: 30\u00a0days after it was declined or withdrawn, 12\u00a0months after it ended, and at once when they no longer agree. Its days and how it ended stay, without the person',
             ],
             [
               'What you agreed to',
