@@ -197,6 +197,10 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       for (const name of ['One', 'Two']) await accept(await sent({ ...facts, name }))
       expect(await takers()).toEqual([])
       expect(await send('referrer', reference)).toEqual({ outcome: 'not_taking' })
+      // Whoever does not say how many takes any number.
+      await database.run(`update organisations set places_a_month = null where id = '${to}'`)
+      expect(await takers()).toMatchObject([{ name: 'Charity 2', places_left: null }])
+      expect(await oneself({ facts: { ...facts, name: 'Another' } })).toMatchObject({ outcome: 'done' })
       const own = await sent(facts, from)
       expect(
         await step('referrer', own, { kind: 'accepted', by: 'receiver', state: 'accepted', due_on: '2026-12-02' }),

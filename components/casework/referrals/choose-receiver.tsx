@@ -1,19 +1,9 @@
 import type { Route } from 'next'
 
+import { TakersList, type Taker } from '@/components/casework/referrals/takers-list'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/work/empty-state'
-import { Facts } from '@/components/work/facts'
 import { beginReferralWords as words } from '@/lib/content/casework/referrals'
-import { serviceLabels } from '@/lib/content/dashboards/labels'
-import type { ReferralService } from '@/lib/domain/referrals/referral'
-
-type Taker = {
-  id: string
-  name: string
-  services: readonly ReferralService[]
-  areas: readonly string[]
-  placesLeft: number | null
-}
 
 type Props = {
   /** Where the choice leads. */
@@ -40,28 +30,12 @@ export function ChooseReceiver({ action, takers, own, again }: Props) {
     <section className="dash-section" aria-labelledby="takers">
       <h2 id="takers">{words.choose}</h2>
       {others.length === 0 ? <EmptyState text={words.none} /> : null}
-      <ul className="plain-list dash-timeline">
-        {others.map(({ id, name, services, areas, placesLeft }) => (
-          <li key={id}>
-            <strong>{name}</strong>
-            <Facts
-              facts={[
-                { name: words.helpsWith, value: services.map((service) => serviceLabels[service]).join(', ') },
-                { name: words.areas, value: areas.join(', ') },
-                { name: words.places, value: placesLeft ?? words.anyPlaces },
-              ]}
-            />
-            {button(id, name)}
-          </li>
-        ))}
-        <li>
-          <strong>{own.name}</strong>
-          <p>
-            {words.own}. {words.ownText}
-          </p>
-          {button(own.id, own.name)}
-        </li>
-      </ul>
+      <TakersList takers={others} act={({ id, name }) => button(id, name)} />
+      <h2>{words.own}</h2>
+      <p>
+        {own.name}. {words.ownText}
+      </p>
+      {button(own.id, own.name)}
     </section>
   )
 }

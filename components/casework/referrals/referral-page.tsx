@@ -129,7 +129,9 @@ function Consent({ referral, at, today }: { referral: ShownReferral; at: string;
 }
 
 /** What happened, with what was changed after it was sent. */
-function History({ referral: { events } }: { referral: ShownReferral }) {
+function History({ referral }: { referral: ShownReferral }) {
+  // What was changed before it was sent is in what it says.
+  const events = referral.events.filter(({ kind, fields }) => kind !== 'changed' || fields.length > 0)
   return (
     <section className="dash-section" aria-labelledby="history">
       <h2 id="history">{words.history}</h2>

@@ -1,4 +1,5 @@
 import '@/app/styles/casework.css'
+import '@/app/styles/takers.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
 import { ReferralConfirmationRoute } from '@/app/(work)/dashboard/referral-routes'
