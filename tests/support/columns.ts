@@ -142,7 +142,8 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'kind to_address=to sent_at',
     // Their text repeats what is in other rows; the rest is about delivering them.
     keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
-      locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id enquiry_version`,
+      locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id enquiry_version
+      channel useful_until asked_in network`,
   },
   postcode_districts: { ofNobody: 'district north east' },
   schema_version: { ofNobody: 'is_only version' },

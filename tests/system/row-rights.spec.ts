@@ -336,7 +336,7 @@ const functions = [
   'requeue_dead_emails()',
   'purge_expired()',
   'service_status()',
-  'claim_emails(1, 1, true)',
+  "claim_emails(1, 1, true, 'email')",
   `record_email_outcomes('[]')`,
   `accept_enquiry('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
   `accept_waitlist_application('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
@@ -878,7 +878,7 @@ for (const { engine, grants } of editions) {
       ).toEqual([{ email, requested_role: 'partner' }])
       expect(
         await database.rows(
-          `select kind, reference, form_source from claim_emails(1, 1, false) where to_address = 'team@example.org'`,
+          `select kind, reference, form_source from claim_emails(1, 1, false, 'email') where to_address = 'team@example.org'`,
         ),
       ).toEqual([{ kind: 'role_request', reference: '', form_source: 'account' }])
       // An older command has no emails to hand over, and nobody is told.
