@@ -9,7 +9,7 @@ create table public.outgoing_emails (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
     'support_invitation', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
-    'passkey_added', 'sign_in_text', 'update_text')),
+    'passkey_added', 'phone_added', 'sign_in_text', 'update_text')),
   -- An SMS is stored like an email, with an empty subject and empty HTML; its address is a number such as +447700900123.
   channel text not null generated always as (case when kind in ('sign_in_text', 'update_text') then 'sms' else 'email' end) stored,
   to_address text not null,
@@ -52,7 +52,7 @@ create table public.outgoing_emails (
     and (role_request_id is not null) = (kind = 'role_request')
     and (account_id is not null) = (kind in (
       'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
-      'application_update', 'applicants_digest', 'second_step_off', 'passkey_added', 'update_text'))
+      'application_update', 'applicants_digest', 'second_step_off', 'passkey_added', 'phone_added', 'update_text'))
     and (asked_in is not null) = (kind = 'sign_in_text') and (useful_until is not null) = (kind = 'sign_in_text')
     and (saved_search_id is not null) = (kind in ('job_alert_confirmation', 'job_alert'))
     and (enquiry_version > 0) = (kind = 'enquiry_reply')

@@ -347,8 +347,8 @@ language sql stable security definer set search_path = '' as $$
           where h.person_id = p_application.person_id and h.organisation_id = m.organisation_id))
   end
   from auth.users u
-  where u.id = p_actor and u.email_confirmed_at is not null and u.deleted_at is null
-    and (u.banned_until is null or u.banned_until < now())
+  where u.id = p_actor and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+    and (u.email_confirmed_at is not null or (u.raw_app_meta_data ->> 'role' = 'candidate' and public.is_proven(u)))
 $$;
 
 -- 3. Steps

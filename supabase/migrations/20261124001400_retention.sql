@@ -156,7 +156,7 @@ begin
   -- Accounts of addresses and numbers that nobody has proven to be theirs: typing one is enough to make an account.
   delete from auth.users where id = any (array(
     select u.id from auth.users u
-    where u.email_confirmed_at is null and u.phone_confirmed_at is null and u.created_at < kept_for_a_week
+    where not public.is_proven(u) and u.created_at < kept_for_a_week
     order by u.created_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);

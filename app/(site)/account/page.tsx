@@ -6,6 +6,7 @@ import { accountWords } from '@/lib/content/account/account'
 import { providerNames } from '@/lib/content/account/sign-in'
 import { companyStateWords, companyWords } from '@/lib/content/hiring/company'
 import { askedPageOf, portalOf } from '@/lib/domain/access/landing'
+import { spokenNumber } from '@/lib/domain/sms/uk-mobile'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
 import { loadLinkedWays } from '@/lib/server/accounts/identities'
 import { secondSteps } from '@/lib/server/accounts/second-step'
@@ -24,21 +25,24 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   const { done, again } = await searchParams
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
   const mayHaveOwn = user.role === null || user.role === 'employer'
-  const [sessions, secondStep, kept, alerts, emailChoice, { external, hasPasskeys }, company] = await Promise.all([
-    loadAccountSessions(user.id),
-    secondSteps(),
-    keptInput(again),
-    loadOwnAlerts(),
-    emailRole ? readEmailChoice() : null,
-    waysIn(),
-    // The rest of the page does not depend on it.
-    mayHaveOwn ? loadOwnOrganisation().catch(goOnWith('account/company', null)) : null,
-  ])
+  const [sessions, secondStep, kept, alerts, emailChoice, { external, hasPasskeys, hasPhone }, company] =
+    await Promise.all([
+      loadAccountSessions(user.id),
+      secondSteps(),
+      keptInput(again),
+      loadOwnAlerts(),
+      emailRole ? readEmailChoice() : null,
+      waysIn(),
+      // The rest of the page does not depend on it.
+      mayHaveOwn ? loadOwnOrganisation().catch(goOnWith('account/company', null)) : null,
+    ])
   const linked = external.length > 0 ? await loadLinkedWays() : null
   return (
     <AccountOverview
       name={user.name}
-      email={user.email}
+      email={user.email || null}
+      phone={user.phone && spokenNumber(user.phone)}
+      hasPhone={hasPhone}
       hasPassword={user.hasPassword}
       role={user.role}
       company={company && companyWords.named(company.name, companyStateWords[company.state])}

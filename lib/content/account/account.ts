@@ -24,15 +24,20 @@ export const accountWords = {
   proveFirst:
     'You have no password, so please show us first that it’s you: sign in once more with a code from an email.',
   prove: 'Email me a code',
+  proveFirstByPhone: 'Please show us first that it’s you: sign in once more with a code from a text.',
+  proveByPhone: 'Text me a code',
   proved: 'You showed us less than an hour ago that it’s you, so we don’t ask for a password.',
   passwordHint: 'We ask so that nobody else can do this if you leave a device unlocked.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   emptyName: 'Not given',
+  noEmail: 'None',
+  noPhone: 'None',
   noRole: 'No portal yet',
   rows: {
     name: 'Name',
     email: 'Email',
+    phone: 'Phone number',
     password: 'Password',
     role: 'Kind of account',
     company: 'Company',
@@ -78,6 +83,9 @@ export const doneWords = {
   'codes-made': 'You have new recovery codes. The old ones don’t work any more.',
   recovered:
     'You’re signed in. Two-step sign-in is off now, because your recovery code took its place. Please set it up again.',
+  'email-added': 'Check your email. We sent a link to confirm that the address is yours.',
+  'phone-added': 'You’ve added your phone number. You can use it to sign in from now on.',
+  'phone-removed': 'That number no longer signs you in here.',
   'passkey-added': 'You’ve added a passkey. You can use it to sign in from now on.',
   'passkey-named': 'You’ve changed the passkey’s name.',
   'passkey-removed': 'That passkey no longer signs you in here.',
@@ -93,7 +101,7 @@ export const doneWords = {
 export type Done = keyof typeof doneWords
 
 export const problemWords = {
-  proveFirst: 'Nothing was changed. Sign in once more with a code from an email, then try again.',
+  proveFirst: 'Nothing was changed. Sign in once more with a code, then try again.',
   unread: 'We cannot show this just now. Please try again in a minute.',
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
   password: 'That is not your password. Please try again.',
@@ -142,6 +150,9 @@ export const emailWords = {
   now: 'Your address now:',
   text: 'Enquiries are linked to the email address they were sent from, so you won’t see those from your old address after you change it.',
   label: 'New email address',
+  none: 'You sign in with your phone. With an email address too, you can sign in if you lose your phone or change your number, and we can send you what does not fit into a text.',
+  add: 'Add an email address',
+  addLabel: 'Email address',
   submit: 'Change email address',
   meant: (address: string) => `Did you mean ${address}? If so, ask for the change again with the right address.`,
 } as const
@@ -151,6 +162,7 @@ export const firstPasswordWords = {
   text: 'You haven’t chosen a password. You don’t need one: you can always sign in with a code from an email. If you’d like one, choose it now.',
   here: 'Choose a password',
   byEmail: 'We’ll email you first, to make sure that it’s you.',
+  addressFirst: 'A password goes with an email address. Please add one first.',
   send: 'Send me the email',
 } as const
 

@@ -62,6 +62,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   update_text: 'SMS that there is an update',
   second_step_off: 'Notice that two-step sign-in is off',
   passkey_added: 'Notice that a passkey was added',
+  phone_added: 'Notice that a phone number was added',
 }
 
 /**

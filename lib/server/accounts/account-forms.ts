@@ -20,6 +20,7 @@ import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-ca
 import { endAccountSession } from '@/lib/server/accounts/account-sessions'
 import { deleteAccount } from '@/lib/server/accounts/delete-account'
 import { linkedWayOf } from '@/lib/server/accounts/identities'
+import { confirmNewNumber, newNumberIn, removeOwnNumber, textNewNumber } from '@/lib/server/accounts/own-phone'
 import { addPasskey, removePasskey, renamePasskey } from '@/lib/server/accounts/passkeys'
 import { requestRole } from '@/lib/server/accounts/request-role'
 import { changeRights, loadColleagues } from '@/lib/server/hiring/colleagues'
@@ -44,7 +45,7 @@ import { waysIn } from '@/lib/server/auth/ways-in'
 import { clearedSignedInMark, newSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
-import type { CurrentUser } from '@/lib/server/auth/judge-session'
+import { signInNamesOf, type CurrentUser } from '@/lib/server/auth/judge-session'
 import { goOnWith } from '@/lib/server/unexpected'
 
 type Problem = { problem: string; field: string | null; at?: string }
@@ -113,9 +114,34 @@ async function changeEmail(sent: Sent): Promise<Outcome> {
   // This person must not learn whether somebody else has the address: the provider tells its owner.
   if (error && error.code !== 'email_exists') return refusal(error, 'email')
   const meant = suggestAddress(email)
-  if (meant === null) return { done: 'email', at: '/account' }
+  const done = user.email === '' ? 'email-added' : 'email'
+  if (meant === null) return { done, at: '/account' }
   const again = await keepInput({ message: emailWords.meant(meant), field: null, values: {} })
-  return { done: 'email', at: addToQuery('/account', { again }) }
+  return { done, at: addToQuery('/account', { again }) }
+}
+
+const ofPhone = '/account/phone'
+const phoneCodePage = `${ofPhone}?code=sent`
+
+async function changePhone(sent: Sent): Promise<Outcome> {
+  const wanted = newNumberIn(sent.fields.phone ?? '', sent.user)
+  if ('problem' in wanted) return wanted
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  const notSent = await textNewNumber(sent.client, wanted.phone)
+  if (notSent) return notSent
+  const again = await keepInput({ message: '', field: null, values: { phone: wanted.phone } })
+  return { done: null, at: addToQuery(phoneCodePage, { again }) }
+}
+
+async function confirmPhone({ fields, user, client }: Sent): Promise<Outcome> {
+  return (await confirmNewNumber(client, user, fields)) ?? { done: 'phone-added', at: ofPhone }
+}
+
+async function removePhone(sent: Sent): Promise<Outcome> {
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  return (await removeOwnNumber(sent.client)) ?? { done: 'phone-removed', at: ofPhone }
 }
 
 async function changePassword(sent: Sent): Promise<Outcome> {
@@ -262,7 +288,7 @@ async function turnOnSecondStep(sent: Sent): Promise<Outcome> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.data, code })
   if (!error) {
     // The code was used here and must not work again. Two-step sign-in is on, whether or not that could be recorded.
-    await isCodeUsed(user.email, code).catch(goOnWith('account/code', false))
+    await isCodeUsed(user.id, code).catch(goOnWith('account/code', false))
     return showNewCodes(user.id, (await countRecoveryCodes(user.id)) ? 'app-added' : 'two-step-on')
   }
   return error.code === 'mfa_verification_failed'
@@ -314,16 +340,16 @@ async function deleteOwnAccount(sent: Sent): Promise<Outcome> {
 }
 
 /** This browser is the account's from now on, and its other tabs learn that somebody is signed in. */
-async function finishSecondStep({ email }: CurrentUser): Promise<void> {
+async function finishSecondStep(user: CurrentUser): Promise<void> {
   const jar = await cookies()
   jar.set(newSignedInMark())
-  await rememberDevice(email)
+  await rememberDevice(signInNamesOf(user))
 }
 
 /** Takes a recovery code in place of a second step that is lost: from then on the account has none. */
 async function giveRecoveryCode({ fields, user }: Sent): Promise<Outcome> {
   const at = addToQuery('/sign-in/two-step', { with: 'recovery', next: safeReturnPath(fields.next ?? '') })
-  if ((await secondsToWait('second-step', user.email, await headers())) > 0) {
+  if ((await secondsToWait('second-step', signInNamesOf(user)[0], await headers())) > 0) {
     return { problem: problemWords.tooMany, field: 'recovery', at }
   }
   const outcome = await takeRecoveryCode(user.id, fields.recovery ?? '')
@@ -340,10 +366,10 @@ async function giveSecondStep(sent: Sent): Promise<Outcome> {
   const wanted = safeReturnPath(fields.next ?? '')
   const code = codeOf(fields)
   if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code' }
-  if ((await secondsToWait('second-step', user.email, await headers())) > 0) {
+  if ((await secondsToWait('second-step', signInNamesOf(user)[0], await headers())) > 0) {
     return { problem: problemWords.tooMany, field: 'code' }
   }
-  if (await isCodeUsed(user.email, code)) return { problem: problemWords.wrongCode, field: 'code' }
+  if (await isCodeUsed(user.id, code)) return { problem: problemWords.wrongCode, field: 'code' }
   const { data, error } = await client.auth.mfa.listFactors()
   if (error) return unavailable
   if (data.totp.length === 0) return { problem: problemWords.noApp, field: null }
@@ -390,6 +416,9 @@ const changeAlert =
 export const accountForms: Readonly<Record<string, AccountForm>> = {
   name: { page: '/account/name', keep: ['name'], run: changeName },
   email: { page: '/account/email', keep: ['email'], run: changeEmail },
+  phone: { page: ofPhone, keep: ['phone'], run: changePhone },
+  'phone-code': { page: phoneCodePage, keep: ['phone'], run: confirmPhone },
+  'phone-remove': { page: `${ofPhone}?remove=yes`, keep: [], run: removePhone },
   password: { page: '/account/password', keep: [], run: changePassword },
   role: { page: '/account/role', keep: ['role', 'organisation', 'note'], run: askForRole },
   device: { page: '/account/devices', keep: [], run: endDevice },

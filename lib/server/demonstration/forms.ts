@@ -36,6 +36,7 @@ type DemonstrationForms = Readonly<Record<string, DemonstrationForm>>
 const nobody: CurrentUser = {
   id: '',
   email: '',
+  phone: null,
   name: null,
   role: null,
   hasPassword: false,

@@ -3,7 +3,7 @@ import type { PageSearch } from '@/app/page-search'
 import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
-import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
+import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
 import { SecondStepApps } from '@/components/account/second-step-apps'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
@@ -45,7 +45,7 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
             </p>
           ) : null}
           {proof === 'to come' ? (
-            <ProveByEmail page="/account/two-step" />
+            <ProveByCode page="/account/two-step" user={user} />
           ) : (
             // A form rather than a link: every visit to the page behind it creates a new key.
             <form action="/account/two-step/set-up" method="get">
@@ -67,7 +67,7 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
           </form>
           {codesLeft === null ? null : <p>{twoStepWords.codesLeft(codesLeft)}</p>}
           {proof === 'to come' ? (
-            <ProveByEmail page="/account/two-step" />
+            <ProveByCode page="/account/two-step" user={user} />
           ) : removed ? (
             <>
               <h2>{twoStepWords.removeApp}</h2>
