@@ -53,6 +53,27 @@ export const ownPhoneWords = {
   remove: 'Remove my number',
   emailFirst: 'It is your only way to sign in. To remove it, add an email address first.',
   same: 'This is already your number.',
+  isSecondStep: 'This number is your second step, so it can’t be the first one too. Choose another one.',
+} as const
+
+/** A phone as a second step, beside the app. */
+export const secondStepPhoneWords = {
+  heading: 'Your phone, beside the app',
+  text: 'A code by text can take the place of your app’s when the app is not at hand. An app is safer: a phone number can be taken over.',
+  on: 'A code can go to this number:',
+  add: 'Add a phone',
+  remove: 'Remove this phone',
+  label: 'Mobile phone number',
+  submit: 'Text me a code',
+  codeHeading: 'Enter the code from the text',
+  codeHint: `It works once, for ${codeMinutes['second-step']} minutes.`,
+  confirm: 'Add this phone',
+  again: 'Start again',
+  ask: 'Text me a code instead',
+  sent: (ending: string) => `We’ve sent a code to your number that ends in ${ending}.`,
+  same: 'You sign in with this number, so it would not be a second step. Choose another one.',
+  oldCode: `That code is wrong, has been used, or is more than ${codeMinutes['second-step']} minutes old. Check the newest text, or ask for a new code.`,
+  notSent: 'We can’t text you a code just now. Use your app or a recovery code, or try again in a minute.',
 } as const
 
 export const phoneAddedEmail = {

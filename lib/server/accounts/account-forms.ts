@@ -10,7 +10,7 @@ import { leavingCompanyWords } from '@/lib/content/account/leaving'
 import { leavingOf } from '@/lib/domain/companies/member-rights'
 import { passwordFault } from '@/lib/domain/access/password-rules'
 import { externalProviderOf } from '@/lib/domain/access/ways-in'
-import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
 import { roleRequest } from '@/lib/domain/access/role-request'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { alertRhythms } from '@/lib/domain/job-board/saved-search'
@@ -22,6 +22,7 @@ import { deleteAccount } from '@/lib/server/accounts/delete-account'
 import { linkedWayOf } from '@/lib/server/accounts/identities'
 import { confirmNewNumber, newNumberIn, removeOwnNumber, textNewNumber } from '@/lib/server/accounts/own-phone'
 import { addPasskey, removePasskey, renamePasskey } from '@/lib/server/accounts/passkeys'
+import { answerStepQuestion, askStepPhone, beginStepPhone } from '@/lib/server/accounts/second-step-phone'
 import { requestRole } from '@/lib/server/accounts/request-role'
 import { changeRights, loadColleagues } from '@/lib/server/hiring/colleagues'
 import { changeJobAlert } from '@/lib/server/hiring/job-alerts'
@@ -268,11 +269,57 @@ async function removeApp(sent: Sent): Promise<Outcome> {
   if (wrong) return wrong
   const { data, error } = await sent.client.auth.mfa.listFactors()
   if (error) return refusal(error, 'password')
-  const verified = data.all.filter(({ status }) => status === 'verified')
-  // The last one goes by turning two-step sign-in off, which says what that means.
-  if (verified.length < 2) return { problem: problemWords.lastApp, field: null }
+  const isPhone = data.phone.some(({ id }) => id === factor.data)
+  // The last app goes by turning two-step sign-in off, which says what that means: a phone stands beside an app.
+  if (!isPhone && data.totp.length < 2) return { problem: problemWords.lastApp, field: null }
   const { error: kept } = await sent.client.auth.mfa.unenroll({ factorId: factor.data })
-  return kept ? refusal(kept, 'password') : { done: 'app-removed', at: '/account/two-step' }
+  return kept
+    ? refusal(kept, 'password')
+    : { done: isPhone ? 'step-phone-removed' : 'app-removed', at: '/account/two-step' }
+}
+
+const stepPhonePage = '/account/two-step?change=phone'
+
+async function addStepPhone(sent: Sent): Promise<Outcome> {
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  const begun = await beginStepPhone(sent.client, sent.user, sent.fields.phone ?? '')
+  if ('problem' in begun) return begun
+  const { phone, factor, challenge } = begun
+  const again = await keepInput({ message: '', field: null, values: { phone } })
+  return { done: null, at: addToQuery(stepPhonePage, { factor, challenge, again }) }
+}
+
+async function confirmStepPhone({ fields, user, client }: Sent): Promise<Outcome> {
+  const { factor = '', challenge = '' } = fields
+  const at = addToQuery(stepPhonePage, { factor, challenge })
+  if ((await secondsToWait('second-step', signInNamesOf(user)[0], await headers())) > 0) {
+    return { problem: problemWords.tooMany, field: 'code', at }
+  }
+  const wrong = await answerStepQuestion(client, fields)
+  return wrong ? { ...wrong, at } : { done: 'step-phone-added', at: '/account/two-step' }
+}
+
+/** Sends a code to the phone of somebody who is signing in and has not got their app at hand. */
+async function textSecondStep({ fields, client }: Sent): Promise<Outcome> {
+  const page = secondStepAddress(safeReturnPath(fields.next ?? ''))
+  const asked = await askStepPhone(client)
+  return 'problem' in asked ? { ...asked, at: page } : { done: null, at: addToQuery(page, asked) }
+}
+
+/** Takes that code. */
+async function giveTextedStep(sent: Sent): Promise<Outcome> {
+  const { fields, user, client } = sent
+  const { factor = '', challenge = '' } = fields
+  const wanted = safeReturnPath(fields.next ?? '')
+  const at = addToQuery(secondStepAddress(wanted), { factor, challenge })
+  if ((await secondsToWait('second-step', signInNamesOf(user)[0], await headers())) > 0) {
+    return { problem: problemWords.tooMany, field: 'code', at }
+  }
+  const wrong = await answerStepQuestion(client, fields)
+  if (wrong) return { ...wrong, at }
+  await finishSecondStep(user)
+  return { done: null, at: wanted ?? (await landingPageOf(user)) }
 }
 
 async function turnOnSecondStep(sent: Sent): Promise<Outcome> {
@@ -363,6 +410,7 @@ async function giveRecoveryCode({ fields, user }: Sent): Promise<Outcome> {
 async function giveSecondStep(sent: Sent): Promise<Outcome> {
   const { fields, user, client } = sent
   if (fields.recovery !== undefined) return giveRecoveryCode(sent)
+  if (fields.challenge !== undefined) return giveTextedStep(sent)
   const wanted = safeReturnPath(fields.next ?? '')
   const code = codeOf(fields)
   if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code' }
@@ -431,9 +479,12 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'two-step-on': { page: '/account/two-step', keep: [], run: turnOnSecondStep },
   'two-step-off': { page: '/account/two-step', keep: [], run: turnOffSecondStep },
   'two-step-app-remove': { page: '/account/two-step', keep: ['factor'], run: removeApp },
+  'two-step-phone': { page: stepPhonePage, keep: ['phone'], run: addStepPhone },
+  'two-step-phone-on': { page: stepPhonePage, keep: ['phone'], run: confirmStepPhone },
   'two-step-codes-kept': { page: '/account/two-step/codes', keep: [], run: hideCodes },
   'two-step-codes': { page: '/account/two-step', keep: [], run: makeCodesAnew },
   'second-step': { page: '/sign-in/two-step', keep: [], isSecondStep: true, run: giveSecondStep },
+  'second-step-text': { page: '/sign-in/two-step', keep: [], isSecondStep: true, run: textSecondStep },
   'application-emails-on': { page: '/account', keep: [], run: chooseApplicationEmails(true) },
   'application-emails-off': { page: '/account', keep: [], run: chooseApplicationEmails(false) },
   'application-email-events': { page: '/account', keep: [], run: chooseEvents },

@@ -6,6 +6,7 @@ import { problemWords } from '@/lib/content/account/account'
 import { ownPhoneWords, phoneAddedEmail, phoneProblems } from '@/lib/content/account/phone'
 import { codeIn } from '@/lib/domain/sms/code-in'
 import { ukMobileIn } from '@/lib/domain/sms/uk-mobile'
+import { stepPhonesIn } from '@/lib/server/accounts/second-step'
 import { secondsToWait } from '@/lib/server/auth/attempt-limit'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
@@ -40,6 +41,11 @@ const sendIntervalMs = 1000
  */
 export async function textNewNumber({ auth }: AuthClient, phone: string): Promise<Problem | null> {
   if (!(await waysIn()).hasPhone) return unavailable
+  const { data: factors } = await auth.mfa.listFactors()
+  // A number that also signs in would make the second step the first one again.
+  if (stepPhonesIn(factors?.all ?? []).some(({ number }) => number === phone)) {
+    return { problem: ownPhoneWords.isSecondStep, field: 'phone' }
+  }
   const seconds = await secondsToWait('sms', phone, await headers())
   if (seconds > 0) return { problem: phoneProblems.tooManyTexts(seconds), field: 'phone' }
   const { error } = await padToInterval(() => auth.updateUser({ phone }), sendIntervalMs)

@@ -19,6 +19,9 @@ export async function startPhoneService({ env, goTrueSettings }: Options = {}): 
       GOTRUE_HOOK_SEND_SMS_SECRETS: secret,
       GOTRUE_SMS_MAX_FREQUENCY: '1ms',
       GOTRUE_RATE_LIMIT_SMS_SENT: '100000',
+      GOTRUE_MFA_PHONE_ENROLL_ENABLED: 'true',
+      GOTRUE_MFA_PHONE_VERIFY_ENABLED: 'true',
+      GOTRUE_MFA_PHONE_MAX_FREQUENCY: '1ms',
       ...goTrueSettings,
     },
   })
