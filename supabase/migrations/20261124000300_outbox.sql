@@ -18,7 +18,7 @@ create table public.outgoing_emails (
   body_text text,
   status text not null default 'pending' check (status in (
     'pending', 'sending', 'sent', 'dead', 'held',
-    -- A code that ran out before it was sent, or whose number the provider refused: nobody has to look at it.
+    -- A code that ran out before it was sent, or an SMS whose number the provider refused: nobody has to look at it.
     'dropped')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
@@ -205,7 +205,7 @@ $$;
 
 -- Records what became of claimed emails, a JSON list of {"id", "claim_token", "outcome", "retry_seconds", "provider", "provider_id",
 -- "error_code", "is_alone"}. The outcome is 'sent', 'retry', 'dead', or 'throttled', which does not count as an attempt. An email that was
--- sent on its own stays on its own. A code's text goes as soon as it is sent or dropped. Returns the ids of those whose claim had not passed to another sender meanwhile.
+-- sent on its own stays on its own. The text of an SMS goes as soon as it is sent or dropped. Returns the ids of those whose claim had not passed to another sender meanwhile.
 create function public.record_email_outcomes(p_outcomes text) returns jsonb
 language sql security definer set search_path = '' as $$
   with given as (
@@ -215,9 +215,9 @@ language sql security definer set search_path = '' as $$
   ), written as (
     update public.outgoing_emails o
     set status = case g.outcome when 'sent' then 'sent'
-        when 'dead' then case when o.kind = 'sign_in_text' then 'dropped' else 'dead' end else 'pending' end,
-      html = case when o.kind = 'sign_in_text' and g.outcome in ('sent', 'dead') then null else o.html end,
-      body_text = case when o.kind = 'sign_in_text' and g.outcome in ('sent', 'dead') then null else o.body_text end,
+        when 'dead' then case when o.channel = 'sms' then 'dropped' else 'dead' end else 'pending' end,
+      html = case when o.channel = 'sms' and g.outcome in ('sent', 'dead') then null else o.html end,
+      body_text = case when o.channel = 'sms' and g.outcome in ('sent', 'dead') then null else o.body_text end,
       attempts = o.attempts - case when g.outcome = 'throttled' then 1 else 0 end,
       next_attempt_at = now() + make_interval(secs => coalesce(g.retry_seconds, 0)),
       sent_at = case when g.outcome = 'sent' then now() end,

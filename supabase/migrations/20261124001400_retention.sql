@@ -139,10 +139,10 @@ begin
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  -- The record that a number was sent a code. Nobody needs it once the ceilings have counted it.
+  -- The record that a number was sent an SMS. Nobody needs it once the ceilings have counted it.
   delete from public.outgoing_emails where ctid = any (array(
     select o.ctid from public.outgoing_emails o
-    where o.channel = 'sms' and o.kind = 'sign_in_text' and o.created_at < kept_for_a_day and o.status <> 'sending'
+    where o.channel = 'sms' and o.created_at < kept_for_a_day and o.status <> 'sending'
     order by o.created_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);

@@ -45,7 +45,11 @@ export const columns: Readonly<Record<string, Columns>> = {
   },
   // In the export, digests are a list of days.
   applicants_digests: { keptBack: 'user_id day' },
-  application_email_choices: { at: 'application_emails', given: 'wants_emails events changed_at', keptBack: 'user_id' },
+  application_email_choices: {
+    at: 'application_emails',
+    given: 'wants_emails wants_texts events changed_at',
+    keptBack: 'user_id text_due_since',
+  },
   audit_log: { at: 'log', given: 'happened_at action', keptBack: 'id actor_id actor subject_kind subject' },
   candidate_cards: {
     at: 'candidate.card',

@@ -442,6 +442,9 @@ const functions = [
   `queue_applicants_digest('${people.employer.id}', '2026-11-23', '{}')`,
   `choose_application_emails('${people.candidate.id}', false)`,
   `choose_member_events('${people.candidate.id}', '{}')`,
+  `choose_update_texts('${people.candidate.id}', false)`,
+  `owe_update_texts('t', '{}')`,
+  `note_update_for('${people.candidate.id}')`,
   `add_applicant_note('${people.employer.id}', '${anEnquiryId}', 'x', 1)`,
   `stop_application_emails('${anEnquiryId}')`,
   'side_in_application(null, null)',
@@ -499,6 +502,7 @@ const askedByMembers = {
 const forNobody = new Set([
   ...withinSupport,
   'lacks_second_step()',
+  `note_update_for('${people.candidate.id}')`,
   'is_proven(null)',
   'is_session_open()',
   `passkeys_of('${people['no role'].id}')`,

@@ -52,7 +52,15 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       hasPasskeys={hasPasskeys}
       devices={sessions?.length ?? null}
       alerts={alerts?.length ?? null}
-      emails={emailRole && emailChoice ? <EmailChoice role={emailRole} {...emailChoice} /> : null}
+      emails={
+        emailRole && emailChoice ? (
+          <EmailChoice
+            role={emailRole}
+            {...emailChoice}
+            number={hasPhone && user.phone ? spokenNumber(user.phone) : null}
+          />
+        ) : null
+      }
       done={done}
       problem={kept?.message ?? null}
     />

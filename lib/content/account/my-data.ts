@@ -352,6 +352,7 @@ const labels: Readonly<Record<string, string>> = {
   wanted_number: 'Number you asked for',
   wants_digest: 'You want it',
   wants_emails: 'You want them',
+  wants_texts: 'You want texts too',
   way: 'How',
   website: 'Website',
   withdrawal_reason: 'Why you withdrew',

@@ -139,6 +139,15 @@ export const applicationEmailWords = {
     employer:
       'We tell you what applicants do, and once each working day at most how many have waited a long time. You choose below what you want to hear at once, once a day or not at all. If an applicant is late for an interview, we always tell you at once.',
   },
+  texts: {
+    heading: 'Texts about applications',
+    what: (number: string) =>
+      `We can text ${number} when something changes, in the daytime and at most twice a day. The text only says that you have an update: not from whom, and not about what.`,
+    on: 'These texts are on.',
+    off: 'These texts are off.',
+    switchOn: 'Turn texts on',
+    switchOff: 'Turn texts off',
+  },
   eventsHeading: 'When to tell you',
   eventsSave: 'Save when to tell me',
   ways: { now: 'At once', daily: 'Once a day', off: 'Not at all' },

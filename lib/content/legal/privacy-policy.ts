@@ -115,7 +115,7 @@ export const privacyPolicy = {
             ],
             [
               'Accounts',
-              'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in. If you sign in with Google, Microsoft or another service: the name, email address and picture’s address that it gives us, and its number for you. If you make recovery codes: a check of each, from which nobody can read the code. If you sign in with your phone: its number, and for a day that a code was sent to it. If you add a passkey: its name, what checks that it is yours, and when you added and last used it. The passkey itself, your fingerprint and your face never leave your device.',
+              'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in. If you sign in with Google, Microsoft or another service: the name, email address and picture’s address that it gives us, and its number for you. If you make recovery codes: a check of each, from which nobody can read the code. If you sign in with your phone, or use it as a second step: its number, and for a day that we sent a text to it. If you add a passkey: its name, what checks that it is yours, and when you added and last used it. The passkey itself, your fingerprint and your face never leave your device.',
               'Until you delete your account. If you never verify your email address: 7\u00a0days',
             ],
             [

@@ -8,4 +8,5 @@ export const codeMinutes = { 'sign-in': 10, 'second-step': 5 } as const
 export const smsTexts = {
   code: (code: string, minutes: number) =>
     `${code} is your code. It works for ${minutes} minutes. Nobody from us will ever ask you for it.`,
+  update: 'You have an update. Sign in to see it. You can turn these texts off in your account.',
 } as const

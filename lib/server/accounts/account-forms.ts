@@ -34,7 +34,7 @@ import {
   takeRecoveryCode,
 } from '@/lib/server/accounts/recovery-codes'
 import { readEventChoices } from '@/lib/domain/applications/member-events'
-import { keepEmailChoice, keepEventChoices } from '@/lib/server/hiring/email-choice'
+import { keepEmailChoice, keepEventChoices, keepTextChoice } from '@/lib/server/hiring/email-choice'
 import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
 import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
@@ -444,6 +444,13 @@ const chooseApplicationEmails =
       ? { done: wants ? 'application-emails-on' : 'application-emails-off', at: '/account' }
       : unavailable
 
+const chooseTexts =
+  (wants: boolean) =>
+  async ({ user }: Sent): Promise<Outcome> =>
+    (await keepTextChoice(user.id, wants))
+      ? { done: wants ? 'application-texts-on' : 'application-texts-off', at: '/account' }
+      : unavailable
+
 const chooseEvents = async ({ fields, user }: Sent): Promise<Outcome> =>
   (await keepEventChoices(user.id, readEventChoices(fields)))
     ? { done: 'application-email-events', at: '/account' }
@@ -487,6 +494,8 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'second-step-text': { page: '/sign-in/two-step', keep: [], isSecondStep: true, run: textSecondStep },
   'application-emails-on': { page: '/account', keep: [], run: chooseApplicationEmails(true) },
   'application-emails-off': { page: '/account', keep: [], run: chooseApplicationEmails(false) },
+  'application-texts-on': { page: '/account', keep: [], run: chooseTexts(true) },
+  'application-texts-off': { page: '/account', keep: [], run: chooseTexts(false) },
   'application-email-events': { page: '/account', keep: [], run: chooseEvents },
   'job-alert-change': { page: '/account/job-alerts', keep: [], run: changeAlert(true) },
   'job-alert-delete': { page: '/account/job-alerts', keep: [], run: changeAlert(false) },

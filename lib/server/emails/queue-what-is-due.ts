@@ -4,14 +4,16 @@ import { queueDigests } from '@/lib/server/desk/queue-digests'
 import { queueApplicantsDigests } from '@/lib/server/hiring/queue-applicants-digests'
 import { queueJobAlerts } from '@/lib/server/hiring/queue-job-alerts'
 import { queueNewReaders } from '@/lib/server/hiring/queue-new-readers'
+import { queueUpdateTexts } from '@/lib/server/hiring/queue-update-texts'
 
 /**
  * Queues the day's digests when it is time, the team's and those of the companies' members, the new jobs for saved
- * searches, and the news of somebody who may read a statement. It never throws.
+ * searches, the news of somebody who may read a statement, and SMS that there is an update. It never throws.
  */
 export async function queueWhatIsDue(now: Date): Promise<void> {
   await queueDigests(now)
   await queueApplicantsDigests(now)
   await queueJobAlerts(now)
   await queueNewReaders(now)
+  await queueUpdateTexts(now)
 }

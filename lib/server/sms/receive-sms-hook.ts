@@ -15,6 +15,7 @@ import { logRequest, type LoggedAnswer } from '@/lib/server/http/log-request'
 import { noStore } from '@/lib/server/http/no-store'
 import { readBody } from '@/lib/server/http/read-body'
 import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client'
+import { smsMost } from '@/lib/server/sms/sms-most'
 import { noteSmsTrouble } from '@/lib/server/sms/sms-trouble'
 
 // What is sent includes the whole account, with everything its owner has put into its metadata.
@@ -73,11 +74,7 @@ async function owe({ metadata, sms }: HookRequest, number: string): Promise<'owe
     p_text: smsTexts.code(sms.otp, minutes),
     p_useful_seconds: minutes * 60,
     p_network: networkIn(metadata.ip_address),
-    p_most: JSON.stringify({
-      number: serverEnv.SMS_PER_NUMBER_PER_DAY,
-      network: serverEnv.SMS_PER_NETWORK_PER_DAY,
-      everybody: serverEnv.SMS_PER_DAY,
-    }),
+    p_most: smsMost,
   })
   const { data, error } = await call.abortSignal(untilSilent(owedWithinMs))
   if (error) throw new Error(`owe_sign_in_text ${error.code || 'no_answer'}`)

@@ -7,11 +7,11 @@ import { codeMinutes, smsTexts } from '@/lib/content/sms/texts'
 const compose = readFileSync(join(__dirname, '../../../../compose.yaml'), 'utf8')
 
 test('an SMS says nothing about the service, has no link, and fits into one message', () => {
-  const text = smsTexts.code('123456', codeMinutes['sign-in'])
-  expect(text).toMatch(/^123456 /)
-  expect(text).not.toMatch(/convict|crimin|offen|prison|second chance|sct|sign in|http|www|@/i)
-  // Of the alphabet of which one message takes 160.
-  expect(text).toMatch(/^[\w .,']{1,160}$/)
+  for (const text of [smsTexts.code('123456', codeMinutes['sign-in']), smsTexts.update]) {
+    expect(text).not.toMatch(/convict|crimin|offen|prison|second chance|sct|job|work |http|www|@/i)
+    // Of the alphabet of which one message takes 160.
+    expect(text).toMatch(/^[\w .,']{1,160}$/)
+  }
 })
 
 test('a code works for as long as its message says', () => {
