@@ -4,7 +4,7 @@ import { AccountForm } from '@/components/account/account-form'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { phoneWords, secondStepPhoneWords as words } from '@/lib/content/account/phone'
-import { spokenNumber } from '@/lib/domain/sms/uk-mobile'
+import { spokenNumber } from '@/lib/domain/sms/spoken-number'
 
 type Problem = { message: string; field: string | null; values: Partial<Record<string, string>> } | null
 

@@ -4,7 +4,7 @@ import type { User } from '@supabase/supabase-js'
 import { createHash } from 'node:crypto'
 
 import { roleOf, type Role } from '@/lib/domain/access/role'
-import { spokenNumber } from '@/lib/domain/sms/uk-mobile'
+import { spokenNumber } from '@/lib/domain/sms/spoken-number'
 import { authClient } from '@/lib/server/auth/auth-client'
 import { mayAskForRenewal, noteRefusedRenewal, renewalOf } from '@/lib/server/auth/renewal-limit'
 import { asOurs, isSessionOurs, tokensIn, type Cookie, type CookieToSet } from '@/lib/server/auth/session-cookie'

@@ -136,3 +136,13 @@ test('nobody learns from their own account whether somebody else has a number', 
   expect(pages[0]).toBe(pages[1])
   expect(await smsFor(service, taken.kept)).toHaveLength(1)
 })
+
+test('somebody with a number can be told by SMS that there is an update, and stop it', async ({ page }) => {
+  const number = aNewNumber()
+  await signInByPhone(page, number, '/account')
+  await page.getByRole('button', { name: 'Turn texts on' }).click()
+  await expect(page.getByRole('status')).toContainText('Texts that you have an update are on.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Turn texts off' }).click()
+  await expect(page.getByRole('status')).toContainText('Texts that you have an update are off.')
+})

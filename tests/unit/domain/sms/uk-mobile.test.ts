@@ -1,4 +1,4 @@
-import { spokenNumber, ukMobileIn } from '@/lib/domain/sms/uk-mobile'
+import { ukMobileIn } from '@/lib/domain/sms/uk-mobile'
 
 describe('a UK mobile number is read in every spelling that people use', () => {
   test.each([
@@ -52,9 +52,4 @@ describe('no code goes to', () => {
   ])('%s', (_, typed) => {
     expect(ukMobileIn(typed)).toBeNull()
   })
-})
-
-test('a number is shown as people read it out', () => {
-  expect(spokenNumber('+447700900123')).toBe('07700 900123')
-  expect(spokenNumber('+12025550123')).toBe('+12025550123')
 })
