@@ -13,7 +13,12 @@ import type { Role } from '@/lib/domain/access/role'
 
 type Props = {
   name: string | null
-  email: string
+  /** Null if there is none. */
+  email: string | null
+  /** Null if there is none. */
+  phone: string | null
+  /** Whether one can sign in with a phone number. */
+  hasPhone: boolean
   hasPassword: boolean
   role: Role | null
   /** The company that they work in, or asked for, with its state in words; null if there is none. */
@@ -61,6 +66,8 @@ function Row({ label, value, href, link = accountWords.change }: RowProps) {
 export function AccountOverview({
   name,
   email,
+  phone,
+  hasPhone,
   hasPassword,
   role,
   company,
@@ -91,7 +98,10 @@ export function AccountOverview({
       ) : null}
       <dl className="account-rows">
         <Row label={rows.name} value={name ?? accountWords.emptyName} href="/account/name" />
-        <Row label={rows.email} value={email} href="/account/email" />
+        <Row label={rows.email} value={email ?? accountWords.noEmail} href="/account/email" />
+        {hasPhone || phone !== null ? (
+          <Row label={rows.phone} value={phone ?? accountWords.noPhone} href={hasPhone ? '/account/phone' : null} />
+        ) : null}
         <Row
           label={rows.password}
           value={hasPassword ? accountWords.passwordValue : accountWords.passwordNone}

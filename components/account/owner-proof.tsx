@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 import { PasswordField } from '@/components/forms/password-field'
 import { ButtonLink } from '@/components/ui/button-link'
 import { accountWords as words } from '@/lib/content/account/account'
@@ -23,12 +25,14 @@ export function OwnerProof({ proof, error }: Props) {
   )
 }
 
-/** In place of such a form, for somebody without a password: the way to show by email that it is them. */
-export function ProveByEmail({ page }: { page: string }) {
+/** In place of such a form, for somebody without a password: the way to show by email, or by SMS, that it is them. */
+export function ProveByCode({ page, user }: { page: string; user: { email: string } }) {
+  const byPhone = user.email === ''
+  const address = `${byPhone ? '/sign-in/phone' : '/sign-in/link'}?next=${encodeURIComponent(page)}` as Route
   return (
     <>
-      <p>{words.proveFirst}</p>
-      <ButtonLink href={`/sign-in/link?next=${encodeURIComponent(page)}`}>{words.prove}</ButtonLink>
+      <p>{byPhone ? words.proveFirstByPhone : words.proveFirst}</p>
+      <ButtonLink href={address}>{byPhone ? words.proveByPhone : words.prove}</ButtonLink>
     </>
   )
 }

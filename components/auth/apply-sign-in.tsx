@@ -6,8 +6,9 @@ import { MeantAddress } from '@/components/auth/meant-address'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
+import { phoneWords } from '@/lib/content/account/phone'
 import { applyPages } from '@/lib/content/hiring/apply'
-import { passwordAddress } from '@/lib/domain/access/return-path'
+import { passwordAddress, phoneAddress } from '@/lib/domain/access/return-path'
 
 type Props = {
   /** The path of the page. */
@@ -15,10 +16,12 @@ type Props = {
   isCodeSent: boolean
   problem: AuthStepProblem | null
   email: string | undefined
+  /** Whether one can sign in with a phone number too. */
+  hasPhone: boolean
 }
 
 /** The first step of applying, for somebody who is signed out: an email address, then the code that was sent to it. */
-export function ApplySignIn({ next, isCodeSent, problem, email }: Props) {
+export function ApplySignIn({ next, isCodeSent, problem, email, hasPhone }: Props) {
   const { start, code } = applyPages
   if (isCodeSent) {
     return (
@@ -56,6 +59,11 @@ export function ApplySignIn({ next, isCodeSent, problem, email }: Props) {
       <p className="lead">{start.lead}</p>
       <ApplyStart next={next} problem={problem} email={email} />
       <p className="form-note">{start.why}</p>
+      {hasPhone ? (
+        <p>
+          <PageLink href={phoneAddress(next) as Route}>{phoneWords.instead.label}</PageLink>
+        </p>
+      ) : null}
       <p>
         <PageLink href={passwordAddress(next) as Route}>{start.password}</PageLink>
       </p>

@@ -3,12 +3,20 @@ import type { Route } from 'next'
 import { EmailForm } from '@/components/auth/email-form'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
+import { phoneWords } from '@/lib/content/account/phone'
 import { emailSteps, signInModes, signInWords } from '@/lib/content/account/sign-in'
-import { passwordAddress } from '@/lib/domain/access/return-path'
+import { passwordAddress, phoneAddress } from '@/lib/domain/access/return-path'
 
-type Props = { step: keyof typeof emailSteps; next: string | null; problem: AuthStepProblem | null; email?: string }
+type Props = {
+  step: keyof typeof emailSteps
+  next: string | null
+  problem: AuthStepProblem | null
+  email?: string
+  /** Whether one can sign in with a phone number too. */
+  hasPhone?: boolean
+}
 
-export function EmailStepPage({ step, next, problem, email }: Props) {
+export function EmailStepPage({ step, next, problem, email, hasPhone = false }: Props) {
   const { heading, intro } = emailSteps[step]
   const { question, link } = signInModes['sign-in'].other
   const isToSignIn = step === 'link'
@@ -19,6 +27,11 @@ export function EmailStepPage({ step, next, problem, email }: Props) {
         {intro} {isToSignIn && next !== null ? signInWords.afterwards : null}
       </p>
       <EmailForm step={step} next={next} problem={problem} email={email} />
+      {hasPhone ? (
+        <p>
+          <PageLink href={phoneAddress(next) as Route}>{phoneWords.instead.label}</PageLink>
+        </p>
+      ) : null}
       <p>
         <PageLink href={passwordAddress(next) as Route}>
           {isToSignIn ? signInWords.havePassword : signInModes['sign-up'].other.link}

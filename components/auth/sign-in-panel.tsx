@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
+import { phoneWords } from '@/lib/content/account/phone'
 import {
   firstSignInHeading,
   organisationWords,
@@ -33,6 +34,7 @@ type Props = {
   /** Whether organisations are connected, whose members sign in there. */
   hasOrganisations: boolean
   hasPasskeys: boolean
+  hasPhone: boolean
 }
 
 export function SignInPanel({
@@ -46,6 +48,7 @@ export function SignInPanel({
   providers,
   hasOrganisations,
   hasPasskeys,
+  hasPhone,
 }: Props) {
   const { heading, intro, other } = signInModes[mode]
   const after = next === null ? '' : `next=${encodeURIComponent(next)}`
@@ -65,6 +68,17 @@ export function SignInPanel({
               </ButtonLink>
               <p className="form-note">{words.codeNote}</p>
             </div>
+            {hasPhone ? (
+              <div className="sign-in-code">
+                <ButtonLink
+                  href={(after ? `${phoneWords.link.href}?${after}` : phoneWords.link.href) as Route}
+                  look="secondary"
+                >
+                  {phoneWords.link.label}
+                </ButtonLink>
+                <p className="form-note">{phoneWords.note}</p>
+              </div>
+            ) : null}
             {hasPasskeys ? <PasskeySignIn next={next} /> : null}
             <h2>{words.passwordHeading}</h2>
           </>

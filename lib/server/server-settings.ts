@@ -16,6 +16,9 @@ const vaultKey = /^[\w+/-]{43}=?$/
 const vaultKeysMessage =
   'VAULT_KEY must be 32 random bytes in base64, or several such keys with commas, the newest first.'
 
+// As the sign-in server takes it: one secret, or several while it is changed (https://www.standardwebhooks.com).
+const hookSecrets = /^v1,whsec_[\w+/]{24,}={0,2}(?:\|v1,whsec_[\w+/]{24,}={0,2})*$/
+
 // What the server reads from its environment. .env.example explains each setting, including those that `npm start`
 // reads itself.
 const settings = z.object({
@@ -33,6 +36,23 @@ const settings = z.object({
   RESEND_API_KEY: z.string().startsWith('re_', 'RESEND_API_KEY must begin with re_.').optional(),
   RESEND_BASE_URL: webAddress('RESEND_BASE_URL').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtp://user:password@host:587.' }).optional(),
+  SMS_HOOK_SECRET: z
+    .string()
+    .regex(hookSecrets, 'SMS_HOOK_SECRET must look like v1,whsec_ and at least 18 random bytes in base64.')
+    .optional(),
+  TWILIO_ACCOUNT_SID: z.string().startsWith('AC', 'TWILIO_ACCOUNT_SID must begin with AC.').optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_BASE_URL: webAddress('TWILIO_BASE_URL').default('https://api.twilio.com'),
+  SMS_FROM: z
+    .string()
+    .regex(
+      /^(?:\+\d{8,15}|MG\w{32}|[A-Za-z\d ]{3,11})$/,
+      'SMS_FROM must be a number such as +447700900000, a name of at most 11 letters, or a messaging service (MG...).',
+    )
+    .optional(),
+  SMS_PER_NUMBER_PER_DAY: count('SMS_PER_NUMBER_PER_DAY', 10, 1000),
+  SMS_PER_NETWORK_PER_DAY: count('SMS_PER_NETWORK_PER_DAY', 40, 1_000_000),
+  SMS_PER_DAY: count('SMS_PER_DAY', 300, 1_000_000),
   NEXT_PUBLIC_POSTHOG_KEY: z
     .string()
     .regex(/^phc_\w+$/, 'NEXT_PUBLIC_POSTHOG_KEY must be the project API key, which begins with phc_.')
@@ -74,5 +94,8 @@ export function parseServerSettings(source: Record<string, string | undefined>):
   const isRealSite = !ownMachine.has(new URL(parsed.data.SITE_URL).hostname)
   const missing = isRealSite ? neededOnARealSite.filter((name) => !(name in present)) : []
   if (missing.length > 0) throw new Error(`On a real site ${missing.join(', ')} must be set.`)
+  const ofTwilio = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'] as const
+  const given = ofTwilio.filter((name) => parsed.data[name] !== undefined)
+  if (given.length > 0 && given.length < ofTwilio.length) throw new Error(`${ofTwilio.join(', ')} belong together.`)
   return parsed.data
 }

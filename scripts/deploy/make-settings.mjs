@@ -64,6 +64,9 @@ const settings = {
   JWT_SECRET: jwtSecret,
   SUPABASE_PUBLISHABLE_KEY: keyFor('anon', jwtSecret),
   SUPABASE_SECRET_KEY: keyFor('service_role', jwtSecret),
+  // Codes by SMS: PHONE_SIGN_IN switches them on once there is a provider.
+  SMS_HOOK_URI: site.protocol === 'https:' ? `${site.origin}/api/send-sms` : '',
+  SMS_HOOK_SECRET: `v1,whsec_${randomBytes(32).toString('base64')}`,
   VAULT_KEY: secret(32),
   CRON_SECRET: secret(24),
   METRICS_SECRET: secret(24),

@@ -204,7 +204,7 @@ async function warmUp(): Promise<void> {
       `select public.accept_enquiry($1, $2, '[]', 'warm-up', 'warm-up', 'warm-up', 'warm-up', 1, 1, 1, false)`,
       sent,
     )
-    await transaction.query('select * from public.claim_emails(1, 1, false)')
+    await transaction.query(`select * from public.claim_emails(1, 1, false, 'email')`)
     await transaction.rollback()
   })
 }

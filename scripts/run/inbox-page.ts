@@ -4,6 +4,8 @@ type Inbox = {
   sentence: string
   /** Where all of it is available as JSON. */
   jsonAt: string
+  /** The inboxes beside it. */
+  links?: { name: string; address: string }[]
   /** Latest first; `pages` are links to the full versions. */
   items: { summary: string; text: string; pages?: { name: string; address: string }[] }[]
 }
@@ -20,7 +22,8 @@ function itemOf({ summary, text, pages = [] }: Inbox['items'][number]): string {
 }
 
 /** What one of the inboxes standing in for a service has caught, as a page for a developer. */
-export function inboxPage({ title, sentence, jsonAt, items }: Inbox): string {
+export function inboxPage({ title, sentence, jsonAt, links = [], items }: Inbox): string {
+  const others = links.map(({ name, address }) => ` · <a href="${escaped(address)}">${escaped(name)}</a>`).join('')
   return `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
@@ -36,7 +39,7 @@ export function inboxPage({ title, sentence, jsonAt, items }: Inbox): string {
 <main>
 <h1>${escaped(title)}</h1>
 <p>${escaped(sentence)}</p>
-<p><a href="/">Load again</a> · <a href="${escaped(jsonAt)}">All of it as JSON</a></p>
+<p><a href="">Load again</a> · <a href="${escaped(jsonAt)}">All of it as JSON</a>${others}</p>
 <ol>
 ${items.map(itemOf).join('\n')}
 </ol>

@@ -1,5 +1,5 @@
 // Stands in for a mail provider on a developer's own machine and in the tests: accepts every email, delivers none,
-// stores them as .eml files and shows them. It forwards nothing.
+// stores them as .eml files and shows them. It forwards nothing. For SMS: sms-inbox.ts.
 import PostalMime, { type Email } from 'postal-mime'
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
@@ -9,6 +9,7 @@ import { SMTPServer } from 'smtp-server'
 
 import { inboxPage } from './inbox-page.ts'
 import { isOwnHost } from './own-host.ts'
+import { answerSms } from './sms-inbox.ts'
 
 type Caught = { id: string; receivedAt: string; email: Email }
 
@@ -75,6 +76,7 @@ function asJson({ id, receivedAt, email }: Caught): object {
 function pageOfEmails(): string {
   return inboxPage({
     title: 'Mailbox',
+    links: [{ name: 'SMS', address: '/sms' }],
     sentence: `These are the emails that would have been sent: ${caught.length}, the latest first. The last ${emailsKept} are kept in the data folder, and none goes anywhere else.`,
     jsonAt: '/email',
     items: caught.toReversed().map(({ id, receivedAt, email: { subject = '', to = [], text = '', html } }) => ({
@@ -99,6 +101,7 @@ function answerWith(response: ServerResponse, status: number, type: string, body
 const web = createServer((request, response) => {
   if (!isOwnHost(request.headers.host)) return answerWith(response, 421, 'text/plain', '')
   const path = new URL(request.url ?? '/', 'http://mailbox').pathname
+  if (answerSms(request, response, path)) return
   const html = caught.find(({ id }) => path === `/email/${id}/html`)?.email.html
   if (request.method !== 'GET') return answerWith(response, 405, 'text/plain', '')
   if (path === '/') return answerWith(response, 200, 'text/html', pageOfEmails())

@@ -95,6 +95,15 @@ export function loadRunSettings(): RunSettings {
     }),
     EMBEDDED_DATA_DIR: usesEmbeddedSupabase ? dataFolder : '',
     ...(usesEmbeddedMailbox && { SMTP_URL: `smtp://127.0.0.1:${MAIL_SMTP_PORT}` }),
+    // The mailbox stands in for Twilio too, where something asks for an SMS.
+    ...(usesEmbeddedMailbox &&
+      given.SMS_HOOK_SECRET &&
+      !given.TWILIO_ACCOUNT_SID && {
+        TWILIO_ACCOUNT_SID: 'AClocal',
+        TWILIO_AUTH_TOKEN: 'local',
+        SMS_FROM: '+447700900000',
+        TWILIO_BASE_URL: `http://127.0.0.1:${MAIL_WEB_PORT}`,
+      }),
     ...(usesAnalyticsInbox && {
       NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
       // Given without a key, it is the address that an earlier build wrote into the pages.

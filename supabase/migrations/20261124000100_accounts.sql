@@ -77,6 +77,13 @@ language sql stable security definer set search_path = '' as $$
     and (u.banned_until is null or u.banned_until < now())
 $$;
 
+-- Whether somebody has proven that the email address or the number of an account is theirs. A candidate needs no more than that: everybody
+-- else is known to the team by their address.
+create function public.is_proven(p_account auth.users) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_account.email_confirmed_at is not null or p_account.phone_confirmed_at is not null
+$$;
+
 -- 2. The team
 
 -- The accounts with the team's role, so that nothing has to read every account to find them. It decides nothing: a list of members
@@ -227,7 +234,7 @@ $$;
 --   'other_role': the account is an employer's, a partner's, a caseworker's or the team's, and stays so
 --   'waiting': they have asked for another kind of account, or for a company, and have no answer yet; this role would decline it
 --   'taken_away': the team took this role away from the account, and only the team can give it back
---   'unverified': the address is not verified; 'no_account': deleted, banned, or never there
+--   'unverified': neither address nor number is verified; 'no_account': deleted, banned, or never there
 create function public.become_candidate(p_user_id uuid) returns text
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -238,7 +245,7 @@ begin
   old_role := account.raw_app_meta_data ->> 'role';
   if account.id is null or account.banned_until > now() then
     return 'no_account';
-  elsif account.email_confirmed_at is null then
+  elsif not public.is_proven(account) then
     return 'unverified';
   elsif old_role = 'candidate' then
     return 'has';
@@ -605,13 +612,14 @@ begin
 end
 $$;
 
--- Owes an account's owner the email that a passkey was added ({"subject", "html", "text"}).
-create function public.owe_passkey_email(p_user_id uuid, p_email text) returns void
+-- Owes an account's owner the email that a way to sign in was added ({"subject", "html", "text"}): p_kind is 'passkey_added' or 'phone_added'.
+create function public.owe_way_email(p_user_id uuid, p_kind text, p_email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
-  select u.id, 'passkey_added', u.email, e ->> 'subject', e ->> 'html', e ->> 'text'
-  from auth.users u, (select p_email::jsonb) g (e) where u.id = p_user_id and u.email <> '';
+  select u.id, p_kind, u.email, e ->> 'subject', e ->> 'html', e ->> 'text'
+  from auth.users u, (select p_email::jsonb) g (e)
+  where u.id = p_user_id and u.email <> '' and p_kind in ('passkey_added', 'phone_added');
 end
 $$;
 
@@ -735,11 +743,12 @@ $$;
 
 revoke all on function
   public.lacks_second_step, public.is_session_open, public.current_account, public.is_member, public.is_team, public.address_of,
+  public.is_proven,
   public.keep_team_account, public.note_action, public.is_last_member, public.request_role, public.become_candidate,
   public.open_role_requests, public.set_account_role, public.desk_role_requests, public.decide_role_request,
   public.ask_about_role_request, public.team_members, public.change_member, public.desk_log_names, public.account_sessions,
   public.end_account_session, public.set_recovery_codes, public.recovery_codes_left, public.use_recovery_code,
-  public.owe_passkey_email, public.passkeys_of, public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
+  public.owe_way_email, public.passkeys_of, public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
   public.count_attempt, public.count_attempt_slowing
 from public, anon, authenticated, service_role;
 grant execute on function public.current_account, public.is_team to authenticated;
@@ -747,6 +756,6 @@ grant execute on function
   public.note_action, public.request_role, public.become_candidate, public.open_role_requests,
   public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
   public.change_member, public.desk_log_names, public.account_sessions, public.end_account_session, public.set_recovery_codes,
-  public.recovery_codes_left, public.use_recovery_code, public.owe_passkey_email, public.count_attempt,
+  public.recovery_codes_left, public.use_recovery_code, public.owe_way_email, public.count_attempt,
   public.count_attempt_slowing
 to service_role;

@@ -1,5 +1,6 @@
--- The outbox: every email that we owe, from the moment it is owed until after it was sent. Only the server reads and writes it.
--- Rules: lib/server/emails, lib/domain/enquiries/retry-schedule.ts. Tests: outbox, growing-tables, faults and row-rights in tests/system.
+-- The outbox: every email and SMS that we owe, from the moment it is owed until after it was sent. Only the server reads and writes it.
+-- Rules: lib/server/emails, lib/server/sms, lib/domain/enquiries/retry-schedule.ts. Tests: outbox, sms, growing-tables, faults and row-rights
+-- in tests/system.
 
 create table public.outgoing_emails (
   id uuid primary key default gen_random_uuid(),
@@ -8,12 +9,17 @@ create table public.outgoing_emails (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
     'support_invitation', 'support_message', 'support_reminder', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
-    'passkey_added')),
+    'passkey_added', 'phone_added', 'sign_in_text', 'update_text')),
+  -- An SMS is stored like an email, with an empty subject and empty HTML; its address is a number such as +447700900123.
+  channel text not null generated always as (case when kind in ('sign_in_text', 'update_text') then 'sms' else 'email' end) stored,
   to_address text not null,
   subject text not null,
   html text,
   body_text text,
-  status text not null default 'pending' check (status in ('pending', 'sending', 'sent', 'dead', 'held')),
+  status text not null default 'pending' check (status in (
+    'pending', 'sending', 'sent', 'dead', 'held',
+    -- A code that ran out before it was sent, or an SMS whose number the provider refused: nobody has to look at it.
+    'dropped')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   claim_token uuid,
@@ -39,6 +45,11 @@ create table public.outgoing_emails (
   support_appointment_id uuid,
   -- For a reply: the version of the enquiry after it was sent, which finds its line of history. 0 for every other email.
   enquiry_version integer not null default 0,
+  -- For a code: when it stops working, what the sign-in server calls the request that it belongs to, and today's name for the network that
+  -- request came from, where it is known.
+  useful_until timestamptz,
+  asked_in uuid unique,
+  network text,
   constraint one_email_of_each_kind unique (enquiry_id, kind, enquiry_version),
   constraint each_email_has_its_cause check (
     (enquiry_id is not null) = (kind in ('confirmation', 'notification', 'enquiry_reply'))
@@ -46,9 +57,10 @@ create table public.outgoing_emails (
     and (account_id is not null) = (kind in (
       'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
       'application_update', 'applicants_digest', 'support_message', 'support_reminder', 'second_step_off',
-      'passkey_added'))
+      'passkey_added', 'phone_added', 'update_text'))
     and (supported_person_id is not null) = (kind = 'support_message')
     and (support_appointment_id is not null) = (kind = 'support_reminder')
+    and (asked_in is not null) = (kind = 'sign_in_text') and (useful_until is not null) = (kind = 'sign_in_text')
     and (saved_search_id is not null) = (kind in ('job_alert_confirmation', 'job_alert'))
     and (enquiry_version > 0) = (kind = 'enquiry_reply')
   )
@@ -59,8 +71,8 @@ create index outgoing_emails_of_a_file on public.outgoing_emails (supported_pers
 create index outgoing_emails_of_an_appointment on public.outgoing_emails (support_appointment_id) where support_appointment_id is not null;
 create index outgoing_emails_of_a_search on public.outgoing_emails (saved_search_id) where saved_search_id is not null;
 -- The next email that is due, and one whose sender vanished.
-create index outgoing_emails_pending on public.outgoing_emails (next_attempt_at) where status = 'pending';
-create index outgoing_emails_sending on public.outgoing_emails (locked_until) where status = 'sending';
+create index outgoing_emails_pending on public.outgoing_emails (channel, next_attempt_at) where status = 'pending';
+create index outgoing_emails_sending on public.outgoing_emails (channel, locked_until) where status = 'sending';
 create index outgoing_emails_of_a_batch on public.outgoing_emails (batch) where status in ('pending', 'sending');
 -- The desk's lists and the readiness check.
 create index outgoing_emails_unsent on public.outgoing_emails (created_at, id) where status in ('pending', 'sending');
@@ -76,6 +88,10 @@ create index outgoing_emails_confirming_a_deletion on public.outgoing_emails (cr
 -- Invitations: the only emails to somebody outside the team that belong to no other row.
 create index outgoing_emails_inviting on public.outgoing_emails (lower(to_address))
 where kind in ('company_invitation', 'support_invitation');
+-- What the ceilings count: each SMS of a day, those to one number, and those asked for from one network.
+create index outgoing_texts on public.outgoing_emails (created_at) where channel = 'sms';
+create index outgoing_texts_to_a_number on public.outgoing_emails (to_address, created_at) where channel = 'sms';
+create index outgoing_texts_from_a_network on public.outgoing_emails (network, created_at) where network is not null;
 
 alter table public.outgoing_emails enable row level security;
 revoke all on public.outgoing_emails from public, anon, authenticated, service_role;
@@ -91,9 +107,56 @@ language sql security definer set search_path = '' as $$
   )
 $$;
 
--- Takes up to p_rows emails that are due, or whose sender vanished, for p_lease_seconds: those of one batch, or those that were never
--- tried, which become a batch if p_is_batch. One that was tried on its own stays on its own: the provider may have it under its own key.
-create function public.claim_emails(p_lease_seconds integer, p_rows integer, p_is_batch boolean) returns table (
+-- Which ceiling is reached for another SMS to a number, asked for from a network (null where it is not known): 'number', 'network' or
+-- 'everybody'; null if it may be sent. p_most: {"number", "network", "everybody"}, each the most in 24 hours. Locks until the transaction
+-- ends, so that two at once cannot both be the last.
+create function public.sms_ceiling(p_number text, p_network text, p_most jsonb) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  since constant timestamptz := now() - interval '1 day';
+begin
+  perform pg_advisory_xact_lock(hashtextextended('sms ceilings', 0));
+  if (select count(*) from public.outgoing_emails o where o.channel = 'sms' and o.to_address = p_number and o.created_at > since)
+    >= (p_most ->> 'number')::integer then
+    return 'number';
+  elsif (select count(*) from public.outgoing_emails o where o.network = p_network and o.created_at > since)
+    >= (p_most ->> 'network')::integer then
+    return 'network';
+  elsif (select count(*) from public.outgoing_emails o where o.channel = 'sms' and o.created_at > since)
+    >= (p_most ->> 'everybody')::integer then
+    return 'everybody';
+  end if;
+  return null;
+end
+$$;
+
+-- Owes the SMS with a code that the sign-in server asks for. p_request is its name for the request, by which a repeat is recognised.
+-- Returns 'owed', 'already', or the ceiling that is reached: 'number', 'network' or 'everybody'.
+create function public.owe_sign_in_text(
+  p_request uuid, p_number text, p_text text, p_useful_seconds integer, p_network text, p_most text
+) returns text
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  reached text;
+begin
+  if exists (select 1 from public.outgoing_emails o where o.asked_in = p_request) then
+    return 'already';
+  end if;
+  reached := public.sms_ceiling(p_number, p_network, p_most::jsonb);
+  if reached is not null then
+    return reached;
+  end if;
+  insert into public.outgoing_emails (kind, to_address, subject, html, body_text, useful_until, asked_in, network)
+  values ('sign_in_text', p_number, '', '', p_text, now() + make_interval(secs => p_useful_seconds), p_request, p_network)
+  on conflict (asked_in) do nothing;
+  return case when found then 'owed' else 'already' end;
+end
+$$;
+
+-- Takes up to p_rows messages of a channel that are due, or whose sender vanished, for p_lease_seconds: those of one batch, or those that
+-- were never tried, which become a batch if p_is_batch. One that was tried on its own stays on its own: the provider may have it under its
+-- own key. A code that has run out is dropped instead.
+create function public.claim_emails(p_lease_seconds integer, p_rows integer, p_is_batch boolean, p_channel text) returns table (
   id uuid, enquiry_id uuid, reference text, form_source text, kind text, to_address text, subject text,
   html text, body_text text, attempts integer, claim_token uuid, stop_url text
 )
@@ -105,11 +168,17 @@ declare
   tried integer;
   ids uuid[];
 begin
+  if p_channel = 'sms' then
+    update public.outgoing_emails o
+    set status = 'dropped', html = null, body_text = null, last_error_code = 'late', claim_token = null, locked_until = null
+    where o.channel = p_channel and o.useful_until < now()
+      and (o.status = 'pending' or (o.status = 'sending' and o.locked_until < now()));
+  end if;
   select o.id, o.batch, o.attempts into first_id, first_batch, tried from public.outgoing_emails o
-  where o.status = 'sending' and o.locked_until < now() order by o.locked_until limit 1 for update skip locked;
+  where o.channel = p_channel and o.status = 'sending' and o.locked_until < now() order by o.locked_until limit 1 for update skip locked;
   if first_id is null then
     select o.id, o.batch, o.attempts into first_id, first_batch, tried from public.outgoing_emails o
-    where o.status = 'pending' and o.next_attempt_at <= now() order by o.next_attempt_at limit 1 for update skip locked;
+    where o.channel = p_channel and o.status = 'pending' and o.next_attempt_at <= now() order by o.next_attempt_at limit 1 for update skip locked;
   end if;
   if first_id is null then
     return;
@@ -124,7 +193,7 @@ begin
     first_batch := first_id;
   else
     ids := array(select o.id from public.outgoing_emails o
-      where o.status = 'pending' and o.next_attempt_at <= now() and o.id <> first_id and (not p_is_batch or (o.batch is null and o.attempts = 0))
+      where o.channel = p_channel and o.status = 'pending' and o.next_attempt_at <= now() and o.id <> first_id and (not p_is_batch or (o.batch is null and o.attempts = 0))
       order by o.next_attempt_at limit p_rows - 1 for update skip locked) || first_id;
     first_batch := case when p_is_batch then gen_random_uuid() end;
   end if;
@@ -145,7 +214,7 @@ $$;
 
 -- Records what became of claimed emails, a JSON list of {"id", "claim_token", "outcome", "retry_seconds", "provider", "provider_id",
 -- "error_code", "is_alone"}. The outcome is 'sent', 'retry', 'dead', or 'throttled', which does not count as an attempt. An email that was
--- sent on its own stays on its own. Returns the ids of those whose claim had not passed to another sender meanwhile.
+-- sent on its own stays on its own. The text of an SMS goes as soon as it is sent or dropped. Returns the ids of those whose claim had not passed to another sender meanwhile.
 create function public.record_email_outcomes(p_outcomes text) returns jsonb
 language sql security definer set search_path = '' as $$
   with given as (
@@ -154,7 +223,10 @@ language sql security definer set search_path = '' as $$
       is_alone boolean)
   ), written as (
     update public.outgoing_emails o
-    set status = case g.outcome when 'sent' then 'sent' when 'dead' then 'dead' else 'pending' end,
+    set status = case g.outcome when 'sent' then 'sent'
+        when 'dead' then case when o.channel = 'sms' then 'dropped' else 'dead' end else 'pending' end,
+      html = case when o.channel = 'sms' and g.outcome in ('sent', 'dead') then null else o.html end,
+      body_text = case when o.channel = 'sms' and g.outcome in ('sent', 'dead') then null else o.body_text end,
       attempts = o.attempts - case when g.outcome = 'throttled' then 1 else 0 end,
       next_attempt_at = now() + make_interval(secs => coalesce(g.retry_seconds, 0)),
       sent_at = case when g.outcome = 'sent' then now() end,
@@ -243,10 +315,10 @@ $$;
 -- Rights
 
 revoke all on function
-  public.is_confirmed_today, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails,
+  public.is_confirmed_today, public.sms_ceiling, public.owe_sign_in_text, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails,
   public.requeue_email, public.requeue_emails
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails, public.requeue_email,
+  public.owe_sign_in_text, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails, public.requeue_email,
   public.requeue_emails
 to service_role;

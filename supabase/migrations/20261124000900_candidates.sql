@@ -116,7 +116,7 @@ create function public.is_candidate(p_user_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from auth.users u
-    where u.id = p_user_id and u.raw_app_meta_data ->> 'role' = 'candidate' and u.email_confirmed_at is not null
+    where u.id = p_user_id and u.raw_app_meta_data ->> 'role' = 'candidate' and public.is_proven(u)
       and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
   )
 $$;

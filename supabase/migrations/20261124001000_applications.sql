@@ -196,8 +196,13 @@ create table public.application_email_choices (
   user_id uuid primary key references auth.users (id) on delete cascade,
   wants_emails boolean not null,
   events jsonb not null default '{}' check (char_length(events::text) <= 500),
+  -- Whether a person is told by SMS too that there is an update, and since when something waits to be told.
+  wants_texts boolean not null default false,
+  text_due_since timestamptz,
   changed_at timestamptz not null default now()
 );
+
+create index texts_due on public.application_email_choices (text_due_since) where text_due_since is not null;
 
 -- The days on which a member was sent that daily email.
 create table public.applicants_digests (
@@ -347,8 +352,8 @@ language sql stable security definer set search_path = '' as $$
           where h.person_id = p_application.person_id and h.organisation_id = m.organisation_id))
   end
   from auth.users u
-  where u.id = p_actor and u.email_confirmed_at is not null and u.deleted_at is null
-    and (u.banned_until is null or u.banned_until < now())
+  where u.id = p_actor and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+    and (u.email_confirmed_at is not null or (u.raw_app_meta_data ->> 'role' = 'candidate' and public.is_proven(u)))
 $$;
 
 -- 3. Steps
@@ -510,6 +515,7 @@ begin
   values (p_application, (event ->> 'happened_on')::date, p_version + 1, event ->> 'kind', side, p_actor, event ->> 'note');
 
   if side = 'employer' and told is not null then
+    perform public.note_update_for(application.person_id);
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
     select u.id, 'application_update', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
     from public.candidate_profiles p join auth.users u on u.id = p.user_id
@@ -608,6 +614,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   today date := (now() at time zone 'Europe/London')::date;
   closed integer;
+  people uuid[];
   told constant jsonb := p_email::jsonb;
 begin
   if exists (
@@ -634,7 +641,8 @@ begin
     where told is not null and u.email_confirmed_at is not null and u.deleted_at is null
       and not exists (select 1 from public.application_email_choices c where c.user_id = u.id and not c.wants_emails)
   )
-  select count(*) into closed from moved;
+  select count(*), array_agg(m.person_id) into closed, people from moved m;
+  perform public.note_update_for(p.person_id) from unnest(people) p (person_id);
   return closed;
 end
 $$;

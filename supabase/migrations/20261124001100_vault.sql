@@ -285,6 +285,7 @@ begin
     select a.id, p_today, a.version, 'statement_read', 'employer', p_actor from public.applications a where a.id = p_application;
   end if;
   if is_first and told is not null then
+    perform public.note_update_for(r.person_id) from public.statement_releases r where r.id = release;
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
     select u.id, 'application_update', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
     from public.statement_releases r
@@ -397,6 +398,7 @@ begin
   insert into public.application_events (application_id, happened_on, version, kind, by_side)
   select a.id, p_day, a.version, 'reader_added', 'employer'
   from public.statement_releases r join public.applications a on a.id = r.application_id where r.id = p_release;
+  perform public.note_update_for(r.person_id) from public.statement_releases r where r.id = p_release;
   insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
   select u.id, 'application_update', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
   from public.statement_releases r

@@ -178,6 +178,7 @@ begin
     return jsonb_build_object('outcome', 'done');
   end if;
   if side = 'employer' and told is not null then
+    perform public.note_update_for(application.person_id);
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
     select u.id, 'application_update', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
     from public.candidate_profiles p join auth.users u on u.id = p.user_id

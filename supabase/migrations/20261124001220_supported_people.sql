@@ -780,7 +780,7 @@ declare
 begin
   select * into account from auth.users u where u.id = p_actor and u.deleted_at is null;
   role_now := account.raw_app_meta_data ->> 'role';
-  if account.id is null or account.email_confirmed_at is null then
+  if account.id is null or not public.is_proven(account) then
     return jsonb_build_object('outcome', 'unverified');
   elsif role_now is not null and role_now <> 'candidate' then
     return jsonb_build_object('outcome', 'other_role');
@@ -793,7 +793,8 @@ begin
     return jsonb_build_object('outcome', case when invitation.used_at is not null and person.user_id = p_actor then 'used' else 'ended' end);
   elsif invitation.used_at is not null then
     return jsonb_build_object('outcome', 'used');
-  elsif invitation.email is not null and invitation.email <> lower(account.email) then
+  elsif invitation.email is not null
+    and invitation.email <> coalesce(case when account.email_confirmed_at is not null then lower(account.email) end, '') then
     return jsonb_build_object('outcome', 'other_address');
   elsif exists (select 1 from public.supported_people p
     where p.organisation_id = person.organisation_id and p.user_id = p_actor and p.closed_at is null) then

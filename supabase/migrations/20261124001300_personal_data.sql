@@ -268,7 +268,7 @@ language sql stable security definer set search_path = '' as $$
       from public.job_events e where e.actor_id = p_user_id),
     'steps_on_applications', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
       from public.application_events e where e.actor_id = p_user_id),
-    'application_emails', (select to_jsonb(e) - 'user_id' from public.application_email_choices e where e.user_id = p_user_id),
+    'application_emails', (select to_jsonb(e) - 'user_id' - 'text_due_since' from public.application_email_choices e where e.user_id = p_user_id),
     'support_files', public.support_data_of(p_user_id),
     'support_feed', (select to_jsonb(f) - 'user_id' - 'token_digest' from public.support_feeds f where f.user_id = p_user_id),
     'support_emails', (select to_jsonb(e) - 'user_id' from public.support_email_choices e where e.user_id = p_user_id),
@@ -314,6 +314,7 @@ create function public.account_data(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'account', jsonb_build_object('id', u.id, 'email', u.email, 'email_verified_at', u.email_confirmed_at,
+      'phone', u.phone, 'phone_verified_at', u.phone_confirmed_at,
       'new_email', nullif(u.email_change, ''), 'profile', u.raw_user_meta_data - 'sign_up_mark', 'role', u.raw_app_meta_data ->> 'role',
       'created_at', u.created_at, 'last_sign_in_at', u.last_sign_in_at),
     'sessions', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.account_sessions(u.id) s),
@@ -332,7 +333,8 @@ language sql stable security definer set search_path = '' as $$
     'subject_requests', (select coalesce(jsonb_agg(to_jsonb(q) - 'email_digest' - 'code_digest' - 'code_tries' - 'began_by' order by q.created_at), '[]')
       from public.subject_requests q where q.email = v.address),
     'emails', (select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'to', o.to_address, 'sent_at', o.sent_at)
-      order by o.created_at), '[]') from public.outgoing_emails o where o.account_id = u.id and o.kind not in ('company_request', 'job_request')),
+      order by o.created_at), '[]') from public.outgoing_emails o where (o.account_id = u.id and o.kind not in ('company_request', 'job_request'))
+        or (u.phone_confirmed_at is not null and o.channel = 'sms' and o.to_address = '+' || u.phone)),
     'log', (select coalesce(jsonb_agg(jsonb_build_object('happened_at', l.happened_at, 'action', l.action) order by l.id), '[]')
       from public.audit_log l where l.subject_kind = 'account' and l.subject = u.id::text),
     'digest_choice', (select to_jsonb(d) - 'user_id' from public.digest_choices d where d.user_id = u.id),
@@ -522,6 +524,9 @@ begin
     select e.happened_at from public.organisation_events e
     where e.actor_id = p_user_id and e.kind in ('asked', 'asked_again', 'change_asked')
   ) a;
+  if account.phone_confirmed_at is not null then
+    delete from public.outgoing_emails where channel = 'sms' and to_address = '+' || account.phone;
+  end if;
   delete from auth.users where id = p_user_id;
   if to_find is not null then
     insert into public.outgoing_emails (kind, to_address, subject, html, body_text)

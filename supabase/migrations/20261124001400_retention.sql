@@ -139,15 +139,24 @@ begin
   get diagnostics done = row_count;
   most := greatest(most, done);
 
+  -- The record that a number was sent an SMS. Nobody needs it once the ceilings have counted it.
+  delete from public.outgoing_emails where ctid = any (array(
+    select o.ctid from public.outgoing_emails o
+    where o.channel = 'sms' and o.created_at < kept_for_a_day and o.status <> 'sending'
+    order by o.created_at limit p_rows));
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
   delete from public.saved_searches where ctid = any (array(
     select s.ctid from public.saved_searches s
     where s.confirmed_at is null and s.asked_at < kept_for_a_week order by s.asked_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  -- Accounts of addresses that nobody has proven to be theirs: typing an address is enough to make one.
+  -- Accounts of addresses and numbers that nobody has proven to be theirs: typing one is enough to make an account.
   delete from auth.users where id = any (array(
-    select u.id from auth.users u where u.email_confirmed_at is null and u.created_at < kept_for_a_week
+    select u.id from auth.users u
+    where not public.is_proven(u) and u.created_at < kept_for_a_week
     order by u.created_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);

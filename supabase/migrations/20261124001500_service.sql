@@ -30,6 +30,12 @@ language sql security definer set search_path = '' as $$
       select 1 from public.outgoing_emails where status = 'dead' order by created_at limit 100) s),
     'oldest_dead_seconds', public.seconds_since((
       select created_at from public.outgoing_emails where status = 'dead' order by created_at limit 1)),
+    -- Not up to 100: what it costs is what an operator wants to know.
+    'texts_today', (select count(*) from public.outgoing_emails where channel = 'sms' and created_at > now() - interval '1 day'),
+    'texts_late_today', (select count(*) from public.outgoing_emails
+      where channel = 'sms' and created_at > now() - interval '1 day' and status = 'dropped' and last_error_code = 'late'),
+    'texts_refused_today', (select count(*) from public.outgoing_emails
+      where channel = 'sms' and created_at > now() - interval '1 day' and status in ('dropped', 'dead') and last_error_code <> 'late'),
     'held_by_trap', (select count(*) from (
       select 1 from public.enquiries where quarantined and quarantine_reason = 'honeypot' order by created_at limit 100) s),
     'held_by_flood', (select count(*) from (

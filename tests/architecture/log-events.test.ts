@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(__dirname, '..', '..')
-const named = [/logEvent\([^,]+,\s*'([\w.]+)'/g, /(?:logRequest|onceADay)\(\s*'([\w.]+)'/g, /^ {4}area: '(\w+)',$/gm]
+const named = [
+  /logEvent\([^,]+,\s*'([\w.]+)'/g,
+  /(?:logRequest|onceADay)\(\s*'([\w.]+)'/g,
+  /^ {4}(?:area|channel): '(\w+)',$/gm,
+]
 
 test('operations.md says of each line of the log when it is written', () => {
   const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8')

@@ -12,6 +12,7 @@ const handled = [
   'lib/server/auth/ways-in.ts',
   'lib/server/http/read-body.ts',
   'lib/server/accounts/second-step.ts',
+  'lib/server/sms/twilio-transport.ts',
 ]
 
 test('no handler or page swallows an error that nobody expected: it is logged (lib/server/unexpected.ts)', () => {

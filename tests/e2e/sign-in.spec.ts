@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
 import { addAccount } from '../support/add-account'
-import { aNewAddress, aPassword, codeIn, fillIn, linkIn, mailWith, signInAs } from '../support/accounts'
+import { aNewAddress, aPassword, codeIn, fillIn, linkIn, mailWith, postForm, signInAs } from '../support/accounts'
 import { test } from '../support/test'
 import { onlyInAll } from '../support/test-tags'
 
@@ -342,4 +342,21 @@ test.describe('with scripts off', () => {
     await page.goto('/auth/confirm?token_hash=half&type=signup')
     await expect(heading(page)).toHaveText('This link does not work any more')
   })
+})
+
+test('where no texts can be sent, the page for a phone number says so, and what to do instead', async ({
+  page,
+  service,
+}) => {
+  await page.goto('/sign-in')
+  await expect(page.getByRole('link', { name: 'Text me a code to sign in' })).toHaveCount(0)
+  await page.goto('/sign-in/phone?next=/account/name')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can’t sign in with a phone number here')
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Use my email address instead' })).toHaveAttribute(
+    'href',
+    '/sign-in/link?next=%2Faccount%2Fname',
+  )
+  const answer = await postForm(service, '/auth/phone', { phone: '07700 900123' })
+  expect(answer.headers.get('location')).toBe('/sign-in/phone')
 })

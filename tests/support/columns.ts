@@ -45,7 +45,11 @@ export const columns: Readonly<Record<string, Columns>> = {
   },
   // In the export, digests are a list of days.
   applicants_digests: { keptBack: 'user_id day' },
-  application_email_choices: { at: 'application_emails', given: 'wants_emails events changed_at', keptBack: 'user_id' },
+  application_email_choices: {
+    at: 'application_emails',
+    given: 'wants_emails wants_texts events changed_at',
+    keptBack: 'user_id text_due_since',
+  },
   audit_log: { at: 'log', given: 'happened_at action', keptBack: 'id actor_id actor subject_kind subject' },
   candidate_cards: {
     at: 'candidate.card',
@@ -143,7 +147,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     // Their text repeats what is in other rows; the rest is about delivering them.
     keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
       locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id supported_person_id support_appointment_id
-      enquiry_version`,
+      enquiry_version channel useful_until asked_in network`,
   },
   postcode_districts: { ofNobody: 'district north east' },
   referral_events: {

@@ -17,3 +17,11 @@ export async function mailFor(service: Service, address: string): Promise<Mail[]
     .filter((mail) => mail.to.some((recipient) => recipient.address === address))
     .map((mail) => ({ ...mail, text: mail.text || plainTextOf(mail.html) }))
 }
+
+export type Sms = { to: string; from: string; text: string }
+
+/** What has arrived in the embedded mailbox for a number such as +447700900123. */
+export async function smsFor(service: Service, number: string): Promise<Sms[]> {
+  const all = (await (await fetch(`${service.mailboxUrl}/sms.json`)).json()) as Sms[]
+  return all.filter(({ to }) => to === number)
+}

@@ -100,7 +100,7 @@ const functions: Record<string, Row> = {
   accept_waitlist_application: acceptance,
   personal_data_of: { p_email: 'amina@example.com' },
   erase_personal_data: { p_email: 'amina@example.com' },
-  claim_emails: { p_lease_seconds: 60, p_rows: 1, p_is_batch: true },
+  claim_emails: { p_lease_seconds: 60, p_rows: 1, p_is_batch: true, p_channel: 'email' },
   record_email_outcomes: { p_outcomes: '[]' },
   release_enquiry: { p_reference: 'SC-00000000' },
   requeue_dead_emails: {},

@@ -100,7 +100,7 @@ const questions = {
     mostRead: 10,
   },
   'the next emails to send': {
-    statement: 'select claim_emails(0, 40, true)',
+    statement: "select claim_emails(0, 40, true, 'email')",
     mostRead: 20,
   },
 } as const

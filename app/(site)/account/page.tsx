@@ -7,6 +7,7 @@ import { accountWords } from '@/lib/content/account/account'
 import { providerNames } from '@/lib/content/account/sign-in'
 import { companyStateWords, companyWords } from '@/lib/content/hiring/company'
 import { askedPageOf, portalOf } from '@/lib/domain/access/landing'
+import { spokenNumber } from '@/lib/domain/sms/spoken-number'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
 import { loadLinkedWays } from '@/lib/server/accounts/identities'
 import { secondSteps } from '@/lib/server/accounts/second-step'
@@ -27,7 +28,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
   const helps = user.role === 'partner' || user.role === 'caseworker'
   const mayHaveOwn = user.role === null || user.role === 'employer'
-  const [sessions, secondStep, kept, alerts, emailChoice, supportEmails, { external, hasPasskeys }, company] =
+  const [sessions, secondStep, kept, alerts, emailChoice, supportEmails, { external, hasPasskeys, hasPhone }, company] =
     await Promise.all([
       loadAccountSessions(user.id),
       secondSteps(),
@@ -43,7 +44,9 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
   return (
     <AccountOverview
       name={user.name}
-      email={user.email}
+      email={user.email || null}
+      phone={user.phone && spokenNumber(user.phone)}
+      hasPhone={hasPhone}
       hasPassword={user.hasPassword}
       role={user.role}
       company={company && companyWords.named(company.name, companyStateWords[company.state])}
@@ -55,7 +58,13 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       alerts={alerts?.length ?? null}
       emails={
         <>
-          {emailRole && emailChoice ? <EmailChoice role={emailRole} {...emailChoice} /> : null}
+          {emailRole && emailChoice ? (
+            <EmailChoice
+              role={emailRole}
+              {...emailChoice}
+              number={hasPhone && user.phone ? spokenNumber(user.phone) : null}
+            />
+          ) : null}
           {/* Somebody who is helped says in their file whether email is safe; here they turn on again what they turned off. */}
           {supportEmails && (helps || supportEmails.isChosen) ? (
             <SupportEmailChoice side={helps ? 'worker' : 'person'} news={supportEmails.news} />

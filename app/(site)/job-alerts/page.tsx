@@ -47,7 +47,7 @@ export default async function JobAlertsPage({ searchParams }: PageProps<'/job-al
         <br />
         <PageLink href={(address === '' ? '/jobs' : `/jobs?${address}`) as Route}>{words.change}</PageLink>
       </p>
-      <AlertForm search={address} ownEmail={user?.email ?? null} kept={kept} />
+      <AlertForm search={address} ownEmail={user?.email || null} kept={kept} />
     </div>
   )
 }

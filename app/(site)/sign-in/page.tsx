@@ -34,7 +34,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
   if (oneOf('sent', ['sign-up'])) return <SignUpSent next={next} problem={problem} email={values.email} />
   const isDown = oneOf('problem', ['unavailable']) !== null
   const notice = oneOf('sent', Object.keys(signInNotices) as SignInNotice[])
-  const { external, hasOrganisations, hasPasskeys } = await waysIn()
+  const { external, hasOrganisations, hasPasskeys, hasPhone } = await waysIn()
   const panel = (
     <SignInPanel
       mode={oneOf('mode', ['sign-up']) ?? 'sign-in'}
@@ -47,6 +47,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       providers={external}
       hasOrganisations={hasOrganisations}
       hasPasskeys={hasPasskeys}
+      hasPhone={hasPhone}
     />
   )
   // On a shared device nothing that somebody typed stays behind.

@@ -1,5 +1,6 @@
 import type { AnalyticsIdentity } from '@/lib/domain/access/analytics-identity'
 
+/** @property email their number instead, for somebody who has given no address */
 export type Who = { email: string; name: string | null; landing: string; analytics: AnalyticsIdentity }
 
 const giveUpAfterMs = 8000

@@ -24,15 +24,20 @@ export const accountWords = {
   proveFirst:
     'You have no password, so please show us first that it’s you: sign in once more with a code from an email.',
   prove: 'Email me a code',
+  proveFirstByPhone: 'Please show us first that it’s you: sign in once more with a code from a text.',
+  proveByPhone: 'Text me a code',
   proved: 'You showed us less than an hour ago that it’s you, so we don’t ask for a password.',
   passwordHint: 'We ask so that nobody else can do this if you leave a device unlocked.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   emptyName: 'Not given',
+  noEmail: 'None',
+  noPhone: 'None',
   noRole: 'No portal yet',
   rows: {
     name: 'Name',
     email: 'Email',
+    phone: 'Phone number',
     password: 'Password',
     role: 'Kind of account',
     company: 'Company',
@@ -75,15 +80,22 @@ export const doneWords = {
   'two-step-off': 'Two-step sign-in is off.',
   'app-added': 'You’ve added another app. Either one lets you in.',
   'app-removed': 'That app no longer lets you in.',
+  'step-phone-added': 'You’ve added your phone. A code by text lets you in too, when your app is not at hand.',
+  'step-phone-removed': 'No more codes go to that phone when you sign in.',
   'codes-made': 'You have new recovery codes. The old ones don’t work any more.',
   recovered:
     'You’re signed in. Two-step sign-in is off now, because your recovery code took its place. Please set it up again.',
+  'email-added': 'Check your email. We sent a link to confirm that the address is yours.',
+  'phone-added': 'You’ve added your phone number. You can use it to sign in from now on.',
+  'phone-removed': 'That number no longer signs you in here.',
   'passkey-added': 'You’ve added a passkey. You can use it to sign in from now on.',
   'passkey-named': 'You’ve changed the passkey’s name.',
   'passkey-removed': 'That passkey no longer signs you in here.',
   'way-removed': 'That account no longer signs you in here.',
   'application-emails-on': 'Emails about applications are on.',
   'application-email-events': 'Saved. We’ll tell you about applicants as you chose.',
+  'application-texts-on': 'Texts that you have an update are on.',
+  'application-texts-off': 'Texts that you have an update are off.',
   'application-emails-off': 'Emails about applications are off. Sign in now and then to see what is new.',
   'support-news-on': 'Emails about messages and appointments are on.',
   'support-news-off': 'Emails about messages and appointments are off. Sign in now and then to see what is new.',
@@ -95,7 +107,7 @@ export const doneWords = {
 export type Done = keyof typeof doneWords
 
 export const problemWords = {
-  proveFirst: 'Nothing was changed. Sign in once more with a code from an email, then try again.',
+  proveFirst: 'Nothing was changed. Sign in once more with a code, then try again.',
   unread: 'We cannot show this just now. Please try again in a minute.',
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
   password: 'That is not your password. Please try again.',
@@ -144,6 +156,9 @@ export const emailWords = {
   now: 'Your address now:',
   text: 'Enquiries are linked to the email address they were sent from, so you won’t see those from your old address after you change it.',
   label: 'New email address',
+  none: 'You sign in with your phone. With an email address too, you can sign in if you lose your phone or change your number, and we can send you what does not fit into a text.',
+  add: 'Add an email address',
+  addLabel: 'Email address',
   submit: 'Change email address',
   meant: (address: string) => `Did you mean ${address}? If so, ask for the change again with the right address.`,
 } as const
@@ -153,6 +168,7 @@ export const firstPasswordWords = {
   text: 'You haven’t chosen a password. You don’t need one: you can always sign in with a code from an email. If you’d like one, choose it now.',
   here: 'Choose a password',
   byEmail: 'We’ll email you first, to make sure that it’s you.',
+  addressFirst: 'A password goes with an email address. Please add one first.',
   send: 'Send me the email',
 } as const
 
@@ -222,6 +238,7 @@ export const twoStepWords = {
     unknown: 'We cannot check whether it is on just now. Please try again in a minute.',
   },
   start: 'Set it up',
+  addressFirst: 'The app shows your codes under your email address. Please add one first.',
   remove: 'Turn it off',
   removeText: 'After this, you’ll only need your password to sign in.',
   team: 'You can only open the team’s desk with two-step sign-in, because it holds other people’s details. Please set it up.',

@@ -60,8 +60,11 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   subject_request: 'Notice of a request about data, with its code',
   deletion_confirmed: 'Confirmation of a deleted account',
   enquiry_reply: 'Reply to an enquiry',
+  sign_in_text: 'Code by SMS',
+  update_text: 'SMS that there is an update',
   second_step_off: 'Notice that two-step sign-in is off',
   passkey_added: 'Notice that a passkey was added',
+  phone_added: 'Notice that a phone number was added',
 }
 
 /**

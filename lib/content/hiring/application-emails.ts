@@ -139,6 +139,15 @@ export const applicationEmailWords = {
     employer:
       'We email you what applicants do, and at most once each working day how many have waited a long time. You choose what to hear at once, once a day or not at all. If an applicant is late for an interview, we always tell you at once, even when these emails are off.',
   },
+  texts: {
+    heading: 'Texts about applications',
+    what: (number: string) =>
+      `We can text ${number} when something changes, in the daytime and at most twice a day. The text only says that you have an update: not from whom, and not about what.`,
+    on: 'These texts are on.',
+    off: 'These texts are off.',
+    switchOn: 'Turn texts on',
+    switchOff: 'Turn texts off',
+  },
   eventsHeading: 'Choose what you hear, and when',
   eventsSave: 'Save these choices',
   ways: { now: 'At once', daily: 'Once a day', off: 'Not at all' },

@@ -115,7 +115,7 @@ export const privacyPolicy = {
             ],
             [
               'Accounts',
-              'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in. If you sign in with Google, Microsoft or another service: the name, email address and picture’s address that it gives us, and its number for you. If you make recovery codes: a check of each, from which nobody can read the code. If you add a passkey: its name, what checks that it is yours, and when you added and last used it. The passkey itself, your fingerprint and your face never leave your device.',
+              'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in. If you sign in with Google, Microsoft or another service: the name, email address and picture’s address that it gives us, and its number for you. If you make recovery codes: a check of each, from which nobody can read the code. If you sign in with your phone, or use it as a second step: its number, and for a day that we sent a text to it. If you add a passkey: its name, what checks that it is yours, and when you added and last used it. The passkey itself, your fingerprint and your face never leave your device.',
               'Until you delete your account. If you never verify your email address: 7\u00a0days',
             ],
             [
@@ -280,6 +280,7 @@ export const privacyPolicy = {
           items: [
             'Supabase: our database and accounts. It keeps your password only in a form nobody can read.',
             'Resend: sending our emails.',
+            'Twilio: sending codes and notices by SMS, if you give us a number for that. It gets your number and the text, which does not say what the service is for. Your phone company carries it to you.',
             'PostHog: analytics, and only after you say yes. It also gets the count of forms described below.',
             'The company that hosts this site.',
             'The company that runs our team’s mailbox.',

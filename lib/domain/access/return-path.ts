@@ -40,6 +40,11 @@ export function passwordAddress(wanted: string | null): string {
   return wanted === null ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`
 }
 
+/** The URL of the page that asks for a phone number, and leads on to the wanted page. */
+export function phoneAddress(wanted: string | null): string {
+  return wanted === null ? '/sign-in/phone' : `/sign-in/phone?next=${encodeURIComponent(wanted)}`
+}
+
 /** The URL of the sign-in page that leads on to the wanted page. It asks for a password only where people have one. */
 export function signInAddress(wanted: string | null): string {
   return wanted !== null && isForCandidates(wanted)

@@ -12,9 +12,11 @@ export type WaysIn = {
   /** Whether organisations can be connected, whose members sign in there (SAML). */
   hasOrganisations: boolean
   hasPasskeys: boolean
+  /** Whether people can sign in with a phone number and a code by SMS. */
+  hasPhone: boolean
 }
 
-export const noFurtherWays: WaysIn = { external: [], hasOrganisations: false, hasPasskeys: false }
+export const noFurtherWays: WaysIn = { external: [], hasOrganisations: false, hasPasskeys: false, hasPhone: false }
 
 /**
  * The domain of an organisation, from a work address or the domain alone.
@@ -33,6 +35,7 @@ export function waysInOf(settings: unknown): WaysIn {
     external: externalProviders.filter((name) => external[name] === true),
     hasOrganisations: isObject(settings) && settings.saml_enabled === true,
     hasPasskeys: isObject(settings) && settings.passkeys_enabled === true,
+    hasPhone: external.phone === true,
   }
 }
 

@@ -71,7 +71,7 @@ export type CandidateContact = {
 
 /**
  * What an employer would read after shortlisting this person.
- * @param email the account's own
+ * @param email the account's own; empty if it has none
  */
 export function contactOf(profile: CandidateProfile, email: string): CandidateContact {
   const { firstName, lastName, town, phone, sharedContact } = profile
@@ -80,7 +80,7 @@ export function contactOf(profile: CandidateProfile, email: string): CandidateCo
     lastName,
     town,
     phone: sharedContact.includes('phone') && phone !== '' ? phone : null,
-    email: sharedContact.includes('email') ? email : null,
+    email: sharedContact.includes('email') && email !== '' ? email : null,
   }
 }
 

@@ -10,7 +10,7 @@ import { leavingCompanyWords } from '@/lib/content/account/leaving'
 import { leavingOf } from '@/lib/domain/companies/member-rights'
 import { passwordFault } from '@/lib/domain/access/password-rules'
 import { externalProviderOf } from '@/lib/domain/access/ways-in'
-import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
 import { roleRequest } from '@/lib/domain/access/role-request'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { alertRhythms } from '@/lib/domain/job-board/saved-search'
@@ -20,7 +20,9 @@ import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-ca
 import { endAccountSession } from '@/lib/server/accounts/account-sessions'
 import { deleteAccount } from '@/lib/server/accounts/delete-account'
 import { linkedWayOf } from '@/lib/server/accounts/identities'
+import { confirmNewNumber, newNumberIn, removeOwnNumber, textNewNumber } from '@/lib/server/accounts/own-phone'
 import { addPasskey, removePasskey, renamePasskey } from '@/lib/server/accounts/passkeys'
+import { answerStepQuestion, askStepPhone, beginStepPhone } from '@/lib/server/accounts/second-step-phone'
 import { requestRole } from '@/lib/server/accounts/request-role'
 import { changeRights, loadColleagues } from '@/lib/server/hiring/colleagues'
 import { changeJobAlert } from '@/lib/server/hiring/job-alerts'
@@ -33,7 +35,7 @@ import {
 } from '@/lib/server/accounts/recovery-codes'
 import { readEventChoices } from '@/lib/domain/applications/member-events'
 import { keepSupportEmails } from '@/lib/server/casework/support-email-choice'
-import { keepEmailChoice, keepEventChoices } from '@/lib/server/hiring/email-choice'
+import { keepEmailChoice, keepEventChoices, keepTextChoice } from '@/lib/server/hiring/email-choice'
 import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
 import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
@@ -45,7 +47,7 @@ import { waysIn } from '@/lib/server/auth/ways-in'
 import { clearedSignedInMark, newSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
-import type { CurrentUser } from '@/lib/server/auth/judge-session'
+import { signInNamesOf, type CurrentUser } from '@/lib/server/auth/judge-session'
 import { goOnWith } from '@/lib/server/unexpected'
 
 type Problem = { problem: string; field: string | null; at?: string }
@@ -114,9 +116,34 @@ async function changeEmail(sent: Sent): Promise<Outcome> {
   // This person must not learn whether somebody else has the address: the provider tells its owner.
   if (error && error.code !== 'email_exists') return refusal(error, 'email')
   const meant = suggestAddress(email)
-  if (meant === null) return { done: 'email', at: '/account' }
+  const done = user.email === '' ? 'email-added' : 'email'
+  if (meant === null) return { done, at: '/account' }
   const again = await keepInput({ message: emailWords.meant(meant), field: null, values: {} })
-  return { done: 'email', at: addToQuery('/account', { again }) }
+  return { done, at: addToQuery('/account', { again }) }
+}
+
+const ofPhone = '/account/phone'
+const phoneCodePage = `${ofPhone}?code=sent`
+
+async function changePhone(sent: Sent): Promise<Outcome> {
+  const wanted = newNumberIn(sent.fields.phone ?? '', sent.user)
+  if ('problem' in wanted) return wanted
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  const notSent = await textNewNumber(sent.client, wanted.phone)
+  if (notSent) return notSent
+  const again = await keepInput({ message: '', field: null, values: { phone: wanted.phone } })
+  return { done: null, at: addToQuery(phoneCodePage, { again }) }
+}
+
+async function confirmPhone({ fields, user, client }: Sent): Promise<Outcome> {
+  return (await confirmNewNumber(client, user, fields)) ?? { done: 'phone-added', at: ofPhone }
+}
+
+async function removePhone(sent: Sent): Promise<Outcome> {
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  return (await removeOwnNumber(sent.client)) ?? { done: 'phone-removed', at: ofPhone }
 }
 
 async function changePassword(sent: Sent): Promise<Outcome> {
@@ -243,11 +270,57 @@ async function removeApp(sent: Sent): Promise<Outcome> {
   if (wrong) return wrong
   const { data, error } = await sent.client.auth.mfa.listFactors()
   if (error) return refusal(error, 'password')
-  const verified = data.all.filter(({ status }) => status === 'verified')
-  // The last one goes by turning two-step sign-in off, which says what that means.
-  if (verified.length < 2) return { problem: problemWords.lastApp, field: null }
+  const isPhone = data.phone.some(({ id }) => id === factor.data)
+  // The last app goes by turning two-step sign-in off, which says what that means: a phone stands beside an app.
+  if (!isPhone && data.totp.length < 2) return { problem: problemWords.lastApp, field: null }
   const { error: kept } = await sent.client.auth.mfa.unenroll({ factorId: factor.data })
-  return kept ? refusal(kept, 'password') : { done: 'app-removed', at: '/account/two-step' }
+  return kept
+    ? refusal(kept, 'password')
+    : { done: isPhone ? 'step-phone-removed' : 'app-removed', at: '/account/two-step' }
+}
+
+const stepPhonePage = '/account/two-step?change=phone'
+
+async function addStepPhone(sent: Sent): Promise<Outcome> {
+  const wrong = await checkOwner(sent)
+  if (wrong) return wrong
+  const begun = await beginStepPhone(sent.client, sent.user, sent.fields.phone ?? '')
+  if ('problem' in begun) return begun
+  const { phone, factor, challenge } = begun
+  const again = await keepInput({ message: '', field: null, values: { phone } })
+  return { done: null, at: addToQuery(stepPhonePage, { factor, challenge, again }) }
+}
+
+async function confirmStepPhone({ fields, user, client }: Sent): Promise<Outcome> {
+  const { factor = '', challenge = '' } = fields
+  const at = addToQuery(stepPhonePage, { factor, challenge })
+  if ((await secondsToWait('second-step', signInNamesOf(user)[0], await headers())) > 0) {
+    return { problem: problemWords.tooMany, field: 'code', at }
+  }
+  const wrong = await answerStepQuestion(client, fields)
+  return wrong ? { ...wrong, at } : { done: 'step-phone-added', at: '/account/two-step' }
+}
+
+/** Sends a code to the phone of somebody who is signing in and has not got their app at hand. */
+async function textSecondStep({ fields, client }: Sent): Promise<Outcome> {
+  const page = secondStepAddress(safeReturnPath(fields.next ?? ''))
+  const asked = await askStepPhone(client)
+  return 'problem' in asked ? { ...asked, at: page } : { done: null, at: addToQuery(page, asked) }
+}
+
+/** Takes that code. */
+async function giveTextedStep(sent: Sent): Promise<Outcome> {
+  const { fields, user, client } = sent
+  const { factor = '', challenge = '' } = fields
+  const wanted = safeReturnPath(fields.next ?? '')
+  const at = addToQuery(secondStepAddress(wanted), { factor, challenge })
+  if ((await secondsToWait('second-step', signInNamesOf(user)[0], await headers())) > 0) {
+    return { problem: problemWords.tooMany, field: 'code', at }
+  }
+  const wrong = await answerStepQuestion(client, fields)
+  if (wrong) return { ...wrong, at }
+  await finishSecondStep(user)
+  return { done: null, at: wanted ?? (await landingPageOf(user)) }
 }
 
 async function turnOnSecondStep(sent: Sent): Promise<Outcome> {
@@ -263,7 +336,7 @@ async function turnOnSecondStep(sent: Sent): Promise<Outcome> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.data, code })
   if (!error) {
     // The code was used here and must not work again. Two-step sign-in is on, whether or not that could be recorded.
-    await isCodeUsed(user.email, code).catch(goOnWith('account/code', false))
+    await isCodeUsed(user.id, code).catch(goOnWith('account/code', false))
     return showNewCodes(user.id, (await countRecoveryCodes(user.id)) ? 'app-added' : 'two-step-on')
   }
   return error.code === 'mfa_verification_failed'
@@ -315,16 +388,16 @@ async function deleteOwnAccount(sent: Sent): Promise<Outcome> {
 }
 
 /** This browser is the account's from now on, and its other tabs learn that somebody is signed in. */
-async function finishSecondStep({ email }: CurrentUser): Promise<void> {
+async function finishSecondStep(user: CurrentUser): Promise<void> {
   const jar = await cookies()
   jar.set(newSignedInMark())
-  await rememberDevice(email)
+  await rememberDevice(signInNamesOf(user))
 }
 
 /** Takes a recovery code in place of a second step that is lost: from then on the account has none. */
 async function giveRecoveryCode({ fields, user }: Sent): Promise<Outcome> {
   const at = addToQuery('/sign-in/two-step', { with: 'recovery', next: safeReturnPath(fields.next ?? '') })
-  if ((await secondsToWait('second-step', user.email, await headers())) > 0) {
+  if ((await secondsToWait('second-step', signInNamesOf(user)[0], await headers())) > 0) {
     return { problem: problemWords.tooMany, field: 'recovery', at }
   }
   const outcome = await takeRecoveryCode(user.id, fields.recovery ?? '')
@@ -338,13 +411,14 @@ async function giveRecoveryCode({ fields, user }: Sent): Promise<Outcome> {
 async function giveSecondStep(sent: Sent): Promise<Outcome> {
   const { fields, user, client } = sent
   if (fields.recovery !== undefined) return giveRecoveryCode(sent)
+  if (fields.challenge !== undefined) return giveTextedStep(sent)
   const wanted = safeReturnPath(fields.next ?? '')
   const code = codeOf(fields)
   if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code' }
-  if ((await secondsToWait('second-step', user.email, await headers())) > 0) {
+  if ((await secondsToWait('second-step', signInNamesOf(user)[0], await headers())) > 0) {
     return { problem: problemWords.tooMany, field: 'code' }
   }
-  if (await isCodeUsed(user.email, code)) return { problem: problemWords.wrongCode, field: 'code' }
+  if (await isCodeUsed(user.id, code)) return { problem: problemWords.wrongCode, field: 'code' }
   const { data, error } = await client.auth.mfa.listFactors()
   if (error) return unavailable
   if (data.totp.length === 0) return { problem: problemWords.noApp, field: null }
@@ -378,6 +452,13 @@ const chooseSupportNews =
       ? { done: wants ? 'support-news-on' : 'support-news-off', at: '/account' }
       : unavailable
 
+const chooseTexts =
+  (wants: boolean) =>
+  async ({ user }: Sent): Promise<Outcome> =>
+    (await keepTextChoice(user.id, wants))
+      ? { done: wants ? 'application-texts-on' : 'application-texts-off', at: '/account' }
+      : unavailable
+
 const chooseEvents = async ({ fields, user }: Sent): Promise<Outcome> =>
   (await keepEventChoices(user.id, readEventChoices(fields)))
     ? { done: 'application-email-events', at: '/account' }
@@ -398,6 +479,9 @@ const changeAlert =
 export const accountForms: Readonly<Record<string, AccountForm>> = {
   name: { page: '/account/name', keep: ['name'], run: changeName },
   email: { page: '/account/email', keep: ['email'], run: changeEmail },
+  phone: { page: ofPhone, keep: ['phone'], run: changePhone },
+  'phone-code': { page: phoneCodePage, keep: ['phone'], run: confirmPhone },
+  'phone-remove': { page: `${ofPhone}?remove=yes`, keep: [], run: removePhone },
   password: { page: '/account/password', keep: [], run: changePassword },
   role: { page: '/account/role', keep: ['role', 'organisation', 'note'], run: askForRole },
   device: { page: '/account/devices', keep: [], run: endDevice },
@@ -410,11 +494,16 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'two-step-on': { page: '/account/two-step', keep: [], run: turnOnSecondStep },
   'two-step-off': { page: '/account/two-step', keep: [], run: turnOffSecondStep },
   'two-step-app-remove': { page: '/account/two-step', keep: ['factor'], run: removeApp },
+  'two-step-phone': { page: stepPhonePage, keep: ['phone'], run: addStepPhone },
+  'two-step-phone-on': { page: stepPhonePage, keep: ['phone'], run: confirmStepPhone },
   'two-step-codes-kept': { page: '/account/two-step/codes', keep: [], run: hideCodes },
   'two-step-codes': { page: '/account/two-step', keep: [], run: makeCodesAnew },
   'second-step': { page: '/sign-in/two-step', keep: [], isSecondStep: true, run: giveSecondStep },
+  'second-step-text': { page: '/sign-in/two-step', keep: [], isSecondStep: true, run: textSecondStep },
   'application-emails-on': { page: '/account', keep: [], run: chooseApplicationEmails(true) },
   'application-emails-off': { page: '/account', keep: [], run: chooseApplicationEmails(false) },
+  'application-texts-on': { page: '/account', keep: [], run: chooseTexts(true) },
+  'application-texts-off': { page: '/account', keep: [], run: chooseTexts(false) },
   'application-email-events': { page: '/account', keep: [], run: chooseEvents },
   'support-news-on': { page: '/account', keep: [], run: chooseSupportNews(true) },
   'support-news-off': { page: '/account', keep: [], run: chooseSupportNews(false) },

@@ -9,7 +9,7 @@ import type { AuthClient } from '@/lib/server/auth/auth-client'
 import { authClientOfPage } from '@/lib/server/auth/current-user'
 import { endLinkPermit, mayLink } from '@/lib/server/auth/link-permit'
 import { endPasskeyOffer } from '@/lib/server/auth/passkey-offer'
-import { writePasskeyAdded } from '@/lib/server/emails/kinds/passkey-added'
+import { writePasskeyAdded } from '@/lib/server/emails/kinds/way-added'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -66,8 +66,9 @@ export async function addPasskey({ auth }: AuthClient, userId: string, fields: F
   // It works under the name that the service gave it, if this fails.
   if (name !== '') await auth.passkey.update({ passkeyId: data.id, friendlyName: name })
   const email = { subject: passkeyAddedEmail.subject, ...writePasskeyAdded(serverEnv.SITE_URL) }
-  const { error: untold } = await serviceClient.rpc('owe_passkey_email', {
+  const { error: untold } = await serviceClient.rpc('owe_way_email', {
     p_user_id: userId,
+    p_kind: 'passkey_added',
     p_email: JSON.stringify(email),
   })
   if (untold) logEvent('error', 'account', { action: 'passkey-add', outcome: 'owner_not_told' })

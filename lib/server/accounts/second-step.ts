@@ -1,14 +1,25 @@
 import 'server-only'
 
 import { cookies, headers } from 'next/headers'
+import { z } from 'zod'
 
 import { company } from '@/lib/content/site/company'
 import { authClientOfPage } from '@/lib/server/auth/current-user'
 import { tokensIn } from '@/lib/server/auth/session-cookie'
+import { waysIn } from '@/lib/server/auth/ways-in'
 import { serverEnv } from '@/lib/server/env'
 
 const answerWithinMs = 1500
 const knownForMs = 10 * 60 * 1000
+
+const stepPhone = z
+  .object({
+    id: z.string(),
+    factor_type: z.literal('phone'),
+    status: z.literal('verified'),
+    phone: z.string().regex(/^\+?\d+$/),
+  })
+  .transform(({ id, phone }) => ({ id, number: `+${phone.replace('+', '')}` }))
 
 let known: { canHave: boolean; untilMs: number } | undefined
 
@@ -37,9 +48,23 @@ async function canHaveSecondStep(): Promise<boolean | undefined> {
 }
 
 type App = { id: string; name: string; addedAt: string }
+/** @property number in our spelling: +447700900123 */
+export type StepPhone = { id: string; number: string }
 
 /** The second steps of the visitor's account; 'absent' where the provider does not support them. */
-export type SecondSteps = { state: 'on'; apps: App[]; hasOthers: boolean } | { state: 'off' | 'absent' | 'unknown' }
+export type SecondSteps =
+  { state: 'on'; apps: App[]; phones: StepPhone[]; hasOthers: boolean } | { state: 'off' | 'absent' | 'unknown' }
+
+/** The phones among an account's second steps, as the provider's library gives them. */
+export const stepPhonesIn = (factors: readonly object[]): StepPhone[] =>
+  factors.flatMap((factor) => stepPhone.safeParse(factor).data ?? [])
+
+/** The phone that can get a code for the visitor of this page; null if they have none, or no SMS can be sent. */
+export async function stepPhoneOfPage(): Promise<StepPhone | null> {
+  if (!(await waysIn()).hasPhone) return null
+  const { data, error } = await (await authClientOfPage()).auth.mfa.listFactors()
+  return error ? null : (stepPhonesIn(data.all)[0] ?? null)
+}
 
 /** Reads which second steps the visitor's account asks for. */
 export async function secondSteps(): Promise<SecondSteps> {
@@ -53,7 +78,8 @@ export async function secondSteps(): Promise<SecondSteps> {
   const apps = verified
     .filter(({ factor_type: type }) => type === 'totp')
     .map(({ id, friendly_name: name, created_at: addedAt }) => ({ id, name: name ?? '', addedAt }))
-  return { state: 'on', apps, hasOthers: apps.length < verified.length }
+  const phones = stepPhonesIn(verified)
+  return { state: 'on', apps, phones, hasOthers: apps.length + phones.length < verified.length }
 }
 
 export type NewAppKey = { factorId: string; picture: string; secret: string; address: string }

@@ -3,6 +3,7 @@ import 'server-only'
 import { portalOf } from '@/lib/domain/access/landing'
 import { analyticsIdentity } from '@/lib/domain/access/analytics-identity'
 import { userOfHandler } from '@/lib/server/auth/current-user'
+import { ownNameOf } from '@/lib/server/auth/judge-session'
 import { serverEnv } from '@/lib/server/env'
 import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
@@ -17,7 +18,12 @@ export async function answerSignedInUser(request: Request): Promise<Response> {
   const user = verdict.state === 'signed-in' && !verdict.user.needsSecondStep ? verdict.user : null
   if (!user) return new Response(null, { status: 401, headers: noStore })
   return Response.json(
-    { email: user.email, name: user.name, landing: portalOf(user.role), analytics: analyticsIdentity(user) },
+    {
+      email: ownNameOf(user),
+      name: user.name,
+      landing: portalOf(user.role),
+      analytics: analyticsIdentity(user),
+    },
     { headers: noStore },
   )
 }

@@ -40,6 +40,12 @@ const limits = {
     device: { perMinute: 3, perHour: 8 },
     network: { perMinute: 10, perHour: 60 },
   },
+  // Each code by SMS costs money, and reaches a number that may be a stranger's.
+  sms: {
+    strangers: { perMinute: 1, perHour: 5 },
+    device: { perMinute: 1, perHour: 5 },
+    network: { perMinute: 5, perHour: 30 },
+  },
   // Confirmation emails for job alerts: counted separately, so that they use up nobody's sign-in links.
   alert: {
     strangers: { perMinute: 3, perHour: 8 },
@@ -67,12 +73,13 @@ export type Waits = { account: number; network: number }
 /**
  * Counts an attempt. A browser in which somebody has signed in to the account before is counted by itself; all others
  * count together towards the account and, where it is known, towards the network they come from.
+ * @param name the email address or number that somebody signs in with
  * @throws when it cannot be counted: the attempt must then not go ahead
  */
-export async function countAttempt(kind: LimitedKind, email: string, headers: Headers): Promise<Waits> {
+export async function countAttempt(kind: LimitedKind, name: string, headers: Headers): Promise<Waits> {
   const { strangers, device, network } = limits[kind]
-  const account = accountDigest(email)
-  const ownDevice = await knownDevice(email)
+  const account = accountDigest(name)
+  const ownDevice = await knownDevice(name)
   if (ownDevice !== null) return { account: await count(`${kind} device ${ownDevice} ${account}`, device), network: 0 }
   const client = clientOf(headers)
   const [ofAccount, ofNetwork] = await Promise.all([
@@ -83,8 +90,8 @@ export async function countAttempt(kind: LimitedKind, email: string, headers: He
 }
 
 /** Seconds to wait before an attempt, which is counted; 0 when it may go ahead. See {@link countAttempt}. */
-export async function secondsToWait(kind: LimitedKind, email: string, headers: Headers): Promise<number> {
-  const { account, network } = await countAttempt(kind, email, headers)
+export async function secondsToWait(kind: LimitedKind, name: string, headers: Headers): Promise<number> {
+  const { account, network } = await countAttempt(kind, name, headers)
   return Math.max(account, network)
 }
 
@@ -94,6 +101,6 @@ export async function secondsToWait(kind: LimitedKind, email: string, headers: H
  * once). Like every count here, it starts afresh each hour.
  * @throws when it cannot be checked: the code must then not be tried
  */
-export async function isCodeUsed(email: string, code: string): Promise<boolean> {
-  return (await count(`used code ${accountDigest(`${email} ${code}`)}`, { perMinute: 1, perHour: 1 })) > 0
+export async function isCodeUsed(userId: string, code: string): Promise<boolean> {
+  return (await count(`used code ${accountDigest(`${userId} ${code}`)}`, { perMinute: 1, perHour: 1 })) > 0
 }

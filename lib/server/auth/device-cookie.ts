@@ -19,11 +19,14 @@ async function read(): Promise<z.output<typeof known> | null> {
   return text === null ? null : (known.safeParse(JSON.parse(text)).data ?? null)
 }
 
-/** Call once somebody has signed in, including any second step: this browser counts as theirs from now on. */
-export async function rememberDevice(email: string): Promise<void> {
-  const account = accountDigest(email)
+/**
+ * Call once somebody has signed in, including any second step: this browser counts as theirs from now on.
+ * @param names what they can sign in with: their email address, their number
+ */
+export async function rememberDevice(names: readonly string[]): Promise<void> {
+  const own = names.map(accountDigest)
   const before = await read()
-  const accounts = [account, ...(before?.accounts ?? []).filter((other) => other !== account)].slice(0, mostAccounts)
+  const accounts = [...own, ...(before?.accounts ?? []).filter((other) => !own.includes(other))].slice(0, mostAccounts)
   await cookie.keep(JSON.stringify({ device: before?.device ?? randomUUID(), accounts }))
 }
 
@@ -31,9 +34,9 @@ export async function rememberDevice(email: string): Promise<void> {
  * The browser's own name, if somebody has signed in to this account with it before. It grants nothing: attempts from
  * here are counted separately, so that those of strangers cannot lock the owner out.
  */
-export async function knownDevice(email: string): Promise<string | null> {
+export async function knownDevice(name: string): Promise<string | null> {
   const before = await read()
-  return before?.accounts.includes(accountDigest(email)) ? before.device : null
+  return before?.accounts.includes(accountDigest(name)) ? before.device : null
 }
 
 /** Whether anybody has signed in with this browser before. */

@@ -6,6 +6,7 @@ import { cookies } from 'next/headers'
 import { roleOf } from '@/lib/domain/access/role'
 import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
 import { rememberDevice } from '@/lib/server/auth/device-cookie'
+import { phoneOf, signInNamesOf } from '@/lib/server/auth/judge-session'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { passkeyOffer } from '@/lib/server/auth/passkey-offer'
@@ -24,7 +25,7 @@ export async function finishSignIn(user: User, wanted: unknown): Promise<string>
   if (!place?.includes('again=')) await forgetInput()
   if (user.factors?.some(({ status }) => status === 'verified')) return secondStepAddress(place)
   const offer = place === null ? await passkeyOffer() : null
-  await rememberDevice(user.email ?? '')
+  await rememberDevice(signInNamesOf({ id: user.id, email: user.email ?? '', phone: phoneOf(user) }))
   const { app_metadata, user_metadata } = user
   return (
     place ??

@@ -10,17 +10,21 @@ import { unavailable, type StepOutcome } from '@/lib/server/auth/step-outcome'
 const answerAfterMs = 1000
 
 /**
- * Asks for an email, and answers after a fixed time whether or not the email has been handed over by then: only an
+ * Asks for an email or SMS, and answers after a fixed time whether or not the email has been handed over by then: only an
  * address with an account has one to wait for, so a mail server that is slow or away must not show in the answer. What
  * goes wrong later stands in the log.
+ * @param noteLoss logs and counts what goes wrong later
  * @returns what went wrong within that time; null when the answer is that an email is on its way
  */
-export async function handOver(ask: () => Promise<StepOutcome | null>): Promise<StepOutcome | null> {
+export async function handOver(
+  ask: () => Promise<StepOutcome | null>,
+  noteLoss: () => void = () => noteMailTrouble('not_sent'),
+): Promise<StepOutcome | null> {
   const asked = ask()
   let isAnswered = false
   after(async () => {
     const problem = await asked.catch(() => unavailable)
-    if (isAnswered && problem) noteMailTrouble('not_sent')
+    if (isAnswered && problem) noteLoss()
   })
   await pause(answerAfterMs)
   const answer = await Promise.race([asked, Promise.resolve('under way' as const)])

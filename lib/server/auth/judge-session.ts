@@ -4,6 +4,7 @@ import type { User } from '@supabase/supabase-js'
 import { createHash } from 'node:crypto'
 
 import { roleOf, type Role } from '@/lib/domain/access/role'
+import { spokenNumber } from '@/lib/domain/sms/spoken-number'
 import { authClient } from '@/lib/server/auth/auth-client'
 import { mayAskForRenewal, noteRefusedRenewal, renewalOf } from '@/lib/server/auth/renewal-limit'
 import { asOurs, isSessionOurs, tokensIn, type Cookie, type CookieToSet } from '@/lib/server/auth/session-cookie'
@@ -11,7 +12,10 @@ import { requestUnderWay } from '@/lib/server/http/own-status'
 
 export type CurrentUser = {
   id: string
+  /** Empty for somebody who signed up with a phone number and has given no address since. */
   email: string
+  /** The number that they have proven to be theirs, such as +447700900123. */
+  phone: string | null
   /** The name the person gave, if any. They can change it at will: never base a decision on it. */
   name: string | null
   role: Role | null
@@ -64,11 +68,30 @@ export function hasPassword({ user_metadata: own, app_metadata: app }: User): bo
   return !Array.isArray(providers) || providers.length === 0 || providers.includes('email')
 }
 
+/** The number that somebody has proven to be theirs, in our spelling: the provider leaves out the plus. */
+export const phoneOf = ({ phone, phone_confirmed_at: provenAt }: User): string | null =>
+  phone && provenAt ? `+${phone.replace(/^\+/, '')}` : null
+
+/** The name by which somebody knows their account: the address, or the number of somebody who has given none. */
+export const ownNameOf = ({ email, phone }: Pick<CurrentUser, 'email' | 'phone'>): string =>
+  email || (phone === null ? '' : spokenNumber(phone))
+
+/** What somebody can sign in with, by which attempts are counted: their email address first. Never empty. */
+export const signInNamesOf = ({
+  id,
+  email,
+  phone,
+}: Pick<CurrentUser, 'id' | 'email' | 'phone'>): [string, ...string[]] => {
+  const [first, ...others] = [email, phone].filter((name) => name !== null && name !== '') as string[]
+  return [first ?? id, ...others]
+}
+
 function currentUserOf(user: User, assurance: string | null): CurrentUser {
   const hasSecondStep = user.factors?.some(({ status }) => status === 'verified') ?? false
   return {
     id: user.id,
     email: user.email ?? '',
+    phone: phoneOf(user),
     name: nameIn(user.user_metadata.full_name),
     role: roleOf(user.app_metadata.role),
     hasPassword: hasPassword(user),

@@ -5,23 +5,29 @@ import { countAttempt, type LimitedKind } from '@/lib/server/auth/attempt-limit'
 import { unavailable, type Again } from '@/lib/server/auth/step-outcome'
 import { goOnWith } from '@/lib/server/unexpected'
 
-const tooMany = (seconds: number): Again => ({
+type Words = (seconds: number) => string
+
+const tooMany = (seconds: number, words: Words = signInProblems.tooMany): Again => ({
   outcome: 'again',
   status: 429,
-  message: signInProblems.tooMany(seconds),
+  message: words(seconds),
   reason: 'rate_limited',
 })
 
-/** Counts an attempt; returns null when it may go ahead, or else what to say. */
+/**
+ * Counts an attempt; returns null when it may go ahead, or else what to say.
+ * @param name the email address, number or passkey's question that it is about
+ */
 export async function limitedBy(
   kind: Exclude<LimitedKind, 'mail' | 'alert'>,
-  email: string,
+  name: string,
   headers: Headers,
+  words?: Words,
 ): Promise<Again | null> {
-  const waits = await countAttempt(kind, email, headers).catch(goOnWith(`auth/attempts/${kind}`, null))
+  const waits = await countAttempt(kind, name, headers).catch(goOnWith(`auth/attempts/${kind}`, null))
   if (waits === null) return unavailable
   const seconds = Math.max(waits.account, waits.network)
-  return seconds > 0 ? tooMany(seconds) : null
+  return seconds > 0 ? tooMany(seconds, words) : null
 }
 
 /**

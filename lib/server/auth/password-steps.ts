@@ -152,7 +152,8 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   if (verdict.user.needsSecondStep) {
     return { outcome: 'go', to: secondStepAddress(addToQuery('/sign-in/new-password', { next })) }
   }
-  if (!(await mayChoosePassword(verdict.user.id))) return { outcome: 'go', to: '/account/password' }
+  if (verdict.user.email === '' || !(await mayChoosePassword(verdict.user.id)))
+    return { outcome: 'go', to: '/account/password' }
   const { password = '' } = values
   const fault = passwordFault(password, verdict.user.email)
   if (fault) return wrong('password', passwordProblems[fault])

@@ -8,6 +8,7 @@ import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
 import { mailSignIn, mailRecovery, mailVerification, verifyCode, verifyLink } from '@/lib/server/auth/mail-steps'
 import { nameOrganisation } from '@/lib/server/auth/go-to-provider'
 import { newPassword, signIn, signOut, signUp, signUpToApply, signUpToJoin } from '@/lib/server/auth/password-steps'
+import { takePhoneCode, textPhoneCode } from '@/lib/server/auth/phone-steps'
 import { signInWithPasskey } from '@/lib/server/auth/passkey-step'
 import { type StepInput, type StepOutcome, unavailable } from '@/lib/server/auth/step-outcome'
 import { serverEnv } from '@/lib/server/env'
@@ -33,6 +34,10 @@ function codePageOf({ purpose, next }: Values): string {
   return addToQuery(purpose === 'sign-up' ? '/sign-in?sent=sign-up' : '/sign-in/code', { next: place })
 }
 
+/** With `sentAt` a code is on its way, and the page asks for it. */
+const phonePageOf = ({ next, sentAt }: Values): string =>
+  addToQuery('/sign-in/phone', { sent: sentAt ? 'yes' : null, next: safeReturnPath(next) })
+
 // POST /auth/<name>
 const steps = {
   'sign-in': { page: '/sign-in', take: signIn },
@@ -43,6 +48,8 @@ const steps = {
   resend: { page: '/sign-in/resend', take: mailVerification },
   apply: { page: ({ next }) => safeReturnPath(next) ?? '/jobs', take: signUpToApply },
   join: { page: '/sign-in', take: signUpToJoin },
+  phone: { page: phonePageOf, take: textPhoneCode },
+  'phone-code': { page: phonePageOf, take: takePhoneCode },
   code: { page: codePageOf, take: verifyCode },
   verify: { page: '/auth/confirm', take: verifyLink },
   passkey: { page: '/sign-in', take: signInWithPasskey },
@@ -53,7 +60,7 @@ const steps = {
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name)
 
 const bodyLimitBytes = 8 * 1024
-const mayBeShownAgain = ['email', 'wantedRole', 'purpose', 'token_hash', 'type'] as const
+const mayBeShownAgain = ['email', 'phone', 'sentAt', 'wantedRole', 'purpose', 'token_hash', 'type'] as const
 
 function pick(values: Record<string, string>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))

@@ -24,6 +24,7 @@ export type DemonstrationForms = Readonly<Record<string, DemonstrationForm>>
 export const nobody: CurrentUser = {
   id: '',
   email: '',
+  phone: null,
   name: null,
   role: null,
   hasPassword: false,

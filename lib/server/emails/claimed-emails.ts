@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 
 import { retryAfterSeconds } from '@/lib/domain/enquiries/retry-schedule'
-import { emailTransport } from '@/lib/server/emails/email-transport'
-import type { SendResult } from '@/lib/server/emails/send-result'
+import type { MessageTransport, SendResult } from '@/lib/server/emails/send-result'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -44,14 +43,15 @@ export const idempotencyKeyOf = ({ kind, enquiry_id, id }: Pick<ClaimedEmail, 'k
   `${kind}/${kind === 'enquiry_reply' ? id : enquiry_id}`
 
 /**
- * Claims what is due, for this process alone.
+ * Claims what is due of a transport's channel, for this process alone.
  * @throws when the database did not answer
  */
-export async function claimEmails(isBatch: boolean): Promise<ClaimedEmail[]> {
+export async function claimEmails({ channel, claims }: MessageTransport, isBatch: boolean): Promise<ClaimedEmail[]> {
   const { data, error } = await serviceClient.rpc('claim_emails', {
     p_lease_seconds: leaseSeconds,
-    p_rows: emailTransport.claims,
+    p_rows: claims,
     p_is_batch: isBatch,
+    p_channel: channel,
   })
   if (error) throw new Error(`claim_emails ${error.code || 'no_answer'}`)
   // In the same order on each attempt, because a provider compares the contents of a repeat.
@@ -82,7 +82,7 @@ function waits(): (outcome: EmailOutcome) => number | 'give up' {
 }
 
 /** Retries while the database is down: an email that was sent but not recorded would be sent a second time. */
-async function noteAll(outcomes: readonly EmailOutcome[]): Promise<void> {
+async function noteAll({ channel, name }: MessageTransport, outcomes: readonly EmailOutcome[]): Promise<void> {
   const waitOf = waits()
   const notes = outcomes.map((outcome) => {
     const { email, result, isAlone } = outcome
@@ -95,7 +95,7 @@ async function noteAll(outcomes: readonly EmailOutcome[]): Promise<void> {
         claim_token: email.claim_token,
         outcome: wait === 'give up' ? 'dead' : result.outcome,
         retry_seconds: wait === 'give up' ? null : Math.ceil(wait),
-        provider: emailTransport.name,
+        provider: name,
         provider_id: result.outcome === 'sent' ? result.providerId : null,
         error_code: result.outcome === 'sent' ? null : result.code,
         is_alone: isAlone,
@@ -114,12 +114,12 @@ async function noteAll(outcomes: readonly EmailOutcome[]): Promise<void> {
   }
   for (const { email, wait, note } of notes) {
     if (note.error_code === notTried.code) continue
-    logEvent(note.outcome === 'dead' ? 'error' : note.outcome === 'sent' ? 'info' : 'warn', 'email', {
+    logEvent(note.outcome === 'dead' ? 'error' : note.outcome === 'sent' ? 'info' : 'warn', channel, {
       email_id: email.id,
       kind: email.kind,
       form_source: email.form_source,
       reference: email.reference,
-      provider: emailTransport.name,
+      provider: name,
       attempt: email.attempts,
       outcome: note.outcome,
       error_code: note.error_code,
@@ -129,15 +129,15 @@ async function noteAll(outcomes: readonly EmailOutcome[]): Promise<void> {
   }
 }
 
-/** Records what became of emails: outcomes that arrive during a call are sent together in the next. */
-export function outcomeNotes() {
+/** Records what became of a transport's messages: outcomes that arrive during a call are sent together in the next. */
+export function outcomeNotes(transport: MessageTransport) {
   let waiting: EmailOutcome[] = []
   let running: Promise<void> | undefined
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
       const together = waiting
       waiting = []
-      await noteAll(together)
+      await noteAll(transport, together)
     }
     running = undefined
   }

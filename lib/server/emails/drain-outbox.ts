@@ -13,10 +13,11 @@ import {
   type EmailOutcome,
 } from '@/lib/server/emails/claimed-emails'
 import { emailTransport } from '@/lib/server/emails/email-transport'
-import type { EmailToSend, SendResult } from '@/lib/server/emails/send-result'
+import type { Channel, MessageToSend, MessageTransport, SendResult } from '@/lib/server/emails/send-result'
 import { publicEnv } from '@/lib/public-env'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
+import { smsTransport } from '@/lib/server/sms/sms-transport'
 
 /** Where an answer to an email goes, if not to its sender. */
 const repliesTo: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const repliesTo: Readonly<Record<string, string>> = {
   enquiry_reply: publicEnv.contactEmail,
 }
 
-const toSend = (email: ClaimedEmail): EmailToSend => ({
+const toSend = (email: ClaimedEmail): MessageToSend => ({
   idempotencyKey: idempotencyKeyOf(email),
   to: email.to_address,
   subject: email.subject,
@@ -47,15 +48,24 @@ const failed = (error: unknown): SendResult => ({
   isProviderDown: true,
 })
 
+// What sends each channel; an SMS needs a provider, which may not be set.
+const transports = smsTransport === null ? [emailTransport] : [emailTransport, smsTransport]
+
 // The route handlers and the sender loop are bundled separately, so what they share is held on the process.
 const stateKey = Symbol.for('second-chance-talent.outbox')
 // On a clock that nobody can set: a pause must not last a day because the time of day was put back.
-type OutboxState = { running?: Promise<number>; pausedUntilMs: number; isStopping: boolean }
+type ChannelState = { running?: Promise<number>; pausedUntilMs: number }
+type OutboxState = Record<Channel, ChannelState> & { isStopping: boolean }
 const shared = globalThis as { [stateKey]?: OutboxState }
-const state: OutboxState = (shared[stateKey] ??= { pausedUntilMs: 0, isStopping: false })
+const state: OutboxState = (shared[stateKey] ??= {
+  email: { pausedUntilMs: 0 },
+  sms: { pausedUntilMs: 0 },
+  isStopping: false,
+})
 
-type Sender = ReturnType<typeof emailTransport.open>
+type Sender = ReturnType<MessageTransport['open']>
 type Drain = {
+  transport: MessageTransport
   sender: Sender
   notes: ReturnType<typeof outcomeNotes>
   untilMs: number
@@ -63,16 +73,19 @@ type Drain = {
   isProviderDown: boolean
 }
 
-const mayGoOn = ({ untilMs, isProviderDown }: Drain): boolean =>
-  !state.isStopping && !isProviderDown && performance.now() < untilMs && performance.now() >= state.pausedUntilMs
+const mayGoOn = ({ transport, untilMs, isProviderDown }: Drain): boolean =>
+  !state.isStopping &&
+  !isProviderDown &&
+  performance.now() < untilMs &&
+  performance.now() >= state[transport.channel].pausedUntilMs
 
 function take(drain: Drain, ...outcomes: readonly EmailOutcome[]): void {
   drain.notes.add(...outcomes)
   for (const { result } of outcomes) {
     if (result.outcome === 'sent') drain.sent += 1
-    // A request to hold back one email applies to all of them.
+    // A request to hold back one message applies to all of its channel.
     if (result.outcome === 'throttled' && result !== notTried) {
-      state.pausedUntilMs = performance.now() + result.waitSeconds * 1000
+      state[drain.transport.channel].pausedUntilMs = performance.now() + result.waitSeconds * 1000
     }
     if (result.outcome === 'retry' && result.isProviderDown) drain.isProviderDown = true
   }
@@ -86,15 +99,15 @@ async function sendAlone(drain: Drain, emails: readonly ClaimedEmail[], beginUnt
       const mayBegin = mayGoOn(drain) && performance.now() < beginUntilMs
       const result = mayBegin ? await drain.sender.send(toSend(email)).catch(failed) : notTried
       take(drain, { email, result, isAlone: mayBegin })
-      if (mayBegin) await pause(emailTransport.pauseMs)
+      if (mayBegin) await pause(drain.transport.pauseMs)
     }
   }
-  await Promise.all(Array.from({ length: emailTransport.calls }, work))
+  await Promise.all(Array.from({ length: drain.transport.calls }, work))
 }
 
 async function sendTogether(drain: Drain, emails: readonly ClaimedEmail[], beginUntilMs: number): Promise<void> {
   const result = await drain.sender.sendBatch?.(emails.map(toSend), keyOfBatch(emails)).catch(failed)
-  await pause(emailTransport.pauseMs)
+  await pause(drain.transport.pauseMs)
   if (result === undefined || result === 'not_together') return sendAlone(drain, emails, beginUntilMs)
   const resultOf = (index: number): SendResult =>
     'providerIds' in result ? { outcome: 'sent', providerId: result.providerIds[index] ?? null } : result
@@ -102,12 +115,12 @@ async function sendTogether(drain: Drain, emails: readonly ClaimedEmail[], begin
 }
 
 /** Sends what is due until nothing is, time is up, or the provider accepts no more. Returns how many were sent. */
-async function drain(untilMs: number): Promise<number> {
-  const sender = emailTransport.open()
-  const under: Drain = { sender, notes: outcomeNotes(), untilMs, sent: 0, isProviderDown: false }
+async function drain(transport: MessageTransport, untilMs: number): Promise<number> {
+  const sender = transport.open()
+  const under: Drain = { transport, sender, notes: outcomeNotes(transport), untilMs, sent: 0, isProviderDown: false }
   try {
     while (mayGoOn(under)) {
-      const emails = await claimEmails(sender.sendBatch !== undefined)
+      const emails = await claimEmails(transport, sender.sendBatch !== undefined)
       const beginUntilMs = performance.now() + beginWithinMs
       if (emails.length === 0) break
       await (emails.length > 1 ? sendTogether : sendAlone)(under, emails, beginUntilMs)
@@ -120,24 +133,30 @@ async function drain(untilMs: number): Promise<number> {
   }
 }
 
-/**
- * Sends the emails that are due, one drain at a time per server; claims keep other servers apart.
- * @param budgetMs how long it may run, in milliseconds
- * @returns how many were sent; -1 when the database did not answer
- */
-export function drainOutbox(budgetMs: number): Promise<number> {
-  state.running ??= drain(performance.now() + budgetMs)
+function drainChannel(transport: MessageTransport, budgetMs: number): Promise<number> {
+  const ofChannel = state[transport.channel]
+  ofChannel.running ??= drain(transport, performance.now() + budgetMs)
     .catch((error: unknown) => {
       logEvent('error', 'outbox_unreachable', { reason: error instanceof Error ? error.message : 'unknown' })
       return -1
     })
     .finally(() => {
-      state.running = undefined
+      ofChannel.running = undefined
     })
-  return state.running
+  return ofChannel.running
 }
 
-/** Lets the email in progress be finished and recorded, and takes no other: the server is about to stop. */
+/**
+ * Sends the emails and SMS that are due, one drain of each channel at a time per server; claims keep other servers apart.
+ * @param budgetMs how long it may run, in milliseconds
+ * @returns how many were sent; -1 when the database did not answer
+ */
+export async function drainOutbox(budgetMs: number): Promise<number> {
+  const sent = await Promise.all(transports.map((transport) => drainChannel(transport, budgetMs)))
+  return sent.includes(-1) ? -1 : sent.reduce((sum, count) => sum + count, 0)
+}
+
+/** Lets the message in progress be finished and recorded, and takes no other: the server is about to stop. */
 export function stopDraining(): void {
   state.isStopping = true
 }

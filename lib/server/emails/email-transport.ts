@@ -2,14 +2,15 @@ import 'server-only'
 
 import { confirmationEmail } from '@/lib/content/enquiries/emails'
 import { resendTransport } from '@/lib/server/emails/resend-transport'
-import type { EmailTransport } from '@/lib/server/emails/send-result'
+import type { MessageTransport } from '@/lib/server/emails/send-result'
 import { smtpTransport } from '@/lib/server/emails/smtp-transport'
 import { serverEnv } from '@/lib/server/env'
 
 const from = { name: confirmationEmail.senderName, address: serverEnv.MAIL_FROM }
 
 // Nothing is delivered: the sender logs its line, and /api/health/ready reports it.
-const logTransport: EmailTransport = {
+const logTransport: MessageTransport = {
+  channel: 'email',
   name: 'log',
   claims: 40,
   calls: 1,
@@ -17,7 +18,7 @@ const logTransport: EmailTransport = {
   open: () => ({ send: async () => ({ outcome: 'sent', providerId: null }), close: () => undefined }),
 }
 
-function chooseTransport(): EmailTransport {
+function chooseTransport(): MessageTransport {
   const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, SMTP_URL: url } = serverEnv
   if (apiKey) return resendTransport({ apiKey, baseUrl, from: `${from.name} <${from.address}>` })
   return url ? smtpTransport({ url, from }) : logTransport

@@ -6,11 +6,12 @@ import { queueDigests } from '@/lib/server/desk/queue-digests'
 import { queueApplicantsDigests } from '@/lib/server/hiring/queue-applicants-digests'
 import { queueJobAlerts } from '@/lib/server/hiring/queue-job-alerts'
 import { queueNewReaders } from '@/lib/server/hiring/queue-new-readers'
+import { queueUpdateTexts } from '@/lib/server/hiring/queue-update-texts'
 
 /**
  * Queues the day's digests when it is time, the team's and those of the companies' members, the new jobs for saved
- * searches, the news of somebody who may read a statement, and of messages between people and whoever helps them, and
- * reminders of their appointments. It never throws.
+ * searches, the news of somebody who may read a statement, and of messages between people and whoever helps them,
+ * reminders of their appointments, and SMS that there is an update. It never throws.
  */
 export async function queueWhatIsDue(now: Date): Promise<void> {
   await queueDigests(now)
@@ -19,4 +20,5 @@ export async function queueWhatIsDue(now: Date): Promise<void> {
   await queueNewReaders(now)
   await queueSupportNotices()
   await queueSupportReminders(now)
+  await queueUpdateTexts(now)
 }

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import {
   sendTimeoutMs,
   type BatchResult,
-  type EmailToSend,
-  type EmailTransport,
+  type MessageToSend,
+  type MessageTransport,
   type SendResult,
 } from '@/lib/server/emails/send-result'
 import { stopHeaders } from '@/lib/server/emails/stop-headers'
@@ -46,9 +46,9 @@ const emailsOfACall = 100
 // The batch as a whole is refused, for instance for one invalid address: none of its emails was accepted.
 const refusalsOfTheBatch = new Set([400, 422])
 
-export function resendTransport({ apiKey, baseUrl, from }: Options): EmailTransport {
+export function resendTransport({ apiKey, baseUrl, from }: Options): MessageTransport {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : undefined)
-  const writtenOut = ({ to, subject, html, text, replyTo, stopUrl }: EmailToSend) => ({
+  const writtenOut = ({ to, subject, html, text, replyTo, stopUrl }: MessageToSend) => ({
     from,
     to,
     subject,
@@ -60,7 +60,7 @@ export function resendTransport({ apiKey, baseUrl, from }: Options): EmailTransp
   // Our types promise the ids; an empty response from a proxy does not keep that promise.
   const noId = { outcome: 'retry', code: 'no_id', isProviderDown: true } as const
   const sender = {
-    send: async (email: EmailToSend): Promise<SendResult> => {
+    send: async (email: MessageToSend): Promise<SendResult> => {
       const { data, error, headers } = await resend.emails.send(writtenOut(email), {
         idempotencyKey: email.idempotencyKey,
         signal: AbortSignal.timeout(sendTimeoutMs),
@@ -69,7 +69,7 @@ export function resendTransport({ apiKey, baseUrl, from }: Options): EmailTransp
       const id: unknown = data?.id
       return typeof id === 'string' ? { outcome: 'sent', providerId: id } : noId
     },
-    sendBatch: async (emails: readonly EmailToSend[], idempotencyKey: string): Promise<BatchResult> => {
+    sendBatch: async (emails: readonly MessageToSend[], idempotencyKey: string): Promise<BatchResult> => {
       const { data, error, headers } = await resend.batch.send(emails.map(writtenOut), {
         idempotencyKey,
         signal: AbortSignal.timeout(sendTimeoutMs),
@@ -84,5 +84,5 @@ export function resendTransport({ apiKey, baseUrl, from }: Options): EmailTransp
     },
     close: () => undefined,
   }
-  return { name: 'resend', claims: emailsOfACall, calls: 1, pauseMs: 600, open: () => sender }
+  return { channel: 'email', name: 'resend', claims: emailsOfACall, calls: 1, pauseMs: 600, open: () => sender }
 }

@@ -11,7 +11,8 @@ export type SendResult =
   | { outcome: 'throttled'; code: string; waitSeconds: number }
   | { outcome: 'dead'; code: string }
 
-export type EmailToSend = {
+/** What goes out: an email, or an SMS, which is its number (`to`) and its text alone. */
+export type MessageToSend = {
   /** The same on every attempt, so that a provider can tell a repeat from a second email. */
   idempotencyKey: string
   to: string
@@ -31,22 +32,25 @@ export type BatchResult =
   { outcome: 'sent'; providerIds: readonly string[] } | Exclude<SendResult, { outcome: 'sent' }> | 'not_together'
 
 type Sender = {
-  send: (email: EmailToSend) => Promise<SendResult>
+  send: (email: MessageToSend) => Promise<SendResult>
   /** Hands over several in one call, all of which are accepted or none; omitted where a provider has no such call. */
-  sendBatch?: (emails: readonly EmailToSend[], idempotencyKey: string) => Promise<BatchResult>
+  sendBatch?: (emails: readonly MessageToSend[], idempotencyKey: string) => Promise<BatchResult>
   /** Closes its connections. */
   close: () => void
 }
 
-export type EmailTransport = {
-  name: 'resend' | 'smtp' | 'log'
+export type Channel = 'email' | 'sms'
+
+export type MessageTransport = {
+  channel: Channel
+  name: 'resend' | 'smtp' | 'twilio' | 'log'
   /** How many are claimed at once. */
   claims: number
   /** How many calls may run at the same time. */
   calls: number
   /** The shortest time between two calls; Resend allows two requests a second. */
   pauseMs: number
-  /** A sender for one drain of the outbox. */
+  /** A sender for one drain of its channel. */
   open: () => Sender
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { createTransport } from 'nodemailer'
 
-import { sendTimeoutMs, type EmailTransport, type SendResult } from '@/lib/server/emails/send-result'
+import { sendTimeoutMs, type MessageTransport, type SendResult } from '@/lib/server/emails/send-result'
 import { stopHeaders } from '@/lib/server/emails/stop-headers'
 
 type Options = { url: string; from: { name: string; address: string } }
@@ -31,9 +31,10 @@ const connections = 4
  * SMTP has no idempotency key: a fixed Message-ID is what lets a mail system recognise a repeat. A few connections are
  * kept for one drain, because opening one takes longer than sending an email.
  */
-export function smtpTransport({ url, from }: Options): EmailTransport {
+export function smtpTransport({ url, from }: Options): MessageTransport {
   const domain = from.address.split('@')[1]
   return {
+    channel: 'email',
     name: 'smtp',
     claims: 40,
     calls: connections,

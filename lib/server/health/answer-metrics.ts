@@ -6,6 +6,7 @@ import { requestMetrics } from '@/lib/server/health/request-metrics'
 import { readWorkWaiting, type WorkWaiting } from '@/lib/server/health/work-waiting'
 import { noStore } from '@/lib/server/http/no-store'
 import { showsSecret } from '@/lib/server/http/shows-secret'
+import { smsTroubleMetrics } from '@/lib/server/sms/sms-trouble'
 import { unexpectedErrorMetrics } from '@/lib/server/unexpected'
 
 // Prometheus text exposition format 0.0.4: https://prometheus.io/docs/instrumenting/exposition_formats/
@@ -21,6 +22,14 @@ function workMetrics(work: WorkWaiting): string[] {
   return [
     ...gauge('emails_unsent', 'Emails that wait to be sent, 100 at most.', ` ${work.unsent}`),
     ...gauge('emails_dead', 'Emails that were given up, 100 at most.', ` ${work.dead}`),
+    ...gauge('sms_today', 'SMS owed in the last 24 hours; each costs money.', ` ${work.texts_today}`),
+    ...gauge('sms_ceiling', 'The most SMS in 24 hours (SMS_PER_DAY).', ` ${serverEnv.SMS_PER_DAY}`),
+    ...gauge(
+      'sms_dropped_today',
+      'SMS of the last 24 hours that nobody got.',
+      `{reason="late"} ${work.texts_late_today}`,
+      `{reason="refused"} ${work.texts_refused_today}`,
+    ),
     ...gauge(
       'enquiries_held',
       'Enquiries kept back as suspected spam, 100 of each at most.',
@@ -75,6 +84,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
     ...gauge('database_up', 'Whether the database answered.', ` ${work ? 1 : 0}`),
     ...(work ? workMetrics(work) : []),
     ...mailTroubleMetrics(),
+    ...smsTroubleMetrics(),
     ...unexpectedErrorMetrics(),
     ...requestMetrics(),
   ]

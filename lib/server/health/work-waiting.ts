@@ -10,6 +10,9 @@ const workWaiting = z.object({
   oldest_unsent_seconds: number,
   dead: number,
   oldest_dead_seconds: number,
+  texts_today: number.default(0),
+  texts_late_today: number.default(0),
+  texts_refused_today: number.default(0),
   held_by_trap: number,
   held_by_flood: number,
   oldest_held_seconds: number,
@@ -17,7 +20,7 @@ const workWaiting = z.object({
   oldest_waiting_seconds: number,
   open_role_requests: number,
   oldest_role_request_seconds: number,
-  // A schema from before live hiring does not report these.
+  // A schema from before live hiring does not report these, nor the SMS above.
   organisations_waiting: number.default(0),
   oldest_company_seconds: number.default(0),
   jobs_for_review: number.default(0),

@@ -7,18 +7,37 @@ import { z } from 'zod'
 
 const choices = z.partialRecord(z.enum(memberEvents), z.enum(['daily', 'off'])).catch({})
 
+/** @property hasTexts whether somebody who looks for work is told by SMS too that there is an update */
+type EmailChoices = { isOn: boolean; events: EventChoices; hasTexts: boolean }
+
 /**
  * Whether the visitor gets emails about applications, yes for somebody who never chose, and what a member of a company
  * does not want at once. Null when it cannot be told.
  */
-export async function readEmailChoice(): Promise<{ isOn: boolean; events: EventChoices } | null> {
-  const { data, error } = await (await readerOfPage()).from('application_email_choices').select('wants_emails, events')
-  return error ? null : { isOn: data[0]?.wants_emails !== false, events: choices.parse(data[0]?.events ?? {}) }
+export async function readEmailChoice(): Promise<EmailChoices | null> {
+  const { data, error } = await (
+    await readerOfPage()
+  )
+    .from('application_email_choices')
+    .select('wants_emails, events, wants_texts')
+  if (error) return null
+  const [kept] = data
+  return {
+    isOn: kept?.wants_emails !== false,
+    events: choices.parse(kept?.events ?? {}),
+    hasTexts: kept?.wants_texts === true,
+  }
 }
 
 /** Stores the choice of an account; false when it could not be stored. */
 export async function keepEmailChoice(accountId: string, wants: boolean): Promise<boolean> {
   const { data, error } = await serviceClient.rpc('choose_application_emails', { p_actor: accountId, p_wants: wants })
+  return !error && data === true
+}
+
+/** Stores whether somebody is told by SMS; false when it could not be stored, or there is no number to send it to. */
+export async function keepTextChoice(accountId: string, wants: boolean): Promise<boolean> {
+  const { data, error } = await serviceClient.rpc('choose_update_texts', { p_actor: accountId, p_wants: wants })
   return !error && data === true
 }
 

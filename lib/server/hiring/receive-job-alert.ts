@@ -53,7 +53,9 @@ async function again(
 
 async function save(fields: FormFields, headers: Headers): Promise<Answer> {
   const verdict = await userOfHandler()
-  const user = verdict.state === 'signed-in' && !verdict.user.needsSecondStep ? verdict.user : null
+  // Somebody who has given no address types one, which has to be confirmed like anybody's.
+  const user =
+    verdict.state === 'signed-in' && !verdict.user.needsSecondStep && verdict.user.email !== '' ? verdict.user : null
   const read = wanted
     .extend({ email: emailAddress })
     .safeParse({ ...fields, search: fields.search ?? '', email: user?.email ?? fields.email })

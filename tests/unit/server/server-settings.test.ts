@@ -44,6 +44,13 @@ test.each([
   ['VAULT_KEY', `${'A'.repeat(43)},`],
   ['VAULT_KEY', `${'A'.repeat(43)},${'A'.repeat(42)}`],
   ['VAULT_KEY', '0'.repeat(64)],
+  ['SMS_HOOK_SECRET', 'whsec_short'],
+  ['SMS_HOOK_SECRET', `v1,whsec_${'A'.repeat(24)}|`],
+  ['TWILIO_ACCOUNT_SID', 'SK0123'],
+  // With nothing to sign in with, and nobody to send as.
+  ['TWILIO_ACCOUNT_SID', 'AC0123'],
+  ['SMS_FROM', '07700 900000'],
+  ['SMS_PER_DAY', '-1'],
   ['CRON_SECRET', 'short'],
   ['METRICS_SECRET', 'short'],
   ['TRUST_PROXY_HOPS', 'one'],

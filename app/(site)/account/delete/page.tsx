@@ -5,7 +5,7 @@ import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { DownloadButton } from '@/components/account/download-button'
-import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
+import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
 import { LeavingCompany } from '@/components/account/leaving-company'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -14,6 +14,7 @@ import { deleteWords, goesLines, leavingCompanyWords } from '@/lib/content/accou
 import { leavingOf } from '@/lib/domain/companies/member-rights'
 import { loadAccountContents } from '@/lib/server/accounts/own-data'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { ownNameOf } from '@/lib/server/auth/judge-session'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadColleagues } from '@/lib/server/hiring/colleagues'
@@ -74,9 +75,9 @@ export default async function DeleteRoute({ searchParams }: PageSearch) {
       </p>
       <DownloadButton />
       <h2>{deleteWords.confirm}</h2>
-      <p className="account-email">{deleteWords.confirmText(user.email)}</p>
+      <p className="account-email">{deleteWords.confirmText(ownNameOf(user))}</p>
       {proof === 'to come' ? (
-        <ProveByEmail page="/account/delete" />
+        <ProveByCode page="/account/delete" user={user} />
       ) : (
         <AccountForm action="delete" submit={deleteWords.submit} look="warning" problem={kept}>
           {leavingOf(colleagues, user.id) === 'last_manager' ? (

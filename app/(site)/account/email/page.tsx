@@ -1,8 +1,10 @@
+import type { Metadata } from 'next'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
-import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
+import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
 import { TextField } from '@/components/forms/text-field'
 import { emailWords } from '@/lib/content/account/account'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
@@ -10,26 +12,35 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
-export const metadata = privatePageMetadata(emailWords.heading)
+export async function generateMetadata(): Promise<Metadata> {
+  const user = await requireAccess('/account')
+  return privatePageMetadata(user.email === '' ? emailWords.add : emailWords.heading)
+}
 
 export default async function EmailRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const [kept, proof] = await Promise.all([keptInput((await searchParams).again), proofOf(user)])
   return (
-    <AccountPage heading={emailWords.heading}>
-      <p>
-        {emailWords.now} <strong className="account-email">{user.email}</strong>
-      </p>
-      <p>{emailWords.text}</p>
-      {proof === 'to come' ? (
-        <ProveByEmail page="/account/email" />
+    <AccountPage heading={user.email === '' ? emailWords.add : emailWords.heading}>
+      {user.email === '' ? (
+        <p>{emailWords.none}</p>
       ) : (
-        <AccountForm action="email" submit={emailWords.submit} problem={kept}>
+        <>
+          <p>
+            {emailWords.now} <strong className="account-email">{user.email}</strong>
+          </p>
+          <p>{emailWords.text}</p>
+        </>
+      )}
+      {proof === 'to come' ? (
+        <ProveByCode page="/account/email" user={user} />
+      ) : (
+        <AccountForm action="email" submit={user.email === '' ? emailWords.add : emailWords.submit} problem={kept}>
           <TextField
             id="email"
             name="email"
             type="email"
-            label={emailWords.label}
+            label={user.email === '' ? emailWords.addLabel : emailWords.label}
             autoComplete="email"
             spellCheck={false}
             required

@@ -5,7 +5,7 @@ import type { PageSearch } from '@/app/page-search'
 import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
-import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
+import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
 import { PasskeyAdd } from '@/components/account/passkey-add'
 import { PasskeyList } from '@/components/account/passkey-list'
 import { TextField } from '@/components/forms/text-field'
@@ -58,7 +58,7 @@ export default async function PasskeysRoute({ searchParams }: PageSearch) {
       ) : isAdding ? (
         <h2>{words.add}</h2>
       ) : null}
-      {asksOwner && proof === 'to come' ? <ProveByEmail page="/account/passkeys?add=yes" /> : null}
+      {asksOwner && proof === 'to come' ? <ProveByCode page="/account/passkeys?add=yes" user={user} /> : null}
       {asksOwner && proof !== 'to come' ? (
         <AccountForm
           action={removed ? 'passkey-remove' : 'passkey-allow'}

@@ -8,7 +8,7 @@ import { CodeField } from '@/components/account/code-field'
 import { OwnerProof } from '@/components/account/owner-proof'
 import { PasswordField } from '@/components/forms/password-field'
 import { ButtonLink } from '@/components/ui/button-link'
-import { firstPasswordWords, passwordWords } from '@/lib/content/account/account'
+import { emailWords, firstPasswordWords, passwordWords } from '@/lib/content/account/account'
 import { showPasswordWords } from '@/lib/content/account/sign-in'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { mayChoosePassword } from '@/lib/server/auth/password-permit'
@@ -22,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PasswordRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, code } = await searchParams
+  if (user.email === '') return <AddressFirst />
   if (!user.hasPassword) return <FirstPassword isProved={await mayChoosePassword(user.id)} />
   const kept = await keptInput(again)
   return (
@@ -47,6 +48,15 @@ export default async function PasswordRoute({ searchParams }: PageSearch) {
           />
         ) : null}
       </AccountForm>
+    </AccountPage>
+  )
+}
+
+function AddressFirst() {
+  return (
+    <AccountPage heading={firstPasswordWords.heading}>
+      <p>{firstPasswordWords.addressFirst}</p>
+      <ButtonLink href="/account/email">{emailWords.add}</ButtonLink>
     </AccountPage>
   )
 }

@@ -3,30 +3,38 @@ import type { PageSearch } from '@/app/page-search'
 import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
-import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
+import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
+import { SecondStepPhone } from '@/components/account/second-step-phone'
 import { SecondStepApps } from '@/components/account/second-step-apps'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { twoStepWords } from '@/lib/content/account/account'
+import { emailWords, twoStepWords } from '@/lib/content/account/account'
+import { secondStepPhoneWords } from '@/lib/content/account/phone'
 import { countRecoveryCodes } from '@/lib/server/accounts/recovery-codes'
 import { secondSteps } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { waysIn } from '@/lib/server/auth/ways-in'
 
 export const metadata = privatePageMetadata(twoStepWords.heading)
 
 export default async function TwoStepRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
-  const { again, done, change } = await searchParams
-  const [steps, kept, proof, codesLeft] = await Promise.all([
+  const { again, done, change, factor, challenge } = await searchParams
+  const [steps, kept, proof, codesLeft, { hasPhone }] = await Promise.all([
     secondSteps(),
     keptInput(again),
     proofOf(user),
     countRecoveryCodes(user.id),
+    waysIn(),
   ])
   const { state } = steps
-  const removed = steps.state === 'on' ? steps.apps.find(({ id }) => id === (change ?? kept?.values.factor)) : undefined
+  const isOf = ({ id }: { id: string }) => id === (change ?? kept?.values.factor)
+  const removed = steps.state === 'on' ? [...steps.apps, ...steps.phones].find(isOf) : undefined
+  const removeWords = removed && 'number' in removed ? secondStepPhoneWords.remove : twoStepWords.removeApp
+  const question = typeof factor === 'string' && typeof challenge === 'string' ? { factor, challenge } : null
   return (
     <AccountPage heading={twoStepWords.heading}>
       <AccountDoneNotice done={done} />
@@ -44,8 +52,13 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
               {kept.message}
             </p>
           ) : null}
-          {proof === 'to come' ? (
-            <ProveByEmail page="/account/two-step" />
+          {user.email === '' ? (
+            <>
+              <p>{twoStepWords.addressFirst}</p>
+              <ButtonLink href="/account/email">{emailWords.add}</ButtonLink>
+            </>
+          ) : proof === 'to come' ? (
+            <ProveByCode page="/account/two-step" user={user} />
           ) : (
             // A form rather than a link: every visit to the page behind it creates a new key.
             <form action="/account/two-step/set-up" method="get">
@@ -67,15 +80,23 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
           </form>
           {codesLeft === null ? null : <p>{twoStepWords.codesLeft(codesLeft)}</p>}
           {proof === 'to come' ? (
-            <ProveByEmail page="/account/two-step" />
+            <ProveByCode page="/account/two-step" user={user} />
           ) : removed ? (
             <>
-              <h2>{twoStepWords.removeApp}</h2>
-              <AccountForm action="two-step-app-remove" submit={twoStepWords.removeApp} problem={kept}>
+              <h2>{removeWords}</h2>
+              <AccountForm action="two-step-app-remove" submit={removeWords} problem={kept}>
                 <input type="hidden" name="factor" value={removed.id} />
                 <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
               </AccountForm>
             </>
+          ) : change === 'phone' ? (
+            <SecondStepPhone
+              phones={steps.phones}
+              question={question}
+              isAdding
+              kept={kept}
+              proof={<OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />}
+            />
           ) : change === 'codes' ? (
             <>
               <h2>{twoStepWords.makeCodes}</h2>
@@ -89,6 +110,9 @@ export default async function TwoStepRoute({ searchParams }: PageSearch) {
               <p>
                 <PageLink href="/account/two-step?change=codes">{twoStepWords.makeCodes}</PageLink>
               </p>
+              {hasPhone || steps.phones.length > 0 ? (
+                <SecondStepPhone phones={steps.phones} question={null} isAdding={false} kept={null} proof={null} />
+              ) : null}
               <h2>{twoStepWords.remove}</h2>
               <p>{twoStepWords.removeText}</p>
               <AccountForm action="two-step-off" submit={twoStepWords.remove} problem={kept}>

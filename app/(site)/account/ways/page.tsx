@@ -4,13 +4,14 @@ import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { LinkedWays } from '@/components/account/linked-ways'
-import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
+import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
 import { ButtonLink } from '@/components/ui/button-link'
 import { problemWords, waysWords as words } from '@/lib/content/account/account'
 import { providerNames } from '@/lib/content/account/sign-in'
 import { externalProviderOf } from '@/lib/domain/access/ways-in'
 import { loadLinkedWays } from '@/lib/server/accounts/identities'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { ownNameOf } from '@/lib/server/auth/judge-session'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { waysIn } from '@/lib/server/auth/ways-in'
@@ -33,7 +34,7 @@ export default async function WaysRoute({ searchParams }: PageSearch) {
   const named = removed ? providerNames[removed.provider] : added ? providerNames[added] : null
   const form =
     proof === 'to come' ? (
-      <ProveByEmail page="/account/ways" />
+      <ProveByCode page="/account/ways" user={user} />
     ) : (
       <AccountForm
         action={removed ? 'way-remove' : 'way-add'}
@@ -58,7 +59,7 @@ export default async function WaysRoute({ searchParams }: PageSearch) {
         </>
       ) : (
         <>
-          <p>{words.text(user.email)}</p>
+          <p>{words.text(ownNameOf(user))}</p>
           {external.length === 0 ? <p>{words.none}</p> : null}
           {linked === null ? (
             <p className="form-notice" role="alert">

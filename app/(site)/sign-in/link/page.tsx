@@ -2,6 +2,7 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { EmailStepPage } from '@/components/auth/email-step-page'
 import { emailSteps, signInProblems } from '@/lib/content/account/sign-in'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
+import { waysIn } from '@/lib/server/auth/ways-in'
 
 export const metadata = privatePageMetadata(emailSteps.link.heading)
 
@@ -14,6 +15,7 @@ export default async function LinkPage({ searchParams }: PageProps<'/sign-in/lin
       next={next}
       problem={problem ?? (isDown ? { message: signInProblems.unavailable, field: null } : null)}
       email={values.email}
+      hasPhone={(await waysIn()).hasPhone}
     />
   )
 }

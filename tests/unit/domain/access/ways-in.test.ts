@@ -1,14 +1,21 @@
 import { domainIn, noFurtherWays, refusalReason, waysInOf } from '@/lib/domain/access/ways-in'
 
+const off = noFurtherWays
+
 test.each([
-  [{ external: { google: true, azure: false, keycloak: true, github: true } }, ['google', 'keycloak'], false, false],
-  [{ external: { azure: true, google: 'true' }, saml_enabled: true }, ['azure'], true, false],
-  [{ external: null, saml_enabled: 'yes', passkeys_enabled: 1 }, [], false, false],
-  [{ passkeys_enabled: true }, [], false, true],
-  [null, [], false, false],
-  ['<html>', [], false, false],
-])('of %j only what we know and what is on is offered', (settings, external, hasOrganisations, hasPasskeys) => {
-  expect(waysInOf(settings)).toEqual({ external, hasOrganisations, hasPasskeys })
+  [{ external: { google: true, azure: false, keycloak: true, github: true } }, { external: ['google', 'keycloak'] }],
+  [
+    { external: { azure: true, google: 'true' }, saml_enabled: true },
+    { external: ['azure'], hasOrganisations: true },
+  ],
+  [{ external: null, saml_enabled: 'yes', passkeys_enabled: 1 }, {}],
+  [{ passkeys_enabled: true }, { hasPasskeys: true }],
+  [{ external: { phone: true } }, { hasPhone: true }],
+  [{ external: { phone: 'true' }, phone: true }, {}],
+  [null, {}],
+  ['<html>', {}],
+])('of %j only what we know and what is on is offered', (settings, offered) => {
+  expect(waysInOf(settings)).toEqual({ ...off, ...offered })
 })
 
 test('where nothing is known nothing is offered', () => {

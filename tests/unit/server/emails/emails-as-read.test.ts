@@ -15,7 +15,7 @@ import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-up
 import { writeDeletionConfirmed } from '@/lib/server/emails/kinds/deletion-confirmed'
 import { writeEnquiryReply } from '@/lib/server/emails/kinds/enquiry-reply'
 import { writeJobAlert } from '@/lib/server/emails/kinds/job-alert'
-import { writePasskeyAdded } from '@/lib/server/emails/kinds/passkey-added'
+import { writePasskeyAdded, writePhoneAdded } from '@/lib/server/emails/kinds/way-added'
 import { writeSecondStepOff } from '@/lib/server/emails/kinds/second-step-off'
 import { writeTeamDigest } from '@/lib/server/emails/kinds/team-digest'
 import { writeTeamRequest } from '@/lib/server/emails/kinds/team-request'
@@ -102,6 +102,7 @@ const written: Emails = {
     stopUrl,
   }),
   'passkey added': writePasskeyAdded(siteUrl),
+  'phone added': writePhoneAdded(siteUrl),
   'second step off': writeSecondStepOff(siteUrl),
   'team digest': writeTeamDigest({
     counts: {

@@ -31,6 +31,7 @@ import { userOfFirstStep } from '@/lib/server/auth/current-user'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
+import { waysIn } from '@/lib/server/auth/ways-in'
 import { loadBoardJob } from '@/lib/server/hiring/board'
 import { loadJobForPerson } from '@/lib/server/hiring/job-facts'
 import { loadProfile } from '@/lib/server/hiring/profile'
@@ -74,7 +75,13 @@ export default async function ApplyRoute(props: Props) {
     const { problem, values, oneOf } = await readSignInQuery(props.searchParams)
     return (
       <ApplyFrame job={job} step={1}>
-        <ApplySignIn next={path} isCodeSent={oneOf('sent', ['code']) !== null} problem={problem} email={values.email} />
+        <ApplySignIn
+          next={path}
+          isCodeSent={oneOf('sent', ['code']) !== null}
+          problem={problem}
+          email={values.email}
+          hasPhone={(await waysIn()).hasPhone}
+        />
       </ApplyFrame>
     )
   }

@@ -1,0 +1,3 @@
+import { receiveSmsHook } from '@/lib/server/sms/receive-sms-hook'
+
+export const POST = receiveSmsHook

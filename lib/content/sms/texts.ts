@@ -1,0 +1,12 @@
+/** For how long a code works, in minutes: as the sign-in server is told in compose.yaml and supabase/config.toml. */
+export const codeMinutes = { 'sign-in': 10, 'second-step': 5 } as const
+
+/**
+ * What an SMS says. A phone shows it to whoever is near, so it names neither the service nor what it is for, and has no
+ * link.
+ */
+export const smsTexts = {
+  code: (code: string, minutes: number) =>
+    `${code} is your code. It works for ${minutes} minutes. Nobody from us will ever ask you for it.`,
+  update: 'You have an update. Sign in to see it. You can turn these texts off in your account.',
+} as const
