@@ -1,5 +1,5 @@
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
-import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
+import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
@@ -12,7 +12,7 @@ import { loadFirstDay } from '@/lib/server/casework/first-day'
 import { loadSupportDay } from '@/lib/server/casework/support-work'
 import { loadOwnPartner } from '@/lib/server/hiring/companies'
 
-type Props = { portal: PeoplePortal; searchParams: Promise<AddressQuery> }
+type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 
 /** The first page of either portal. */
 export async function PartnerHomeRoute({ portal, searchParams }: Props) {

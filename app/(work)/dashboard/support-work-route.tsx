@@ -1,15 +1,6 @@
-import type { Route } from 'next'
-
 import { NotHere } from '@/app/not-here'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
-import { SupportAppointments } from '@/components/casework/work/support-appointments'
-import { SupportNotes } from '@/components/casework/work/support-notes'
-import { SupportPlan } from '@/components/casework/work/support-plan'
-import { PageLink } from '@/components/ui/page-link'
-import { DetailHeading } from '@/components/work/detail-heading'
-import { DoneNotice } from '@/components/work/done-notice'
-import { ProblemNotice } from '@/components/work/problem-notice'
-import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { SupportWorkScreen } from '@/components/casework/work/support-work-screen'
+import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -18,7 +9,7 @@ import { loadSupportWork } from '@/lib/server/casework/support-work'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 
 type Props = {
-  portal: PeoplePortal
+  portal: LivePortal
   params: Promise<{ reference: string }>
   searchParams: Promise<AddressQuery>
 }
@@ -33,29 +24,7 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
     keptInput(again),
   ])
   if (!work) return <NotHere />
-  const to = formsOf(portal)
-  const writes = work.is_open ? { to, reference } : null
   return (
-    <>
-      <p className="not-on-paper">
-        <PageLink href={`${portal}/people/${reference}` as Route} className="text-link">
-          {words.back}
-        </PageLink>
-      </p>
-      <DoneNotice words={supportWorkDone} done={done} />
-      <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
-      <DetailHeading heading={words.title(work.name)} isPrinted />
-      {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
-      <SupportAppointments appointments={work.appointments} writes={writes} kept={kept} moment={momentNow()} />
-      <SupportPlan
-        steps={work.steps}
-        needs={work.needs}
-        ticks={writes && { action: `/api/${to}/step-tick`, reference }}
-        isOwn={false}
-        writes={writes}
-        kept={kept}
-      />
-      <SupportNotes notes={work.notes} writes={writes} kept={kept} />
-    </>
+    <SupportWorkScreen portal={portal} reference={reference} work={work} moment={momentNow()} done={done} kept={kept} />
   )
 }

@@ -21,12 +21,13 @@ import {
   waitsForOutcome,
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
+import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { supportNoteLimit } from '@/lib/domain/casework/support-note'
 
 /** Where the forms of a file are sent; null for somebody who only reads. */
-export type WritesTo = { to: 'partner' | 'caseworker'; reference: string } | null
+export type WritesTo = { to: PeopleForms; reference: string } | null
 type Moment = { today: PlainDate; now: WallTime }
 type Props = {
   appointments: readonly SupportAppointment[]
