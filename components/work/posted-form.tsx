@@ -2,21 +2,14 @@ import type { ReactNode } from 'react'
 
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
+import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 
 /** What was kept of a form that has to be shown again. */
 export type KeptForm = { message: string; field: string | null; values: Readonly<Record<string, string>> }
 
 type Props = {
   /** Where it is sent: the team's desk, one of the portals, or a side of the demonstration. */
-  to:
-    | 'desk'
-    | 'employer'
-    | 'candidate'
-    | 'partner'
-    | 'caseworker'
-    | 'company'
-    | 'demonstration/employer'
-    | 'demonstration/candidate'
+  to: 'desk' | 'employer' | 'candidate' | PeopleForms | 'company' | 'demonstration/employer' | 'demonstration/candidate'
   /** The last part of the URL it is sent to. */
   action: string
   submit: string

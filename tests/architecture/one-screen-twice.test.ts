@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const pages = 'app/(work)/dashboard'
+/** What the pages of both portals in which people are supported show. */
+const peopleRoutes = 'people-routes.tsx'
 
 /** Each screen that the demonstration and the live portal both have, and the component that both show. */
 const screens: readonly [demonstration: string, live: string, components: readonly string[]][] = [
@@ -13,19 +15,28 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['candidate/jobs', 'candidateportal/jobs', ['PersonJobsScreen']],
   ['candidate/jobs/[id]/apply', '../../(site)/jobs/[id]/apply', ['ApplyCheck', 'ApplyExtras', 'ApplyFrame']],
   ['candidate/profile', 'candidateportal/profile', ['ProfileScreen']],
+  ['caseworker/candidate/[id]', peopleRoutes, ['PersonScreen']],
+  ['caseworker/candidate/[id]/work', 'support-work-route.tsx', ['SupportWorkScreen']],
+  ['caseworker/caseload', peopleRoutes, ['PeopleScreen']],
+  ['caseworker/caseload/new', peopleRoutes, ['NewPerson']],
   ['employer', 'employerportal', ['EmployerTasks', 'JobsSummary']],
   ['employer/applications', 'employerportal/applications', ['ApplicantsScreen']],
   ['employer/applications/[id]', 'employerportal/applications/[id]', ['ApplicantScreen']],
   ['employer/jobs', 'employerportal/jobs', ['JobsScreen']],
   ['employer/jobs/[id]', 'employerportal/jobs/[id]', ['JobScreen']],
   ['employer/jobs/new', 'employerportal/jobs/new', ['NewJobScreen']],
+  ['partner/support', peopleRoutes, ['PeopleScreen']],
+  ['partner/support/[id]', peopleRoutes, ['PersonScreen']],
+  ['partner/support/[id]/work', 'support-work-route.tsx', ['SupportWorkScreen']],
+  ['partner/support/new', peopleRoutes, ['NewPerson']],
 ]
 
-const sourceOf = (page: string): string => readFileSync(join(process.cwd(), pages, page, 'page.tsx'), 'utf8')
+const sourceOf = (page: string): string =>
+  readFileSync(join(process.cwd(), pages, page.endsWith('.tsx') ? page : `${page}/page.tsx`), 'utf8')
 
-/** The components of live hiring that a page shows, apart from notices and links around them. */
+/** The components of live hiring and casework that a page shows, apart from notices and links around them. */
 const shownBy = (source: string): string[] =>
-  [...source.matchAll(/import \{ ([^}]+) \} from '@\/components\/hiring\/[^']+'/g)]
+  [...source.matchAll(/import \{ ([^}]+) \} from '@\/components\/(?:hiring|casework)\/[^']+'/g)]
     .flatMap(([, names = '']) => names.split(', '))
     .filter((name) => new RegExp(`<${name}\\b`).test(source))
 

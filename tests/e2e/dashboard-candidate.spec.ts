@@ -35,6 +35,7 @@ test('apply and withdraw: each is checked, answered with the employer’s email,
   await expect(job.getByRole('link', { name: /^Apply/ })).toBeVisible()
 
   await go(page, 'Applications')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ownApplicationsWords.title)
   await page.getByRole('link', { name: 'Warehouse Operative' }).click()
   await page.locator('summary').filter({ hasText: ownApplicationsWords.withdraw }).click()
   await page.getByLabel('Not the right job').check()

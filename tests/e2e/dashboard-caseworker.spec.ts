@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
+import { peopleWords } from '@/lib/content/casework/people'
+import { supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { workingDayFrom } from '@/lib/domain/dates/working-days'
@@ -93,35 +95,34 @@ test('booking warns of a clash in words, and who came is written where the appoi
   await expect(heading(page, 'Attendance to record (0)')).toBeFocused()
 })
 
-test('a caseworker finds a person, and keeps what was agreed', async ({ page }) => {
+/** What the page after a form says. */
+const answered = (page: Page) => page.getByRole('region', { name: 'What you would read next' })
+
+test('a caseworker finds a person, and each form about them is checked and answered', async ({ page }) => {
   await page.goto(`${area}/caseload`)
-  await page.getByLabel('Name or reference').fill('p-105')
+  await page.getByLabel('Name or reference').fill('sp-7kx105')
   await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(heading(page, '1 person')).toBeVisible()
   await page.getByRole('link', { name: 'Marcus Bell' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marcus Bell' })).toBeVisible()
-  await expect(page.getByText('Speak to the supervising officer before you contact any employer.')).toBeVisible()
+  await expect(page.getByText('A supervising officer approves the job first')).toBeVisible()
   await expect(page.locator('#screen')).not.toContainText(/convicted|made a bad choice/)
 
-  await page.getByLabel('Work status').selectOption('Needs support')
-  await expect(note(page)).toHaveText('Work status: Needs support.')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByLabel('Work status')).toHaveValue('ready')
-
-  await page.getByRole('link', { name: 'Applications', exact: true }).last().click()
-  await page.getByLabel('The supervising officer has approved it').check()
-  await expect(note(page)).toContainText('Approved.')
-
-  await page.getByRole('link', { name: 'Notes', exact: true }).click()
-  await page.getByText('Add a note').click()
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText('Write a note first.')).toBeVisible()
-  await page.getByLabel('Note', { exact: true }).fill('The officer rang back.')
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'The officer rang back.' })).toContainText('Helen Ashby')
+  await page.getByRole('link', { name: 'Appointments, notes and plan' }).click()
+  await page.locator('summary').filter({ hasText: supportWorkWords.note }).click()
+  await page.getByRole('button', { name: supportWorkWords.noteSubmit }).first().click()
+  await expect(faults(page)).toContainText('Write the note.')
+  await page.locator('#words').fill('The officer rang back about a burglary.')
+  await page.getByRole('button', { name: supportWorkWords.noteSubmit }).first().click()
+  await expect(faults(page)).toContainText('Leave out ‘burglary’.')
+  await page.locator('#words').fill('The officer rang back.')
+  await page.getByRole('button', { name: supportWorkWords.noteSubmit }).first().click()
+  await expect(answered(page)).toContainText(supportWorkDone.note)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page.getByText('The officer rang back.')).toHaveCount(0)
 
   await page.goto(`${area}/candidate/person-999`)
-  await expect(page.getByText('Nobody on the caseload has this reference.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Marcus Bell')).toHaveCount(0)
 })
 
 test('with scripts off a caseworker still goes from week to week and filters the caseload', async ({
@@ -140,7 +141,7 @@ test('with scripts off a caseworker still goes from week to week and filters the
   await page.goto(`${area}/caseload`)
   await page.getByLabel('Release').selectOption('Within 12 weeks')
   await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(heading(page, '2 people')).toBeVisible()
+  await expect(page.locator('.dash-table > tbody > tr')).toHaveCount(2)
   await context.close()
 })
 
@@ -150,15 +151,15 @@ test('on a phone the filters of the caseload are folded until they are wanted; w
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto(`${area}/caseload`)
   await expect(page.getByLabel('Release')).toBeHidden()
-  await page.getByText('Search, filter and sort').click()
+  await page.getByText(peopleWords.filterAndSort).click()
   await page.getByLabel('Release').selectOption('Within 12 weeks')
   await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(heading(page, '2 people')).toBeVisible()
+  await expect(page.locator('.dash-table > tbody > tr')).toHaveCount(2)
   await expect(page.getByLabel('Release')).toBeVisible()
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(`${area}/caseload`)
   await expect(page.getByLabel('Release')).toBeVisible()
-  await expect(page.getByText('Search, filter and sort')).toBeHidden()
+  await expect(page.getByText(peopleWords.filterAndSort)).toBeHidden()
   const rows = await page.locator('.dash-table > tbody > tr').evaluateAll((all) => all.map((row) => row.clientHeight))
   expect(Math.max(...rows)).toBeLessThan(170)
 })

@@ -12,7 +12,6 @@ const details = {
   '/dashboard/partner/referrals/[id]': '/dashboard/partner/referrals/referral-2001',
   '/dashboard/partner/applications/[id]': '/dashboard/partner/applications/application-101',
   '/dashboard/partner/messages/[id]': '/dashboard/partner/messages/thread-1',
-  '/dashboard/caseworker/candidate/[id]': '/dashboard/caseworker/candidate/person-101',
 } as const satisfies Record<keyof typeof detailScreens, string>
 
 const all: { path: string; area: string; heading: string | RegExp }[] = [
@@ -26,6 +25,15 @@ const all: { path: string; area: string; heading: string | RegExp }[] = [
     area: detailScreens[route].area,
     heading: /./,
   })),
+  // What is shown on the screens of the portal.
+  ...[
+    ['/dashboard/candidate/applications/A-7KX101', 'candidate'],
+    ['/dashboard/candidate/jobs/farm-worker/apply', 'candidate'],
+    ['/dashboard/caseworker/candidate/SP-7KX101', 'caseworker'],
+    ['/dashboard/caseworker/candidate/SP-7KX101/work', 'caseworker'],
+    ['/dashboard/caseworker/caseload/new', 'caseworker'],
+    ['/dashboard/partner/support/SP-7KX101/work', 'partner'],
+  ].map(([path = '', area = '']) => ({ path, area, heading: /./ })),
 ]
 
 /** The screens that `npm test` walks: one of each kind. The others are walked with `--all`. */
@@ -37,7 +45,7 @@ const oneOfEachKind: ReadonlySet<string> = new Set([
   '/dashboard/employer/social-value',
   '/dashboard/partner/messages/thread-1',
   '/dashboard/caseworker/caseload',
-  '/dashboard/caseworker/candidate/person-101',
+  '/dashboard/caseworker/candidate/SP-7KX101/work',
 ])
 
 /** How far the page has moved things by itself since it was loaded: the browser's own measure, which it keeps for us. */
@@ -145,20 +153,21 @@ test('a screen that takes its time begins at its top, wherever the link to it wa
     await route.continue()
   })
   const place = () => page.evaluate(() => Math.round(window.scrollY))
-  await page.goto('/dashboard/caseworker/caseload')
+  await page.goto('/dashboard/caseworker')
   await expect(page.getByRole('button', { name: 'Reset the demo' })).toBeEnabled()
-  await page.getByRole('link', { name: 'Aoife Brennan' }).scrollIntoViewIfNeeded()
-  expect(await place()).toBeGreaterThan(1000)
-  await page.getByRole('link', { name: 'Aoife Brennan' }).click()
+  const alerts = page.getByRole('link', { name: 'See all alerts' })
+  await alerts.scrollIntoViewIfNeeded()
+  expect(await place()).toBeGreaterThan(300)
+  await alerts.click()
   await expect(page.locator('.dash-skeleton')).toBeVisible()
   expect(await place()).toBe(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Aoife Brennan' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeInViewport()
   expect(await place()).toBe(0)
 
-  await page.goto('/dashboard/partner')
+  await page.goto('/dashboard/caseworker')
   await expect(page.getByRole('button', { name: 'Reset the demo' })).toBeEnabled()
-  await page.getByRole('link', { name: /Job starts? to follow up/ }).click()
+  await page.getByRole('link', { name: /Attendance to record/ }).click()
   await expect(page.locator('.dash-skeleton')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Job starts to follow up' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: /^Attendance to record/ })).toBeInViewport()
   expect(await place()).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 import { nobody } from '@/app/(work)/dashboard/people-routes'
 import { ImportPeople } from '@/components/casework/people/import-people'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { importScreen, peopleWords as words } from '@/lib/content/casework/people'
@@ -10,7 +10,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadPeople, ownPartnerName } from '@/lib/server/casework/people'
 
-type Props = { portal: PeoplePortal; searchParams: Promise<AddressQuery> }
+type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 
 /** Adding the people of a spreadsheet. */
 export async function ImportPeopleRoute({ portal, searchParams }: Props) {

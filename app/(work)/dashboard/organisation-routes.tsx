@@ -1,7 +1,7 @@
 import { PartnerForm } from '@/components/casework/organisation/partner-form'
 import { MembersPage } from '@/components/casework/pages/members-page'
 import { OrganisationPage } from '@/components/casework/pages/organisation-page'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { partnerFormWords, partnerWords } from '@/lib/content/casework/organisation'
@@ -14,7 +14,7 @@ import { loadPartnerMembership } from '@/lib/server/casework/membership'
 import { loadColleagues } from '@/lib/server/hiring/colleagues'
 import { loadOwnPartner } from '@/lib/server/hiring/companies'
 
-type Props = { portal: PeoplePortal; searchParams: Promise<AddressQuery> }
+type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 
 /** The organisation in which somebody supports people. */
 export async function OrganisationRoute({ portal, searchParams }: Props) {

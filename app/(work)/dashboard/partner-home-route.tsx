@@ -1,10 +1,10 @@
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
 import { OwnCalendar } from '@/components/casework/work/own-calendar'
 import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
+import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
@@ -15,7 +15,7 @@ import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadSupportDay } from '@/lib/server/casework/support-work'
 import { loadOwnPartner } from '@/lib/server/hiring/companies'
 
-type Props = { portal: PeoplePortal; searchParams: Promise<AddressQuery> }
+type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 
 /** The first page of either portal. */
 export async function PartnerHomeRoute({ portal, searchParams }: Props) {

@@ -1,15 +1,12 @@
 import { notFound } from 'next/navigation'
 
 import { NewPerson } from '@/components/casework/people/new-person'
-import { PeopleList, workerOptions } from '@/components/casework/people/people-list'
-import { PersonFile } from '@/components/casework/people/person-file'
-import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
-import { WhyOpen } from '@/components/casework/people/why-open'
-import { DetailHeading } from '@/components/work/detail-heading'
-import { DoneNotice } from '@/components/work/done-notice'
+import { workerOptions } from '@/components/casework/people/people-list'
+import { PeopleScreen } from '@/components/casework/people/people-screen'
+import { PersonScreen } from '@/components/casework/people/person-screen'
+import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { EmptyState } from '@/components/work/empty-state'
-import { ProblemNotice } from '@/components/work/problem-notice'
-import { peopleDone, peopleWords as words } from '@/lib/content/casework/people'
+import { peopleWords as words } from '@/lib/content/casework/people'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -19,7 +16,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadPeople, loadPerson, ownPartnerName } from '@/lib/server/casework/people'
 
 type Search = Promise<AddressQuery>
-type Props = { portal: PeoplePortal; searchParams: Search }
+type Props = { portal: LivePortal; searchParams: Search }
 
 /** Finds nobody: for a screen that needs only what the member may do. */
 export const nobody = caseloadQueryOf({ find: '\u0000', state: 'ready' })
@@ -30,18 +27,7 @@ export async function PeopleRoute({ portal, searchParams }: Props) {
   const search = await searchParams
   const query = caseloadQueryOf(search)
   const [kept, screen] = await Promise.all([keptInput(search.again), loadPeople(query)])
-  return (
-    <>
-      <DoneNotice words={peopleDone} done={search.done} />
-      <ProblemNotice kept={kept} forms={['person-open', 'person-change', 'restriction-add', 'restriction-end']} />
-      <DetailHeading heading={words.title} shows={screen?.rights.seeAll ? words.lead : words.own} />
-      {screen === null ? (
-        <EmptyState text={words.noRight} />
-      ) : (
-        <PeopleList portal={portal} query={query} kept={kept} {...screen} />
-      )}
-    </>
-  )
+  return <PeopleScreen portal={portal} query={query} screen={screen} done={search.done} kept={kept} />
 }
 
 /** Adding one person. */
@@ -69,27 +55,5 @@ export async function PersonRoute({ portal, params, searchParams }: FileProps) {
   if (!isPersonReference(reference)) notFound()
   const [kept, seen] = await Promise.all([keptInput(search.again), loadPerson(reference)])
   if (seen.outcome === 'missing') notFound()
-  if (seen.outcome === 'why') return <WhyOpen portal={portal} reference={seen.reference} name={seen.name} kept={kept} />
-  return (
-    <>
-      <DoneNotice words={peopleDone} done={search.done} />
-      {/* A code that was made comes back the same way, without a problem. */}
-      <ProblemNotice
-        kept={kept?.message === '' ? null : kept}
-        forms={['restriction-end', 'person-code-paper', 'person-open']}
-      />
-      <PersonFile
-        portal={portal}
-        file={seen.file}
-        shared={seen.shared}
-        isOwn={seen.is_own}
-        hasConsent={seen.has_consent}
-        mayGiveToNobody={seen.membership.seeAll}
-        workers={seen.workers}
-        invitation={seen.invitation}
-        kept={kept}
-        today={londonDay(new Date())}
-      />
-    </>
-  )
+  return <PersonScreen portal={portal} seen={seen} done={search.done} kept={kept} today={londonDay(new Date())} />
 }

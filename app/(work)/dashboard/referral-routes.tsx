@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 
 import { NotHere } from '@/app/not-here'
-import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
+import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ChooseReceiver } from '@/components/casework/referrals/choose-receiver'
 import { ReferralConfirmation } from '@/components/casework/referrals/referral-confirmation'
 import { ReferralConsent } from '@/components/casework/referrals/referral-consent'

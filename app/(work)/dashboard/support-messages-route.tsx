@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import { NotHere } from '@/app/not-here'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { NewInConversation, SupportMessages, TypedMessage } from '@/components/casework/work/support-messages'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'

@@ -1,19 +1,7 @@
-import type { Route } from 'next'
-
 import { NotHere } from '@/app/not-here'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
-import { SupportAppointments } from '@/components/casework/work/support-appointments'
-import { SupportNotes } from '@/components/casework/work/support-notes'
-import { SupportPlan } from '@/components/casework/work/support-plan'
-import { ButtonLink } from '@/components/ui/button-link'
-import { PageLink } from '@/components/ui/page-link'
-import { Badge } from '@/components/work/badge'
-import { DetailHeading } from '@/components/work/detail-heading'
-import { DoneNotice } from '@/components/work/done-notice'
-import { ProblemNotice } from '@/components/work/problem-notice'
-import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { SupportWorkScreen } from '@/components/casework/work/support-work-screen'
 import { supportReminderWords } from '@/lib/content/casework/support-reminders'
-import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { whyNotReminded } from '@/lib/domain/casework/support-reminder'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
@@ -24,7 +12,7 @@ import { loadSupportWork } from '@/lib/server/casework/support-work'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 
 type Props = {
-  portal: PeoplePortal
+  portal: LivePortal
   params: Promise<{ reference: string }>
   searchParams: Promise<AddressQuery>
 }
@@ -41,44 +29,16 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
   ])
   if (!work) return <NotHere />
   const noReminder = whyNotReminded({ ...work, hasAccount: work.has_account })
-  const reminders = work.is_open ? supportReminderWords.worker[noReminder ?? 'reminded'] : ''
-  const to = formsOf(portal)
-  const fresh = unread?.find((one) => one.reference === reference)
-  const writes = work.is_open ? { to, reference } : null
   return (
-    <>
-      <p className="not-on-paper">
-        <PageLink href={`${portal}/people/${reference}` as Route} className="text-link">
-          {words.back}
-        </PageLink>
-      </p>
-      <DoneNotice words={supportWorkDone} done={done} />
-      <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
-      <DetailHeading heading={words.title(work.name)} isPrinted />
-      {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
-      <p className="not-on-paper">
-        <ButtonLink href={`${portal}/people/${reference}/messages` as Route} look="secondary">
-          {supportMessagesWords.open}
-        </ButtonLink>{' '}
-        {fresh ? <Badge tone="wait">{supportMessagesWords.unread(fresh.unread)}</Badge> : null}
-      </p>
-      <SupportAppointments
-        appointments={work.appointments}
-        writes={writes}
-        kept={kept}
-        moment={momentNow()}
-        reminders={reminders}
-        calendar={to}
-      />
-      <SupportPlan
-        steps={work.steps}
-        needs={work.needs}
-        ticks={writes && { action: `/api/${to}/step-tick`, reference }}
-        isOwn={false}
-        writes={writes}
-        kept={kept}
-      />
-      <SupportNotes notes={work.notes} writes={writes} kept={kept} />
-    </>
+    <SupportWorkScreen
+      portal={portal}
+      reference={reference}
+      work={work}
+      moment={momentNow()}
+      reminders={work.is_open ? supportReminderWords.worker[noReminder ?? 'reminded'] : ''}
+      unread={unread?.find((one) => one.reference === reference)?.unread ?? 0}
+      done={done}
+      kept={kept}
+    />
   )
 }

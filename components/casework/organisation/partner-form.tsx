@@ -4,12 +4,13 @@ import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
 import { partnerFormWords as words } from '@/lib/content/casework/organisation'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
+import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import { serviceFields } from '@/lib/domain/companies/partner-form'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 
 type Props = {
   /** Where it is sent: somebody asks to join as an organisation, or a member changes theirs in a portal. */
-  to: 'company' | 'partner' | 'caseworker'
+  to: 'company' | PeopleForms
   /** The contents of the fields: what was typed, or what is stored. */
   values: Readonly<Record<string, string>>
   problems: Readonly<Record<string, string>>

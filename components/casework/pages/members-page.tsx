@@ -8,10 +8,11 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { partnerWords } from '@/lib/content/casework/organisation'
 import { colleagueDoneWords, colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
+import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import { isLastManager, type MemberRights } from '@/lib/domain/companies/member-rights'
 
 type Props = {
-  to: 'partner' | 'caseworker'
+  to: PeopleForms
   viewerId: string
   /** Null for somebody who works nowhere (yet, or any more). */
   membership: { isManager: boolean; isApproved: boolean } | null

@@ -1,6 +1,6 @@
 import { PartnerFactList } from '@/components/casework/organisation/partner-fact-list'
 import { PartnerStateNotice } from '@/components/casework/organisation/partner-state'
-import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
+import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'

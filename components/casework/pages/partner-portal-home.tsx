@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { PartnerStateNotice } from '@/components/casework/organisation/partner-state'
-import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
+import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { EnquiryList } from '@/components/portals/enquiry-list'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'

@@ -15,13 +15,14 @@ import {
   supportConsentWording,
 } from '@/lib/content/casework/people'
 import { downloadText } from '@/lib/client/download'
+import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import { readConsent, supportConsentWays } from '@/lib/domain/casework/consent'
 import { importColumns, type ImportColumn } from '@/lib/domain/casework/import-columns'
 import type { ImportRow } from '@/lib/domain/casework/people-import'
 import { toCsv } from '@/lib/domain/csv/to-csv'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-type Props = { to: 'partner' | 'caseworker'; organisation: string; kept: KeptForm | null; today: PlainDate }
+type Props = { to: PeopleForms; organisation: string; kept: KeptForm | null; today: PlainDate }
 
 /** A file that is longer is no list of people. */
 const mostBytes = 5_000_000

@@ -1,6 +1,6 @@
 import { ConsentFields } from '@/components/casework/people/consent-fields'
 import { PersonFields } from '@/components/casework/people/person-fields'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ConsentField } from '@/components/forms/consent-field'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'

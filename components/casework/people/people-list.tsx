@@ -1,6 +1,12 @@
 import type { Route } from 'next'
 
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import {
+  formsOf,
+  isDemonstration,
+  peoplePath,
+  personPath,
+  type PeoplePortal,
+} from '@/lib/domain/casework/people-portal'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
@@ -97,7 +103,7 @@ function Where({ row, today }: { row: Row; today: PlainDate }) {
 }
 
 function Filters({ portal, query, rights, workers }: Pick<Props, 'portal' | 'query' | 'rights' | 'workers'>) {
-  const path = `${portal}/people` as const
+  const path = peoplePath(portal) as Route
   const address = caseloadAddress({ ...query, after: null })
   return (
     <FilterBar
@@ -170,7 +176,7 @@ function Load({ portal, workers }: Pick<Props, 'portal' | 'workers'>) {
           {
             label: words.helps,
             cell: ({ id, name }) => (
-              <PageLink href={pathWithQuery(`${portal}/people`, { worker: id }) as Route}>{name}</PageLink>
+              <PageLink href={pathWithQuery(peoplePath(portal), { worker: id }) as Route}>{name}</PageLink>
             ),
           },
           { label: words.people, cell: ({ people }) => words.counted(people), isShort: true },
@@ -184,7 +190,7 @@ const handOverForm = 'hand-over'
 
 /** The people whom a member helps, or everybody. */
 export function PeopleList({ portal, query, rights, people, hasMore, workers, today, kept }: Props) {
-  const path = `${portal}/people` as const
+  const path = peoplePath(portal)
   const last = people.at(-1)
   const here = caseloadAddress({ ...query, after: null })
   const back = kept?.values.form === 'people-hand-over' ? kept : null
@@ -193,9 +199,11 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
     <div className="people-list">
       <div className="button-row not-on-paper">
         <ButtonLink href={`${path}/new` as Route}>{words.add}</ButtonLink>
-        <ButtonLink href={`${path}/import` as Route} look="secondary">
-          {words.import}
-        </ButtonLink>
+        {isDemonstration(portal) ? null : (
+          <ButtonLink href={`${path}/import` as Route} look="secondary">
+            {words.import}
+          </ButtonLink>
+        )}
       </div>
       {rights.seeAll ? <Load portal={portal} workers={workers} /> : null}
       <Filters portal={portal} query={query} rights={rights} workers={workers} />
@@ -212,7 +220,7 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
               label: words.who,
               cell: ({ reference, name, needsHelp, hasAccount }) => (
                 <span className="dash-cell">
-                  <PageLink href={`${path}/${reference}` as Route}>{name}</PageLink>
+                  <PageLink href={personPath(portal, reference) as Route}>{name}</PageLink>
                   <span className="dash-aside">
                     {reference}
                     {needsHelp ? `, ${words.needsHelpShort}` : ''}
@@ -301,7 +309,7 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
           </PostedForm>
         </section>
       ) : null}
-      {people.length > 0 ? (
+      {people.length > 0 && !isDemonstration(portal) ? (
         <form className="not-on-paper" action={`/api/${formsOf(portal)}/people-file`} method="post">
           {Object.entries(here).map(([name, value]) =>
             value === null || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -14,7 +14,7 @@ import {
 } from '@/components/casework/people/file-parts'
 import { PersonFields } from '@/components/casework/people/person-fields'
 import { workerOptions, type Workers } from '@/components/casework/people/people-list'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { RestrictionFields } from '@/components/casework/people/restriction-fields'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -147,11 +147,11 @@ export function PersonFile(props: Props) {
         </p>
       </DetailHeading>
       <p className="not-on-paper">
-        <PageLink href={`${portal}/people` as Route}>{words.back}</PageLink>
+        <PageLink href={peoplePath(portal) as Route}>{words.back}</PageLink>
       </p>
       {isClosed ? null : (
         <p className="not-on-paper">
-          <ButtonLink href={`${portal}/people/${reference}/work` as Route} look="secondary">
+          <ButtonLink href={workPath(portal, reference) as Route} look="secondary">
             {words.theWork}
           </ButtonLink>{' '}
           <ButtonLink href={`${portal}/people/${reference}/messages` as Route} look="secondary">

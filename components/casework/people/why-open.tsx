@@ -1,4 +1,4 @@
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { DetailHeading } from '@/components/work/detail-heading'

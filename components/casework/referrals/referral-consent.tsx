@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import { ConsentFields } from '@/components/casework/people/consent-fields'
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ConsentField } from '@/components/forms/consent-field'
 import { PageLink } from '@/components/ui/page-link'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
+import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
 import { ReferralStateBadge } from '@/components/casework/referrals/referral-state-badge'
 import { SelectField } from '@/components/forms/select-field'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
 import { ReferralAnswer } from '@/components/casework/referrals/referral-answer'
 import { ReferralContents } from '@/components/casework/referrals/referral-contents'

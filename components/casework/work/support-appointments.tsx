@@ -22,12 +22,13 @@ import {
   waitsForOutcome,
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
+import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { supportNoteLimit } from '@/lib/domain/casework/support-note'
 
 /** Where the forms of a file are sent; null for somebody who only reads. */
-export type WritesTo = { to: 'partner' | 'caseworker'; reference: string } | null
+export type WritesTo = { to: PeopleForms; reference: string } | null
 type Moment = { today: PlainDate; now: WallTime }
 type Props = {
   appointments: readonly SupportAppointment[]
@@ -36,8 +37,8 @@ type Props = {
   moment: Moment
   /** Whether reminders are emailed, or why not. */
   reminders: string
-  /** From where the calendar files come. */
-  calendar: 'candidate' | 'partner' | 'caseworker'
+  /** From where the calendar files come; null where there are none. */
+  calendar: 'candidate' | 'partner' | 'caseworker' | null
 }
 
 /** One appointment in a line. */
@@ -165,7 +166,7 @@ export function SupportAppointments({ appointments, writes, kept, moment, remind
               <AppointmentLine one={one} />{' '}
               {writes && isOver(one) && one.state === 'booked' ? <Badge tone="wait">{words.waiting}</Badge> : null}
             </p>
-            {one.state === 'booked' && !isOver(one) ? (
+            {calendar && one.state === 'booked' && !isOver(one) ? (
               <p className="not-on-paper">
                 <a href={`/api/${calendar}/appointments/${one.id}`} className="text-link">
                   {calendarWords.add}

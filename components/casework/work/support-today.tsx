@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { AppointmentLine } from '@/components/casework/work/support-appointments'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
@@ -34,7 +34,7 @@ type Props = {
 export function SupportToday({ portal, day, unread, kept, today }: Props) {
   const to = formsOf(portal)
   const link = ({ reference, name }: Whose) => (
-    <PageLink href={`${portal}/people/${reference}/work` as Route}>
+    <PageLink href={workPath(portal, reference) as Route}>
       <Typed>{name}</Typed>
     </PageLink>
   )
@@ -55,7 +55,7 @@ export function SupportToday({ portal, day, unread, kept, today }: Props) {
     <>
       {day.nobodyYet === null || day.nobodyYet === 0 ? null : (
         <p className="notice">
-          <PageLink href={`${portal}/people?worker=none` as Route}>{words.nobodyYet(day.nobodyYet)}</PageLink>
+          <PageLink href={`${peoplePath(portal)}?worker=none` as Route}>{words.nobodyYet(day.nobodyYet)}</PageLink>
         </p>
       )}
       {unread.length === 0 ? null : (

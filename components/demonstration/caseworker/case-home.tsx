@@ -13,8 +13,6 @@ import type { loadCaseworkerHome } from '@/lib/domain/dashboards/caseworker/load
 
 type Props = ScreenProps<typeof loadCaseworkerHome> & { empty: Empty }
 
-const caseload = '/dashboard/caseworker/caseload'
-
 const tilesOf = (home: Props['view']) => [
   {
     label: words.outcomes,
@@ -23,19 +21,14 @@ const tilesOf = (home: Props['view']) => [
     isUrgent: true,
   } as const,
   { label: words.alerts(home.alerts), value: home.alerts, href: '/dashboard/caseworker/alerts' } as const,
-  { label: words.released, value: home.releasedSoon, href: `${caseload}?focus=release_soon` } as const,
+  { label: words.released, value: home.releasedSoon, href: '/dashboard/caseworker/caseload?release=12_weeks' } as const,
   {
     label: words.withoutPlan,
     value: home.releasedSoonWithoutPlan,
-    href: `${caseload}?focus=release_without_plan`,
     isUrgent: true,
-  } as const,
-  {
-    label: words.ready,
-    value: home.readyWithoutApplication,
-    href: `${caseload}?focus=ready_without_application`,
-  } as const,
-  { label: words.checks(home.startChecks), value: home.startChecks, href: `${caseload}?focus=start_check` } as const,
+  },
+  { label: words.ready, value: home.readyWithoutApplication },
+  { label: words.checks(home.startChecks), value: home.startChecks },
 ]
 
 /** Appointments for today or for the next day that has any, the day's figures, and what is urgent. */

@@ -2,6 +2,9 @@ import { EmptyState, type Empty } from '@/components/work/empty-state'
 import { ScreenLink } from '@/components/work/screen-link'
 import { StatTiles } from '@/components/work/stat-tiles'
 import { referralPath } from '@/components/demonstration/partner/partner-paths'
+import { ActionNote } from '@/components/demonstration/parts/action-note'
+import { StartChecks } from '@/components/demonstration/partner/start-checks'
+import { useNoted } from '@/components/demonstration/parts/use-noted'
 import type { ScreenProps } from '@/components/demonstration/parts/screen'
 import { ButtonLink } from '@/components/ui/button-link'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
@@ -11,11 +14,12 @@ import { whenText } from '@/lib/content/wording/date-text'
 
 type Props = ScreenProps<typeof loadPartnerHome> & { empty: Empty }
 
-export function PartnerHome({ view: home, today, empty }: Props) {
+export function PartnerHome({ view: home, today, empty, act }: Props) {
+  const { note, run, dismiss } = useNoted(act)
   const support = (focus: keyof typeof home.support) => ({
     label: words.tiles[focus](home.support[focus]),
     value: home.support[focus],
-    href: `/dashboard/partner/support?focus=${focus}` as const,
+    ...(focus === 'release_soon' && { href: '/dashboard/partner/support?release=12_weeks' as const }),
     isUrgent: focus !== 'release_soon',
   })
   return (
@@ -40,9 +44,9 @@ export function PartnerHome({ view: home, today, empty }: Props) {
               isUrgent: true,
             },
             {
-              label: words.tiles.checks(home.checksDue),
-              value: home.checksDue,
-              href: '/dashboard/partner/support#starts',
+              label: words.tiles.checks(home.startChecks.length),
+              value: home.startChecks.length,
+              href: '/dashboard/partner#starts',
               isUrgent: true,
             },
             support('release_soon'),
@@ -77,6 +81,7 @@ export function PartnerHome({ view: home, today, empty }: Props) {
           </ul>
         )}
       </section>
+      <StartChecks checks={home.startChecks} run={run} />
       <section className="dash-section" aria-labelledby="month">
         <h2 id="month">{words.month}</h2>
         <dl className="dash-facts">
@@ -103,6 +108,7 @@ export function PartnerHome({ view: home, today, empty }: Props) {
           {words.add}
         </ButtonLink>
       </section>
+      <ActionNote note={note} onDismiss={dismiss} />
     </>
   )
 }

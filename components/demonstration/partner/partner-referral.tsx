@@ -10,6 +10,7 @@ import { filledFacts } from '@/components/demonstration/partner/filled-facts'
 import { focusHeading } from '@/components/demonstration/partner/focus-heading'
 import { ReferralBadge } from '@/components/demonstration/partner/referral-badge'
 import { ReferralNext } from '@/components/demonstration/partner/referral-next'
+import { supportPath } from '@/components/demonstration/partner/partner-paths'
 import { whereText } from '@/components/demonstration/partner/where-text'
 import type { DetailText, ScreenProps } from '@/components/demonstration/parts/screen'
 import {
@@ -122,7 +123,7 @@ export function PartnerReferral({ view: referral, text, today, act }: Props) {
         )}
         {referral.isOpen ? (
           <p className="not-on-paper">
-            <ScreenLink href={`/dashboard/partner/support?person=${referral.personId}`}>{words.bookOne}</ScreenLink>
+            <ScreenLink href={supportPath(referral.personId)}>{words.bookOne}</ScreenLink>
           </p>
         ) : null}
       </section>

@@ -5,12 +5,12 @@ import type { RunNoted } from '@/components/demonstration/parts/use-noted'
 import { focusHeading } from '@/components/demonstration/partner/focus-heading'
 import { SelectField } from '@/components/forms/select-field'
 import { checkResultLabels, evidenceLabels, milestoneLabels } from '@/lib/content/dashboards/labels'
-import { supportWords as words } from '@/lib/content/demonstration/partner-words'
-import type { loadStartChecks } from '@/lib/domain/dashboards/partner/load-partner'
+import { startCheckWords as words } from '@/lib/content/demonstration/partner-words'
+import type { loadPartnerHome } from '@/lib/domain/dashboards/partner/load-partner'
 import { dayText } from '@/lib/content/wording/date-text'
 import { checkResults, evidenceKinds } from '@/lib/domain/outcomes/job-start'
 
-type Props = { checks: ReturnType<typeof loadStartChecks>; run: RunNoted }
+type Props = { checks: ReturnType<typeof loadPartnerHome>['startChecks']; run: RunNoted }
 
 /** Nothing is preselected, because an answer that nobody gave would be counted. */
 const blank = { value: '', label: words.choose }

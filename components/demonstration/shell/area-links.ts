@@ -13,10 +13,15 @@ export type AreaLink = {
   details: readonly string[]
 }
 
-const detailsOf = (path: string): string[] =>
-  Object.entries(detailScreens)
+/** A person's file has an address of its own, older than the list's. */
+const filesOf = { '/dashboard/caseworker/caseload': ['/dashboard/caseworker/candidate/'] } as const
+
+const detailsOf = (path: string): string[] => [
+  ...Object.entries(detailScreens)
     .filter(([, { parent }]) => parent === path)
-    .map(([route]) => route.replace('[id]', ''))
+    .map(([route]) => route.replace('[id]', '')),
+  ...(path in filesOf ? filesOf[path as keyof typeof filesOf] : []),
+]
 
 const homeOf = (area: Side) => areaNavigation[area][0]
 

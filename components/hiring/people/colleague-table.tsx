@@ -3,6 +3,7 @@ import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { Button } from '@/components/ui/button'
 import { colleagueWordsOf, rightWords, type ColleagueWords } from '@/lib/content/hiring/colleague-words'
 import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import {
   rightsOfKind,
   rightsText,
@@ -12,7 +13,7 @@ import {
 
 type Colleague = { id: string; email: string; name: string; joinedAt: string; rights: MemberRights }
 /** What kind of organisation its people see, and where the forms about them are sent. */
-export type PeopleOf = { kind: OrganisationKind; to: 'employer' | 'partner' | 'caseworker' }
+export type PeopleOf = { kind: OrganisationKind; to: 'employer' | PeopleForms }
 type Props = PeopleOf & { colleagues: readonly Colleague[]; viewerId: string; isManager: boolean }
 
 /** Who works in the organisation and what they may do; people with the right to manage members change it in place. */

@@ -157,11 +157,11 @@ export const dashboardPages = {
     description: 'Demonstration. Who has applied where, the stage each one is at, and what it’s waiting for.',
   },
   '/dashboard/partner/support': {
-    label: 'Support',
+    label: 'People',
     parent: '/dashboard/partner',
     isNoindex: true,
-    title: 'Partner demo: support plans',
-    description: 'Demonstration. Each person’s needs, which sessions they attended, and what’s planned next.',
+    title: 'Partner demo: people',
+    description: 'Demonstration. Everybody a charity supports: what they agreed to, their needs and plan, and notes.',
   },
   '/dashboard/partner/outcomes': {
     label: 'Outcomes',
@@ -208,12 +208,11 @@ export const dashboardPages = {
       'Demonstration. What a caseworker sees first: today’s appointments and the numbers behind the day’s work.',
   },
   '/dashboard/caseworker/caseload': {
-    label: 'Caseload',
+    label: 'People',
     parent: '/dashboard/caseworker',
     isNoindex: true,
-    title: 'Caseworker demo: caseload',
-    description:
-      'Demonstration. Everyone on the caseload with work status, release date, last contact and what comes next.',
+    title: 'Caseworker demo: people',
+    description: 'Demonstration. Everybody on a caseload, with where they are, their release and the state of work.',
   },
   '/dashboard/caseworker/calendar': {
     label: 'Calendar',

@@ -1,6 +1,5 @@
 import type { AlertKind, Severity } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import type {
-  CheckState,
   DisclosureState,
   OfferCheckKind,
   RejectionReason,
@@ -12,10 +11,7 @@ import type { AppointmentKind, Attendance, MeetingWay } from '@/lib/domain/appoi
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
 import type { ReportEvidence } from '@/lib/domain/dashboards/employer/load-social-value'
 import type {
-  NoteKind,
   Progress,
-  SupportPathway,
-  SupportState,
   TodoKind,
   ProfileVisibility,
   WorkLimit,
@@ -111,8 +107,6 @@ export const offerCheckLabels: Labels<OfferCheckKind> = {
   dbs: 'DBS check',
   licence_approval: 'Job approval',
 }
-export const checkStateLabels: Labels<CheckState> = { waiting: 'Not done yet', done: 'Done', not_passed: 'Not passed' }
-
 export const dbsLabels: Labels<DbsLevel> = {
   none: 'No DBS check',
   basic: 'Basic DBS check',
@@ -213,22 +207,6 @@ export const workStatusLabels: Labels<WorkStatus> = {
   working: 'Working',
   no_support_wanted: 'Support declined',
 }
-export const pathwayLabels: Labels<SupportPathway> = {
-  housing: 'Housing',
-  attitudes: 'Thinking and behaviour',
-  family: 'Children and family',
-  drugs_alcohol: 'Drugs and alcohol',
-  skills_work: 'Education, skills and work',
-  money_id: 'Money and ID',
-  health: 'Health',
-}
-export const supportStateLabels: Labels<SupportState> = {
-  not_needed: 'Not needed',
-  not_started: 'Not started',
-  in_progress: 'In progress',
-  met: 'Met',
-  declined: 'Declined',
-}
 export const limitLabels: Labels<WorkLimit> = {
   some_areas: 'Can’t work in some areas',
   no_nights: 'Can’t work nights',
@@ -241,13 +219,6 @@ export const visibilityLabels: Labels<ProfileVisibility> = {
   anonymous: 'Employers, without my name',
   named: 'Employers, with my name',
 }
-export const noteKindLabels: Labels<NoteKind> = {
-  contact: 'Contact',
-  support: 'Support',
-  employer: 'Employer',
-  other: 'Other',
-}
-
 export const appointmentLabels: Labels<AppointmentKind> = {
   interview: 'Interview',
   support: 'Support',

@@ -1,4 +1,5 @@
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
+import { peopleWords } from '@/lib/content/casework/people'
 import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
 import { personWords } from '@/lib/content/hiring/person'
 import { personJobWords } from '@/lib/content/hiring/person-jobs'
@@ -10,10 +11,7 @@ export type DashboardPath = keyof typeof dashboardPages
 
 /** Routes of pages with an id in their URL, in Next.js's notation. */
 export type DetailRoute =
-  | '/dashboard/partner/referrals/[id]'
-  | '/dashboard/partner/applications/[id]'
-  | '/dashboard/partner/messages/[id]'
-  | '/dashboard/caseworker/candidate/[id]'
+  '/dashboard/partner/referrals/[id]' | '/dashboard/partner/applications/[id]' | '/dashboard/partner/messages/[id]'
 
 export type Screen = {
   area: Side
@@ -214,7 +212,7 @@ export const screens = {
   },
   '/dashboard/partner/support': {
     area: 'partner',
-    heading: 'Support plans',
+    heading: peopleWords.title,
     job: 'Know what each person still needs, and who is on it.',
     empty: {
       text: 'You aren’t supporting anybody yet.',
@@ -279,7 +277,7 @@ export const screens = {
   },
   '/dashboard/caseworker/caseload': {
     area: 'caseworker',
-    heading: 'Caseload',
+    heading: peopleWords.title,
     job: 'Find a person, and see who needs me most.',
     empty: {
       text: 'Nobody matches. Try fewer filters.',
@@ -361,18 +359,6 @@ export const detailScreens = {
     empty: {
       text: 'We can’t find that conversation.',
       link: { label: 'Back to messages', href: '/dashboard/partner/messages' },
-    },
-    isPrinted: true,
-  },
-  '/dashboard/caseworker/candidate/[id]': {
-    area: 'caseworker',
-    parent: '/dashboard/caseworker/caseload',
-    heading: 'Person',
-    job: 'Be ready for this person before they sit down.',
-    shows: 'Offences and personal statements are never shown here.',
-    empty: {
-      text: 'Nobody on the caseload has this reference.',
-      link: { label: 'Back to the caseload', href: '/dashboard/caseworker/caseload' },
     },
     isPrinted: true,
   },

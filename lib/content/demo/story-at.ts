@@ -91,7 +91,7 @@ function personAt(entry: (typeof people)[number], index: number, day: Day): Pers
   return {
     ...rest,
     id,
-    reference: `P-${number}`,
+    reference: `SP-7KX${number}`,
     phone: `07700 900${number}`,
     email: `${entry.firstName}.${entry.lastName}@example.org`.toLowerCase(),
     addedOn: day(added),

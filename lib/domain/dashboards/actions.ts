@@ -1,17 +1,9 @@
-import { checkStates, offerChecks, withdrawalReasons } from '@/lib/domain/applications/application'
+import { withdrawalReasons } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import { stages } from '@/lib/domain/applications/stages'
 import { appointmentKinds, attendances, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
-import {
-  noteKinds,
-  progressStates,
-  supportPathways,
-  supportStates,
-  todoKinds,
-  visibilities,
-  workStatuses,
-} from '@/lib/domain/dashboards/service-state'
+import { progressStates, todoKinds, visibilities } from '@/lib/domain/dashboards/service-state'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { checkResults, evidenceKinds, milestones } from '@/lib/domain/outcomes/job-start'
 import {
@@ -49,9 +41,8 @@ const schema = <const Required extends Fields, const Optional extends Fields = R
   optional?: Optional,
 ) => ({ by, required, optional: optional ?? ({} as Optional) })
 
-const staff = ['partner', 'caseworker'] as const
 const anybody = ['candidate', 'employer', 'partner', 'caseworker'] as const
-const hasDiary = ['candidate', 'partner', 'caseworker'] as const
+const hasDiary = ['candidate', 'caseworker'] as const
 
 /** Everything that can be done on a dashboard: who may do it, and which fields it takes. */
 export const actionSchemas = {
@@ -61,18 +52,13 @@ export const actionSchemas = {
     { applicationId: 'id', to: stages },
     { note: 'text', withdrawalReason: withdrawalReasons },
   ),
-  'application/check': schema(['caseworker'], {
-    applicationId: 'id',
-    check: offerChecks,
-    state: checkStates,
-  }),
   'profile/visibility': schema(['candidate'], { visibility: visibilities }),
-  'todo/set': schema(['candidate', 'partner', 'caseworker'], {
+  'todo/set': schema(['candidate'], {
     personId: 'id',
     todo: todoKinds,
     progress: progressStates,
   }),
-  'goal/step': schema(['candidate', 'caseworker'], { personId: 'id', goalId: 'id', step: 'number', isDone: 'flag' }),
+  'goal/step': schema(['candidate'], { personId: 'id', goalId: 'id', step: 'number', isDone: 'flag' }),
   'mentor/ask': schema(['candidate'], { mentorId: 'id' }),
   'appointment/book': schema(
     hasDiary,
@@ -90,7 +76,7 @@ export const actionSchemas = {
   ),
   'appointment/cancel': schema(hasDiary, { appointmentId: 'id' }),
   'appointment/share': schema(['candidate'], { appointmentId: 'id', isShared: 'flag' }),
-  'appointment/attendance': schema(staff, { appointmentId: 'id', attendance: attendances }, { note: 'text' }),
+  'appointment/attendance': schema(['caseworker'], { appointmentId: 'id', attendance: attendances }, { note: 'text' }),
   'message/send': schema(anybody, { threadId: 'id', text: 'text' }),
   'message/read': schema(anybody, { threadId: 'id' }),
   'message/archive': schema(anybody, { threadId: 'id', isArchived: 'flag' }),
@@ -116,10 +102,12 @@ export const actionSchemas = {
     { referralId: 'id', to: referralStates },
     { workerId: 'id', outcome: referralOutcomes, cancelReason: cancelReasons, note: 'text' },
   ),
-  'support/set': schema(staff, { personId: 'id', pathway: supportPathways, state: supportStates }),
-  'person/work-status': schema(['caseworker'], { personId: 'id', status: workStatuses }),
-  'note/add': schema(staff, { personId: 'id', kind: noteKinds, text: 'text', isSensitive: 'flag' }),
-  'start/check': schema(staff, { startId: 'id', milestone: milestones, result: checkResults, evidence: evidenceKinds }),
+  'start/check': schema(['partner'], {
+    startId: 'id',
+    milestone: milestones,
+    result: checkResults,
+    evidence: evidenceKinds,
+  }),
   'onboarding/tick': schema(['partner'], { stepId: 'id', isDone: 'flag' }),
   'setting/choose': schema(anybody, { name: 'id', value: 'line' }),
 } as const

@@ -64,22 +64,4 @@ export const performOnApplications = {
           ? moveApplication(application, { to, by: viewer.role, on: today, note, withdrawalReason })
           : refuse('not_allowed'),
     }),
-
-  /** Approval of the job is for the caseworker to record; every other check is for the employer, in its portal. */
-  'application/check': (
-    state: ServiceState,
-    { applicationId, check, state: checkState }: ActionOf<'application/check'>,
-    { viewer, today }: Context,
-  ): Performed =>
-    change(state, applicationId, {
-      viewer,
-      rule: (application) => {
-        if (!application.checks.some(({ kind }) => kind === check)) return { ok: false, refusal: 'not_found' }
-        if (check !== 'licence_approval') return { ok: false, refusal: 'not_allowed' }
-        const checks = application.checks.map((before) =>
-          before.kind === check ? { ...before, state: checkState, since: today } : before,
-        )
-        return accept({ ...application, checks })
-      },
-    }),
 }

@@ -50,40 +50,6 @@ export const performOnPeople = {
     return accept({ ...state, mentorships: [...state.mentorships, asked] })
   },
 
-  'support/set': (
-    state: ServiceState,
-    { personId, pathway, state: to }: ActionOf<'support/set'>,
-    { viewer }: Context,
-  ) =>
-    change(state, personId, {
-      viewer,
-      to: (person) => ({ ...person, support: { ...person.support, [pathway]: to } }),
-    }),
-
-  'person/work-status': (
-    state: ServiceState,
-    { personId, status }: ActionOf<'person/work-status'>,
-    { viewer }: Context,
-  ) => change(state, personId, { viewer, to: (person) => ({ ...person, workStatus: status }) }),
-
-  'note/add': (
-    state: ServiceState,
-    { personId, kind, text, isSensitive }: ActionOf<'note/add'>,
-    { viewer, today }: Context,
-  ) =>
-    change(state, personId, {
-      viewer,
-      to: (person) => {
-        const by = viewer.role === 'candidate' ? '' : (findById(state.workers, viewer.workerId)?.name ?? '')
-        const note = { id: `${person.id}-note-${person.notes.length + 1}`, on: today, kind, by, text, isSensitive }
-        return {
-          ...person,
-          notes: [...person.notes, note],
-          lastContactOn: kind === 'contact' ? today : person.lastContactOn,
-        }
-      },
-    }),
-
   'start/check': (
     state: ServiceState,
     { startId, milestone, result, evidence }: ActionOf<'start/check'>,

@@ -1,6 +1,6 @@
 import { wasShortlisted, type Application } from '@/lib/domain/applications/application'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
-import type { CaseNote, Person, ServiceState, Viewer } from '@/lib/domain/dashboards/service-state'
+import type { Person, ServiceState, Viewer } from '@/lib/domain/dashboards/service-state'
 import type { Job } from '@/lib/domain/job-board/job'
 import type { Thread } from '@/lib/domain/messages/thread'
 import type { Referral } from '@/lib/domain/referrals/referral'
@@ -65,7 +65,3 @@ export function seesThread(viewer: Viewer, thread: Thread, state: ServiceState):
   const person = state.people.find(({ id }) => id === thread.personId)
   return person !== undefined && seesPerson(viewer, person, state)
 }
-
-/** A sensitive note is only for the caseworker of the person it is about. */
-export const seesNote = (viewer: Viewer, note: Pick<CaseNote, 'isSensitive'>, person: Pick<Person, 'caseworkerId'>) =>
-  viewer.role === 'caseworker' && (!note.isSensitive || person.caseworkerId === viewer.workerId)

@@ -27,8 +27,7 @@ export const supportPathways = [
   'health',
 ] as const
 export type SupportPathway = (typeof supportPathways)[number]
-export const supportStates = ['not_needed', 'not_started', 'in_progress', 'met', 'declined'] as const
-export type SupportState = (typeof supportStates)[number]
+export type SupportState = 'not_needed' | 'not_started' | 'in_progress' | 'met' | 'declined'
 
 /** What limits where or when somebody may work, without saying why. */
 export type WorkLimit =
@@ -41,9 +40,8 @@ export type Goal = {
   steps: readonly { title: string; isDone: boolean }[]
 }
 
-export const noteKinds = ['contact', 'support', 'employer', 'other'] as const
-export type NoteKind = (typeof noteKinds)[number]
-export type CaseNote = { id: string; on: PlainDate; kind: NoteKind; by: string; text: string; isSensitive: boolean }
+export type NoteKind = 'contact' | 'support' | 'employer' | 'other'
+type CaseNote = { id: string; on: PlainDate; kind: NoteKind; by: string; text: string; isSensitive: boolean }
 
 export const visibilities = ['off', 'anonymous', 'named'] as const
 export type ProfileVisibility = (typeof visibilities)[number]

@@ -10,6 +10,7 @@ import { readConsent } from '@/lib/domain/casework/consent'
 import { importColumns, mostImported, type ImportCells } from '@/lib/domain/casework/import-columns'
 import { readImportRow } from '@/lib/domain/casework/people-import'
 import { personFormFields, readPerson } from '@/lib/domain/casework/person-form'
+import { peoplePath, personPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference, openingReasons } from '@/lib/domain/casework/supported-person'
 import { readRestriction, recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -79,14 +80,22 @@ const importedRows = z
   .min(1)
   .max(mostImported)
 
+/** Where a step on a file is taken. The demonstration has its own, which keeps nothing. */
+export type PeopleStore = {
+  take: typeof takeSupportStep
+  organisation: typeof ownPartnerName
+  makeCode: typeof makeSupportCode
+}
+const database: PeopleStore = { take: takeSupportStep, organisation: ownPartnerName, makeCode: makeSupportCode }
+
 /**
  * What members do about the people they help.
- * @param portal the path of the portal that they are in
+ * @param portal the portal that they are in
  */
-export function supportedPeopleForms(portal: string): GuardedForms {
-  const list = `${portal}/people`
+export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = database): GuardedForms {
+  const list = peoplePath(portal)
   const fileOf = ({ reference = '' }: FormFields): string =>
-    isPersonReference(reference) ? `${list}/${reference}` : list
+    isPersonReference(reference) ? personPath(portal, reference) : list
 
   /** Takes a step on one file; somebody who no longer sees it is sent to the list. */
   async function step(
@@ -98,7 +107,7 @@ export function supportedPeopleForms(portal: string): GuardedForms {
   ): Promise<FormOutcome> {
     const { reference = '' } = fields
     if (!isPersonReference(reference)) return { problem: problems.missing, field: null, at: list }
-    const taken = await takeSupportStep(call, user.id, { p_reference: reference, ...given })
+    const taken = await store.take(call, user.id, { p_reference: reference, ...given })
     if (taken.outcome === 'done') return { done, at }
     return taken.outcome === 'missing' ? { ...refusal(taken), at: list } : refusal(taken)
   }
@@ -109,12 +118,12 @@ export function supportedPeopleForms(portal: string): GuardedForms {
     if (fields.agreed !== 'on') return { problem: problems.notAgreed, field: 'agreed' }
     const person = readPerson(fields, today(), recordWordsOfAFile)
     if ('problems' in person) return firstOf(person.problems)
-    const taken = await takeSupportStep('add_person', user.id, {
+    const taken = await store.take('add_person', user.id, {
       p_facts: JSON.stringify({ ...person.facts, worker_id: uuidOf(fields.worker) }),
-      p_consent: JSON.stringify(consentToKeep(agreed.consent, await ownPartnerName())),
+      p_consent: JSON.stringify(consentToKeep(agreed.consent, await store.organisation())),
     })
     if (taken.outcome !== 'done') return refusal(taken)
-    return { done: 'added' satisfies PeopleDone, at: taken.reference ? `${list}/${taken.reference}` : list }
+    return { done: 'added' satisfies PeopleDone, at: taken.reference ? personPath(portal, taken.reference) : list }
   }
 
   async function change(sent: Sent): Promise<FormOutcome> {
@@ -138,7 +147,7 @@ export function supportedPeopleForms(portal: string): GuardedForms {
   async function renewConsent(sent: Sent): Promise<FormOutcome> {
     const agreed = readConsent(sent.fields, today())
     if ('problems' in agreed) return firstOf(agreed.problems)
-    const consent = consentToKeep(agreed.consent, await ownPartnerName())
+    const consent = consentToKeep(agreed.consent, await store.organisation())
     return step(sent, 'renew_support_consent', { p_consent: JSON.stringify(consent) }, 'consent-renewed')
   }
 
@@ -166,7 +175,7 @@ export function supportedPeopleForms(portal: string): GuardedForms {
     if (people.length === 0) return { problem: problems.nobodyChosen, field: null }
     if (!fields.to_worker) return { problem: problems.chooseWorker, field: 'to_worker' }
     const worker = fields.to_worker === 'none' ? null : uuidOf(fields.to_worker)
-    const taken = await takeSupportStep('hand_people_over', user.id, {
+    const taken = await store.take('hand_people_over', user.id, {
       p_people: JSON.stringify(people),
       p_worker: worker,
     })
@@ -180,14 +189,14 @@ export function supportedPeopleForms(portal: string): GuardedForms {
     const address = emailAddress.safeParse(fields.address)
     if (!address.success) return { problem: problems.address, field: 'address' }
     if (!isPersonReference(fields.reference ?? '')) return { problem: problems.missing, field: null, at: list }
-    const made = await makeSupportCode(user.id, fields.reference ?? '', await ownPartnerName(), address.data)
+    const made = await store.makeCode(user.id, fields.reference ?? '', await store.organisation(), address.data)
     return made.outcome === 'done' ? { done: 'invited' satisfies PeopleDone, at: fileOf(fields) } : refusal(made)
   }
 
   async function makePaperCode(sent: Sent): Promise<FormOutcome> {
     const { fields, user } = sent
     if (!isPersonReference(fields.reference ?? '')) return { problem: problems.missing, field: null, at: list }
-    const made = await makeSupportCode(user.id, fields.reference ?? '', await ownPartnerName(), null)
+    const made = await store.makeCode(user.id, fields.reference ?? '', await store.organisation(), null)
     return made.outcome === 'done'
       ? { done: 'code-made' satisfies PeopleDone, at: fileOf(fields), shows: { code: made.code } }
       : refusal(made)
@@ -202,7 +211,7 @@ export function supportedPeopleForms(portal: string): GuardedForms {
     }
     const parsed = importedRows.safeParse(given)
     if (!parsed.success) return { problem: problems.unreadable, field: null }
-    const organisation = await ownPartnerName()
+    const organisation = await store.organisation()
     const rows = parsed.data.map(({ line, cells, way, on }) => {
       const given = Object.fromEntries(importColumns.map((column) => [column, cells[column] ?? ''])) as ImportCells
       const row = readImportRow(line, { ...given, agreed_on: '', agreed_how: '' }, today(), importWords)
@@ -215,7 +224,7 @@ export function supportedPeopleForms(portal: string): GuardedForms {
       consent === null ? [] : [{ facts: row.facts, consent: consentToKeep(consent, organisation) }],
     )
     if (kept.length < rows.length) return { problem: problems.unanswered, field: null }
-    const taken = await takeSupportStep('import_people', user.id, { p_rows: JSON.stringify(kept) })
+    const taken = await store.take('import_people', user.id, { p_rows: JSON.stringify(kept) })
     if (taken.outcome === 'too_many') return { problem: problems.import_too_many, field: null }
     if (taken.outcome !== 'done') return refusal(taken)
     return { done: (taken.known ? 'imported-known' : 'imported') satisfies PeopleDone, at: list }

@@ -16,6 +16,7 @@ import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-al
 import { bookingForm, changeAskers, movingForm, weeklyDays } from '@/lib/domain/casework/support-appointment'
 import { supportNoteForm } from '@/lib/domain/casework/support-note'
 import { mostOpenSteps, needForm, planStepForm } from '@/lib/domain/casework/support-plan'
+import { messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay, londonInstant, type WallTime } from '@/lib/domain/dates/london-time'
@@ -75,14 +76,14 @@ const storedNote = ({ isForColleagues, ...note }: z.output<typeof supportNoteFor
 /**
  * The forms of the work in a file: appointments, notes, the plan, needs, messages, and what is put off; and of the
  * worker's own calendar.
- * @param portal the path of the portal
+ * @param portal the portal
+ * @param take where the step is taken; the demonstration has its own, which keeps nothing
  */
-export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboard/caseworkerportal'): GuardedForms {
-  const pageOf =
-    (part: 'work' | 'messages') =>
-    ({ reference = '' }: FormFields): string =>
-      isPersonReference(reference) ? `${portal}/people/${reference}/${part}` : `${portal}/people`
-  const page = pageOf('work')
+export function supportWorkForms(portal: PeoplePortal, take: typeof takeWorkStep = takeWorkStep): GuardedForms {
+  const page = ({ reference = '' }: FormFields): string =>
+    isPersonReference(reference) ? workPath(portal, reference) : peoplePath(portal)
+  const messagesPage = ({ reference = '' }: FormFields): string =>
+    isPersonReference(reference) ? messagesPath(portal, reference) : peoplePath(portal)
 
   async function book({ fields, user }: Sent): Promise<FormOutcome> {
     const said = recordIn(fields, ['place'])
@@ -90,7 +91,7 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
     const read = bookingForm(today()).safeParse(fields)
     if (!read.success) return firstOf(read.error)
     const { kind, on, way, place, weeks } = read.data
-    const taken = await takeWorkStep('book_support_appointments', user.id, {
+    const taken = await take('book_support_appointments', user.id, {
       p_reference: fields.reference,
       p_booking: JSON.stringify({
         kind,
@@ -110,7 +111,7 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
   ): Promise<FormOutcome> {
     const id = uuidOf(fields.appointment)
     if (!id) return { problem: problems.missing, field: null }
-    const taken = await takeWorkStep('change_support_appointment', user.id, {
+    const taken = await take('change_support_appointment', user.id, {
       p_id: id,
       p_version: versionOf(fields.version),
       p_change: JSON.stringify(change),
@@ -155,7 +156,7 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
     if (said) return said
     const note = noteOf(fields)
     if (!note.success) return firstOf(note.error)
-    const taken = await takeWorkStep('add_support_note', user.id, {
+    const taken = await take('add_support_note', user.id, {
       p_reference: fields.reference,
       p_note: storedNote(note.data),
     })
@@ -167,7 +168,7 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
     if (said) return said
     const read = planStepForm.safeParse(fields)
     if (!read.success) return firstOf(read.error)
-    const taken = await takeWorkStep('add_support_step', user.id, {
+    const taken = await take('add_support_step', user.id, {
       p_reference: fields.reference,
       p_step: JSON.stringify({ ...read.data, most: mostOpenSteps }),
     })
@@ -177,7 +178,7 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
   async function setNeed({ fields, user }: Sent): Promise<FormOutcome> {
     const read = needForm.safeParse(fields)
     if (!read.success) return firstOf(read.error)
-    const taken = await takeWorkStep('set_support_need', user.id, {
+    const taken = await take('set_support_need', user.id, {
       p_reference: fields.reference,
       p_need: read.data.need,
       p_state: read.data.state,
@@ -195,7 +196,7 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
     if (!reason.success || reason.data.length < 3) return { problem: problems.putOffReason, field: 'reason' }
     const said = recordIn(fields, ['reason'])
     if (said) return said
-    const taken = await takeWorkStep('put_off_support_alert', user.id, {
+    const taken = await take('put_off_support_alert', user.id, {
       p_reference: fields.reference,
       p_alert: alert,
       p_until: until,
@@ -224,19 +225,19 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
     'appointment-outcome': { page, keep: ['appointment', 'outcome', 'words'], run: noteOutcome },
     'note-add': { page, keep: noteFields, run: addNote },
     'step-add': { page, keep: ['goal', 'what', 'who', 'by'], run: addStep },
-    'step-tick': { page, keep: [], run: (sent) => tick(sent, page(sent.fields)) },
+    'step-tick': { page, keep: [], run: (sent) => tick(sent, page(sent.fields), take) },
     'need-set': { page, keep: ['need', 'state'], run: setNeed },
-    ...workerMessageForms(pageOf('messages')),
+    ...workerMessageForms(messagesPage),
     'calendar-make': { page: () => portal, keep: [], run: makeFeed },
     'calendar-stop': { page: () => portal, keep: [], run: stopFeed },
     'alert-put-off': { page: () => portal, keep: ['reference', 'alert', 'until', 'reason'], run: putOff },
   }
 }
 
-async function tick({ fields, user }: Sent, at: string): Promise<FormOutcome> {
+async function tick({ fields, user }: Sent, at: string, take = takeWorkStep): Promise<FormOutcome> {
   const step = uuidOf(fields.step)
   if (!step) return { problem: problems.missing, field: null }
-  const taken = await takeWorkStep('tick_support_step', user.id, {
+  const taken = await take('tick_support_step', user.id, {
     p_step: step,
     p_done_on: fields.is_done === 'yes' ? today() : null,
   })

@@ -3,6 +3,11 @@ import 'server-only'
 import { updateKinds, type ApplicantEvent, type UpdateKind } from '@/lib/content/hiring/application-emails'
 import { applicantsDone } from '@/lib/content/hiring/applicants'
 import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
+import { peopleDone } from '@/lib/content/casework/people'
+import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
+import { supportWorkDone } from '@/lib/content/casework/support-work'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import { paperCodeDays } from '@/lib/domain/casework/paper-code'
 import { messagesDone } from '@/lib/content/hiring/messages'
 import { ownApplicationsDone } from '@/lib/content/hiring/own-applications'
 import { personDoneWords } from '@/lib/content/hiring/person'
@@ -14,10 +19,12 @@ import { isOpen, wasShortlisted } from '@/lib/domain/applications/application'
 import { lateMinutes } from '@/lib/domain/applications/interview-slots'
 import { findById } from '@/lib/domain/dashboards/action-result'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
-import { minutesOf } from '@/lib/domain/dates/london-time'
-import { parseDate } from '@/lib/domain/dates/plain-date'
+import { londonInstant, minutesOf } from '@/lib/domain/dates/london-time'
+import { addDays, parseDate } from '@/lib/domain/dates/plain-date'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import type { ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
+import { organisationInStory, type SupportSide } from '@/lib/server/demonstration/supported-people'
+import { serverEnv } from '@/lib/server/env'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { showMembersEmail } from '@/lib/server/hiring/members-email'
@@ -34,6 +41,7 @@ type Answered = {
 
 /** What an email says besides its kind: days, times and minutes that were chosen, never words. */
 function factsOf(told: ToldByEmail): Record<string, string> {
+  if (told.to === 'invited') return {}
   const news = told.to === 'members' ? told.news : told.update
   return {
     told: news.kind,
@@ -88,7 +96,20 @@ function recipients({ to, of }: AddressQuery, story: Story): string | null {
   return wasShortlisted(application) ? nameOf(person) : answerWords.unnamed(application.reference)
 }
 
-function emailIn(query: AddressQuery, story: Story): { to: string; subject: string; text: string } | null {
+/** The email with the code that joins a file to an account: to an address that was typed, which is kept nowhere. */
+function invitation(side: SupportSide, story: Story) {
+  const ends = londonInstant(addDays(story.moment.today, paperCodeDays), '12:00')
+  const given = {
+    organisation: organisationInStory(story, side),
+    code: 'SAMP-LE42',
+    endsOn: momentDayText(ends.toISOString()),
+  }
+  const { subject, text } = writeSupportInvitation(serverEnv.SITE_URL, given)
+  return { to: answerWords.invited, subject, text }
+}
+
+function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; subject: string; text: string } | null {
+  if (query.to === 'invited') return side === 'partner' || side === 'caseworker' ? invitation(side, story) : null
   const to = recipients(query, story)
   if (to === null) return null
   const of = givenText(query.of)
@@ -100,8 +121,10 @@ function emailIn(query: AddressQuery, story: Story): { to: string; subject: stri
   return update && { to, ...showUpdateEmail(query.to === 'waiting' ? null : of, update) }
 }
 
-/** What the live page says after a form, for each side that has forms here. */
-const doneWords: Readonly<Partial<Record<Side, Readonly<Record<string, string>>>>> = {
+const supportDone = { ...peopleDone, ...supportWorkDone }
+
+/** What the live page says after a form. */
+const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
   employer: { ...applicantsDone, ...messagesDone, ...companyJobDoneWords },
   candidate: {
     ...statementDone,
@@ -110,16 +133,18 @@ const doneWords: Readonly<Partial<Record<Side, Readonly<Record<string, string>>>
     ...personDoneWords,
     ...personJobDoneWords,
   },
+  partner: supportDone,
+  caseworker: supportDone,
 }
 
 /** What a form would have done, whom it would have told with which email, and where it was sent from. */
 export function demonstrationAnswer(side: Side, query: AddressQuery, story: Story) {
   const done = givenText(query.done)
   const back = givenText(query.back)
-  const words = doneWords[side] ?? {}
+  const words = doneWords[side]
   return {
     done: Object.hasOwn(words, done) ? (words[done] ?? null) : null,
     back: new RegExp(`^/dashboard/${side}(/[\\w-]+)*(\\?[\\w=&-]*)?$`).test(back) ? back : `/dashboard/${side}`,
-    email: emailIn(query, story),
+    email: emailIn(side, query, story),
   }
 }

@@ -6,10 +6,11 @@ import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 
 /**
- * Whom a form would have told by email, and what: an applicant, everybody whose application closes with a job, or those
- * at the company who see applicants.
+ * Whom a form would have told by email, and what: an applicant, everybody whose application closes with a job, those at
+ * the company who see applicants, or somebody who is sent the code that joins a file to an account.
  */
-export type ToldByEmail = { to: 'person' | 'waiting'; update: UpdateKind } | { to: 'members'; news: ApplicantEvent }
+export type ToldByEmail =
+  { to: 'person' | 'waiting'; update: UpdateKind } | { to: 'members'; news: ApplicantEvent } | { to: 'invited' }
 
 /**
  * A form of the demonstration: the live one with its page, its checks and its words. It is given a story instead of the

@@ -3,6 +3,7 @@ import 'server-only'
 import type { CandidateProfile } from '@/lib/domain/candidates/profile'
 import { isOpen } from '@/lib/domain/applications/application'
 import { townNamed } from '@/lib/domain/job-board/uk-towns'
+import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { viewerOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import type { ProfileStore } from '@/lib/server/hiring/forms/profile'
 
@@ -41,14 +42,11 @@ export function profileInStory(story: Story): CandidateProfile {
   }
 }
 
-/** A company's number in the form that the live service gives them. */
-const numberOf = (at: number): string => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
-
 /** The companies of the story with a word that begins like a text; the candidate hides from none of them. */
 export function companiesInStory({ state }: Story, text: string) {
   const asked = text.trim().toLowerCase()
   return state.employers
-    .map(({ name }, at) => ({ id: numberOf(at), name, isHidden: false }))
+    .map(({ id, name }) => ({ id: storyUuid(id), name, isHidden: false }))
     .filter(({ name }) =>
       name
         .toLowerCase()
@@ -64,7 +62,7 @@ export const storyProfileStore = (story: Story): ProfileStore => ({
   hide: (_, companyId) => {
     const { id: personId } = viewerOf(story)
     const { employers, jobs: all } = story.state
-    const company = employers.find((_, at) => numberOf(at) === companyId)
+    const company = employers.find(({ id }) => storyUuid(id) === companyId)
     if (!company) return Promise.resolve('missing')
     const jobs = all.filter(({ employerId }) => employerId === company.id).map(({ id }) => id)
     const isThere = story.state.applications.some(

@@ -4,6 +4,7 @@ import { formWords } from '@/lib/content/forms/form-words'
 import { sides, type Side } from '@/lib/domain/access/role'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { answerAddress } from '@/lib/server/demonstration/answer'
+import { caseworkForms } from '@/lib/server/demonstration/casework-forms'
 import { candidateForms } from '@/lib/server/demonstration/candidate-forms'
 import type { DemonstrationForms, ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
 import { employerForms } from '@/lib/server/demonstration/employer-forms'
@@ -16,9 +17,11 @@ import { seeOther } from '@/lib/server/http/see-other'
 
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
-const forms: Readonly<Partial<Record<Side, DemonstrationForms>>> = {
+const forms: Readonly<Record<Side, DemonstrationForms>> = {
   employer: employerForms,
   candidate: candidateForms,
+  partner: caseworkForms('partner'),
+  caseworker: caseworkForms('caseworker'),
 }
 
 /** The demonstration's page for a page of a portal. */

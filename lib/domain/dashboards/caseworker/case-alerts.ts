@@ -20,7 +20,7 @@ export const alertKinds = [
 export type AlertKind = (typeof alertKinds)[number]
 
 /** Most urgent first. */
-export const severities = ['urgent', 'soon', 'news'] as const
+const severities = ['urgent', 'soon', 'news'] as const
 export type Severity = (typeof severities)[number]
 
 /** In days. A caseworker may choose others. */

@@ -2,25 +2,17 @@ import {
   alertKinds,
   openAlerts,
   raiseAlerts,
-  severities,
   usualThresholds,
   type AlertKind,
-  type Severity,
   type Thresholds,
 } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import { byTime, clashesOf, isOutcomeMissing, type Appointment } from '@/lib/domain/appointments/appointment'
 import { weekOf } from '@/lib/domain/dates/london-time'
 import { viewApplication } from '@/lib/domain/dashboards/application-view'
-import { viewCasePerson, withName } from '@/lib/domain/dashboards/caseworker/fields-caseworkers-see'
+import { withName } from '@/lib/domain/dashboards/caseworker/fields-caseworkers-see'
 import { findById } from '@/lib/domain/dashboards/action-result'
 import { nameOf, summarisePerson } from '@/lib/domain/dashboards/person-view'
-import {
-  todoKinds,
-  type Person,
-  type ServiceState,
-  type ViewerOf,
-  type WorkStatus,
-} from '@/lib/domain/dashboards/service-state'
+import { todoKinds, type Person, type ServiceState, type ViewerOf } from '@/lib/domain/dashboards/service-state'
 import { settingsOf } from '@/lib/domain/dashboards/settings-of'
 import { seesAppointment, seesPerson } from '@/lib/domain/dashboards/rows-seen'
 import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -79,34 +71,9 @@ export function loadAlerts(state: ServiceState, viewer: Viewer, { today }: { tod
   })
 }
 
-export const caseloadTabs = ['mine', 'team', 'recent'] as const
-export const releaseWindows = ['all', '12_weeks', '6_months'] as const
-export const caseloadFocuses = [
-  'ready_without_application',
-  'release_soon',
-  'release_without_plan',
-  'start_check',
-] as const
-export const caseloadSorts = ['urgency', 'name', 'release', 'contact'] as const
-export type CaseloadFilters = {
-  tab: (typeof caseloadTabs)[number]
-  search: string
-  status: WorkStatus | null
-  release: (typeof releaseWindows)[number]
-  focus: (typeof caseloadFocuses)[number] | null
-  sort: (typeof caseloadSorts)[number]
-}
-export const blankCaseloadFilters: CaseloadFilters = {
-  tab: 'mine',
-  search: '',
-  status: null,
-  release: 'all',
-  focus: null,
-  sort: 'urgency',
-}
+type Focus = 'ready_without_application' | 'release_soon' | 'release_without_plan' | 'start_check'
 
-const windowDays = { '12_weeks': 84, '6_months': 183 } as const
-const newForDays = 28
+const soonReleaseDays = 84
 
 function isReleasedWithin(
   { expectedReleaseOn }: Pick<Person, 'expectedReleaseOn'>,
@@ -116,14 +83,7 @@ function isReleasedWithin(
   return expectedReleaseOn !== null && expectedReleaseOn >= today && daysBetween(today, expectedReleaseOn) <= days
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-const last = '9999-12-31'
-
-function isFocus(
-  person: Person,
-  focus: NonNullable<CaseloadFilters['focus']>,
-  { state, today }: { state: ServiceState; today: PlainDate },
-): boolean {
+function isFocus(person: Person, focus: Focus, { state, today }: { state: ServiceState; today: PlainDate }): boolean {
   switch (focus) {
     case 'ready_without_application':
       return (
@@ -131,10 +91,10 @@ function isFocus(
         summarisePerson(person, state, { role: 'caseworker', today }).openApplications === 0
       )
     case 'release_soon':
-      return isReleasedWithin(person, windowDays['12_weeks'], today)
+      return isReleasedWithin(person, soonReleaseDays, today)
     case 'release_without_plan':
       return (
-        isReleasedWithin(person, windowDays['12_weeks'], today) &&
+        isReleasedWithin(person, soonReleaseDays, today) &&
         todoKinds.every((kind) => person.todos[kind] === 'not_started')
       )
     case 'start_check':
@@ -142,58 +102,9 @@ function isFocus(
   }
 }
 
-/** The rank of the most urgent alert; people without one come last. */
-const urgencyOf = ({ alerts: [first] }: { alerts: readonly { severity: Severity }[] }): number =>
-  first ? severities.indexOf(first.severity) : severities.length
-
-export function loadCaseload(
-  state: ServiceState,
-  viewer: Viewer,
-  { today, ...filters }: { today: PlainDate } & CaseloadFilters,
-) {
-  const tabs = {
-    mine: own(state, viewer),
-    team: team(state, viewer),
-    recent: team(state, viewer).filter(({ addedOn }) => daysBetween(addedOn, today) <= newForDays),
-  }
-  const search = plain(filters.search)
-  const fits = (person: Person): boolean =>
-    (plain(nameOf(person)).includes(search) || plain(person.reference).includes(search)) &&
-    (filters.status === null || person.workStatus === filters.status) &&
-    (filters.release === 'all' || isReleasedWithin(person, windowDays[filters.release], today)) &&
-    (filters.focus === null || isFocus(person, filters.focus, { state, today }))
-  const raised = raiseAlerts(tabs.team, state, { today, thresholds: thresholdsOf(state) })
-  const alerts = openAlerts(raised, state, today)
-  const rows = tabs[filters.tab].filter(fits).map((person) => ({
-    ...summarisePerson(person, state, { role: 'caseworker', today }),
-    /** Why the person needs attention, most urgent first. */
-    alerts: alerts
-      .filter(({ personId }) => personId === person.id)
-      .map(({ kind, days, severity }) => ({ kind, days, severity }))
-      .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
-    isNew: daysBetween(person.addedOn, today) <= newForDays,
-    mustAskPractitionerFirst: person.mustAskPractitionerFirst,
-  }))
-  return {
-    counts: { mine: tabs.mine.length, team: tabs.team.length, recent: tabs.recent.length },
-    most: mostPeople(state),
-    rows: rows.sort(
-      (a, b) =>
-        (filters.sort === 'urgency' ? urgencyOf(a) - urgencyOf(b) || b.alerts.length - a.alerts.length : 0) ||
-        (filters.sort === 'release' ? (a.expectedReleaseOn ?? last).localeCompare(b.expectedReleaseOn ?? last) : 0) ||
-        (filters.sort === 'contact' ? (a.lastContactOn ?? '').localeCompare(b.lastContactOn ?? '') : 0) ||
-        a.name.localeCompare(b.name),
-    ),
-    workers: state.workers
-      .filter(({ organisationId }) => organisationId === viewer.organisationId)
-      .map(({ id, name }) => ({ id, name, load: tabs.team.filter(({ caseworkerId }) => caseworkerId === id).length })),
-  }
-}
-
 export function loadCaseworkerHome(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const people = own(state, viewer)
-  const count = (focus: NonNullable<CaseloadFilters['focus']>) =>
-    people.filter((person) => isFocus(person, focus, { state, today })).length
+  const count = (focus: Focus) => people.filter((person) => isFocus(person, focus, { state, today })).length
   const entries = diary(state, viewer)
   const toCome = entries.filter(({ on, isCancelled }) => on >= today && !isCancelled)
   // If today has none, as on a Sunday, the next day that has some.
@@ -232,16 +143,6 @@ export function loadCalendar(
     outcomesMissing: entries.filter((entry) => entry.isOutcomeMissing),
     people: team(state, viewer).map((person) => ({ id: person.id, name: nameOf(person) })),
   }
-}
-
-/** One person; undefined if there is none that the viewer may see. */
-export function loadCasePerson(
-  state: ServiceState,
-  viewer: Viewer,
-  { today, personId }: { today: PlainDate; personId: string },
-) {
-  const person = findById(state.people, personId)
-  return person && seesPerson(viewer, person, state) ? viewCasePerson(person, state, { viewer, today }) : undefined
 }
 
 export const loadCaseworkerSettings = (state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) => ({

@@ -1,9 +1,9 @@
 import type { Application } from '@/lib/domain/applications/application'
-import { byTime, isOutcomeMissing } from '@/lib/domain/appointments/appointment'
+import { isOutcomeMissing } from '@/lib/domain/appointments/appointment'
 import { viewApplication } from '@/lib/domain/dashboards/application-view'
 import { findById } from '@/lib/domain/dashboards/action-result'
-import { nameOf, summarisePerson } from '@/lib/domain/dashboards/person-view'
-import { supportPathways, type Person, type ServiceState } from '@/lib/domain/dashboards/service-state'
+import { nameOf } from '@/lib/domain/dashboards/person-view'
+import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
 import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 import {
   isOpenReferral,
@@ -62,31 +62,17 @@ export function viewClientApplication(application: Application, state: ServiceSt
 const outOfTouchDays = 14
 const soonReleaseDays = 84
 
-/** A client with their needs and support sessions, and only those diary entries that are shared with the partner. */
-export function viewSupportedPerson(person: Person, state: ServiceState, today: PlainDate) {
-  const sessions = state.appointments
-    .filter(
-      ({ personId, kind, sharedWith }) =>
-        personId === person.id && kind === 'support' && sharedWith.includes('partner'),
-    )
-    .sort(byTime)
+/** Why a client may need a look: only what the partner sees of the diary counts. */
+export function viewSupport(person: Person, state: ServiceState, today: PlainDate) {
   const contactDays = person.lastContactOn === null ? null : daysBetween(person.lastContactOn, today)
   return {
-    ...summarisePerson(person, state, { role: 'partner', today }),
-    needs: supportPathways.map((pathway) => ({ pathway, state: person.support[pathway] })),
-    sessions: sessions.map((session) => ({
-      id: session.id,
-      title: session.title,
-      on: session.on,
-      at: session.at,
-      minutes: session.minutes,
-      way: session.way,
-      place: session.place,
-      attendance: session.attendance,
-      isCancelled: session.isCancelled,
-      note: session.note,
-      isOutcomeMissing: isOutcomeMissing(session, today),
-    })),
+    hasOutcomeMissing: state.appointments.some(
+      (one) =>
+        one.personId === person.id &&
+        one.kind === 'support' &&
+        one.sharedWith.includes('partner') &&
+        isOutcomeMissing(one, today),
+    ),
     isOutOfTouch: contactDays === null || contactDays >= outOfTouchDays,
     isReleasedSoon:
       person.expectedReleaseOn !== null &&

@@ -3,7 +3,7 @@ import { appliedTo } from '@/lib/domain/dashboards/application-view'
 import { allReferrals, unassigned } from '@/lib/domain/dashboards/partner/load-referrals'
 import { notifyChoice, offeredServices, placesPerMonth } from '@/lib/domain/dashboards/partner/partner-choices'
 import { loadThreads } from '@/lib/domain/dashboards/partner/load-threads'
-import { viewClientApplication, viewSupportedPerson } from '@/lib/domain/dashboards/partner/fields-partners-see'
+import { viewClientApplication, viewSupport } from '@/lib/domain/dashboards/partner/fields-partners-see'
 import { nameOf, summarisePerson } from '@/lib/domain/dashboards/person-view'
 import type { Person, ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
 import { seesApplication, seesPerson } from '@/lib/domain/dashboards/rows-seen'
@@ -21,9 +21,6 @@ const clients = (state: ServiceState, viewer: Viewer): Person[] =>
 
 const hasOpenReferral = ({ referrals }: ServiceState, { id }: Person): boolean =>
   referrals.some((referral) => referral.personId === id && isOpenReferral(referral))
-
-export const supportFocuses = ['no_contact', 'outcome_missing', 'release_soon'] as const
-export type SupportFocus = (typeof supportFocuses)[number]
 
 const ownApplications = (state: ServiceState, viewer: Viewer, today: PlainDate) =>
   state.applications
@@ -59,36 +56,20 @@ export function loadPartnerApplication(
   return { ...found, job: viewJob(job, today), threadId: thread?.id ?? null }
 }
 
-/** Clients with an open referral, each with their needs and sessions, earliest session first. */
-export function loadSupport(
-  state: ServiceState,
-  viewer: Viewer,
-  { today, focus }: { today: PlainDate; focus: SupportFocus | null },
-) {
+/** How many clients with an open referral need a look, and why. */
+function supportCounts(state: ServiceState, viewer: Viewer, today: PlainDate) {
   const all = clients(state, viewer)
     .filter((person) => hasOpenReferral(state, person))
-    .map((person) => viewSupportedPerson(person, state, today))
-  const counts: Record<SupportFocus, number> = {
-    no_contact: all.filter(({ isOutOfTouch }) => isOutOfTouch).length,
-    outcome_missing: all.filter(({ sessions }) => sessions.some(({ isOutcomeMissing: is }) => is)).length,
-    release_soon: all.filter(({ isReleasedSoon }) => isReleasedSoon).length,
-  }
+    .map((person) => viewSupport(person, state, today))
   return {
-    all: all.length,
-    counts,
-    people: all.filter(
-      (person) =>
-        focus === null ||
-        (focus === 'no_contact' && person.isOutOfTouch) ||
-        (focus === 'outcome_missing' && person.sessions.some(({ isOutcomeMissing: is }) => is)) ||
-        (focus === 'release_soon' && person.isReleasedSoon),
-    ),
-    startChecks: loadStartChecks(state, viewer, { today }),
+    no_contact: all.filter(({ isOutOfTouch }) => isOutOfTouch).length,
+    outcome_missing: all.filter(({ hasOutcomeMissing }) => hasOutcomeMissing).length,
+    release_soon: all.filter(({ isReleasedSoon }) => isReleasedSoon).length,
   }
 }
 
 /** Clients' job starts that are due a check, longest due first; each with its earliest check. */
-export function loadStartChecks(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
+function startChecksOf(state: ServiceState, viewer: Viewer, today: PlainDate) {
   return state.starts
     .flatMap((start) => {
       const person = clients(state, viewer).find(({ id }) => id === start.personId)
@@ -118,10 +99,10 @@ export function loadPartnerHome(state: ServiceState, viewer: Viewer, { today }: 
     name: state.partner.name,
     worker: findById(state.workers, viewer.workerId)?.name ?? '',
     unassigned: unassigned(state, viewer),
-    support: loadSupport(state, viewer, { today, focus: null }).counts,
+    support: supportCounts(state, viewer, today),
     unreadThreads: loadThreads(state, viewer, { tab: 'inbox', search: '' }).unread,
     openApplications: loadPartnerApplications(state, viewer, { today, tab: 'open' }).counts.open,
-    checksDue: loadStartChecks(state, viewer, { today }).length,
+    startChecks: startChecksOf(state, viewer, today),
     places: placesPerMonth(state),
     thisMonth: {
       referralsIn: referrals.filter(({ receivedOn }) => receivedOn > month).length,

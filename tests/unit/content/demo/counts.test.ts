@@ -9,6 +9,10 @@ import * as referrals from '@/lib/domain/dashboards/partner/load-referrals'
 import { loadThreads } from '@/lib/domain/dashboards/partner/load-threads'
 import { applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
 import { jobsInStory } from '@/lib/server/demonstration/jobs'
+import { storyUuid } from '@/lib/server/demonstration/story-uuid'
+import { peopleInStory } from '@/lib/server/demonstration/supported-people'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
+import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -50,10 +54,13 @@ test.each(days)('on %s each number of the partner’s first page is as long as i
   expect(home.unassigned.length).toBe(3)
   for (const tab of referrals.referralTabs) expect(list(tab).counts[tab]).toBe(list(tab).rows.length)
   expect(list('open').counts.open + list('completed').rows.length + list('cancelled').rows.length).toBe(20)
-  for (const focus of partner.supportFocuses) {
-    expect(home.support[focus]).toBe(partner.loadSupport(story, charity, { today, focus }).people.length)
-    expect(home.support[focus]).toBeGreaterThan(0)
-  }
+  for (const count of Object.values(home.support)) expect(count).toBeGreaterThan(0)
+  const scene = storyNow({ today, now: '09:00' })
+  const soon = peopleInStory(scene, 'partner', caseloadQueryOf({ release: '12_weeks' }))
+  expect(home.support.release_soon).toBe(soon.people.length)
+  const { workers, people } = peopleInStory(scene, 'partner', caseloadQueryOf({}))
+  const counts = [...workers.members.map((one) => one.people ?? 0), workers.nobody ?? 0]
+  expect(counts.reduce((all, one) => all + one, 0)).toBe(people.length)
   expect(home.openApplications).toBe(
     partner.loadPartnerApplications(story, charity, { today, tab: 'open' }).rows.length,
   )
@@ -65,13 +72,9 @@ test.each(days)('on %s each number of the partner’s first page is as long as i
 test.each(days)('on %s each number of the caseworker’s first page is as long as its list', (today) => {
   const story = storyAt(today)
   const home = caseworker.loadCaseworkerHome(story, worker, { today })
-  const list = (focus: caseworker.CaseloadFilters['focus']) =>
-    caseworker.loadCaseload(story, worker, { today, ...caseworker.blankCaseloadFilters, focus }).rows
+  const soon = peopleInStory(storyNow({ today, now: '09:00' }), 'caseworker', caseloadQueryOf({ release: '12_weeks' }))
   expect(home.alerts).toBe(caseworker.loadAlerts(story, worker, { today }).length)
-  expect(home.releasedSoon).toBe(list('release_soon').length)
-  expect(home.releasedSoonWithoutPlan).toBe(list('release_without_plan').length)
-  expect(home.readyWithoutApplication).toBe(list('ready_without_application').length)
-  expect(home.startChecks).toBe(list('start_check').length)
+  expect(home.releasedSoon).toBe(soon.people.length)
   const calendar = caseworker.loadCalendar(story, worker, { today, week: home.day })
   expect(home.outcomesMissing).toBe(calendar.outcomesMissing.length)
   const onTheDay = calendar.days.find(({ day }) => day === home.day)
@@ -104,13 +107,11 @@ test('search and sort of lists', () => {
   expect(names('nobody')).toEqual([])
   expect(names('')).toEqual([...names('')].sort())
   expect(names('', 'release').slice(0, 2)).toEqual(['Marcus Bell', 'Marcus Bell'])
-  const found = caseworker.loadCaseload(story, worker, {
-    today,
-    ...caseworker.blankCaseloadFilters,
-    tab: 'team',
-    search: 'P-110',
-    status: 'working',
-  })
-  expect(found.rows.map(({ name }) => name)).toEqual(['Dawn Whitlock'])
+  const found = (query: AddressQuery) =>
+    peopleInStory(storyNow({ today, now: '09:00' }), 'partner', caseloadQueryOf(query)).people.map(({ name }) => name)
+  expect(found({ find: 'sp-7kx110', state: 'ready' })).toEqual(['Dawn Whitlock'])
+  expect(found({})).toEqual(found({}).toSorted())
+  expect(found({ sort: 'release' }).slice(0, 2)).toEqual(['Marcus Bell', 'Callum Reid'])
+  expect(found({ worker: storyUuid('grace-adeleke') })).toEqual(['Priya Nair'])
   expect(loadThreads(story, charity, { tab: 'inbox', search: 'forklift' }).rows).toHaveLength(1)
 })

@@ -1,13 +1,14 @@
 import { storyAt } from '@/lib/content/demo/story-at'
 import { demoViewers } from '@/lib/content/demo/viewers'
 import { applicantInStory } from '@/lib/server/demonstration/applicants'
+import { personInStory } from '@/lib/server/demonstration/supported-people'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { changedOn, wasShortlisted, isOpen } from '@/lib/domain/applications/application'
 import { isTransition } from '@/lib/domain/applications/stages'
 import { clashesOf } from '@/lib/domain/appointments/appointment'
 import { isWorkingDay } from '@/lib/domain/dates/working-days'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
-import { loadAlerts, loadCasePerson, loadCaseworkerHome } from '@/lib/domain/dashboards/caseworker/load-caseworker'
+import { loadAlerts, loadCaseworkerHome } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { ownApplicationInStory, ownApplicationsInStory } from '@/lib/server/demonstration/own-applications'
 import { loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
 import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -264,10 +265,9 @@ test('the same application reads the same from the four sides', () => {
     const own = [...open.applications, ...ended.applications]
     expect(own.length).toBeGreaterThan(3)
     const employer = (reference: string) => applicantInStory(scene, reference)?.applicant
-    const caseworker = loadCasePerson(story, demoViewers.caseworker, {
-      today,
-      personId: demoViewers.candidate.personId,
-    })
+    const files = (['partner', 'caseworker'] as const).map((side) =>
+      personInStory(scene, side, demoViewers.candidate.personId),
+    )
     for (const row of own) {
       const one = ownApplicationInStory(scene, row.reference)?.application
       if (!one) throw new Error(row.reference)
@@ -286,7 +286,18 @@ test('the same application reads the same from the four sides', () => {
         checks: one.checks,
       }
       expect(loadPartnerApplication(story, demoViewers.partner, { today, applicationId: one.id })).toMatchObject(same)
-      expect(caseworker?.applications.find(({ id }) => id === one.id)).toMatchObject(same)
+      for (const file of files) {
+        if (file?.outcome !== 'found') throw new Error(row.reference)
+        const { stage, jobTitle: job, appliedOn, changedOn: on } = same
+        expect(file.shared.applications).toContainEqual({
+          reference: row.reference,
+          stage,
+          job,
+          appliedOn,
+          changedOn: on,
+        })
+        if (slot) expect(file.shared.diary).toContainEqual({ on: slot.on, at: slot.at, job })
+      }
       const seen = employer(one.reference)
       expect(seen !== undefined).toBe(row.company === 'Samplewick Logistics')
       if (!seen) continue

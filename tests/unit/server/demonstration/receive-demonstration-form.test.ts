@@ -1,4 +1,8 @@
 import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
+import { peopleProblems } from '@/lib/content/casework/people'
+import { supportWorkDone, supportWorkProblems } from '@/lib/content/casework/support-work'
+import { planMessages } from '@/lib/domain/casework/support-plan'
+import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { messagesProblems } from '@/lib/content/hiring/messages'
 import { applyWords, ownApplicationsDone, ownApplicationsProblems } from '@/lib/content/hiring/own-applications'
 import { personProblems } from '@/lib/content/hiring/person'
@@ -11,6 +15,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { receiveDemonstrationForm } from '@/lib/server/demonstration/receive-demonstration-form'
 
 const jar = new Map<string, string>()
@@ -189,7 +194,7 @@ test.each<[what: string, action: string, fields: Record<string, string>, message
   [
     'hiding where an application is open',
     'company-hide',
-    { company: '00000000-0000-4000-8000-000000000000' },
+    { company: storyUuid('samplewick-logistics') },
     personProblems.open_application,
     null,
   ],
@@ -227,6 +232,74 @@ test('an application for a job tells its employer, and a job that is saved tells
   })
   const saved = await send('candidate', 'job-save', { job: 'farm-worker', list: 'suited' })
   expect(answer(saved.at, 'candidate')).toMatchObject({ done: personJobDoneWords['job-saved'], email: null })
+})
+
+const file = { reference: 'SP-7KX101' }
+const inTwoWeeks = addDays(londonDay(new Date()), 14)
+const meeting = {
+  ...file,
+  kind: 'support',
+  on: inTwoWeeks,
+  at: '14:00',
+  minutes: '30',
+  way: 'phone',
+  place: 'By phone',
+}
+
+test.each<[what: string, action: string, fields: Record<string, string>, message: string, field: string | null]>([
+  [
+    'a note about a record',
+    'note-add',
+    { ...file, note_kind: 'contact', words: 'Talked about the burglary.' },
+    recordProblem('burglary'),
+    'words',
+  ],
+  ['an empty plan', 'step-add', { ...file, goal: '', what: 'Ring them' }, planMessages.goal, 'goal'],
+  ['a consent that nobody is sure to end', 'consent-end', file, peopleProblems.notSure, 'sure'],
+  ['nobody chosen to hand over', 'people-hand-over', {}, peopleProblems.nobodyChosen, null],
+  [
+    'somebody whom they do not help',
+    'note-add',
+    { reference: 'SP-7KX102', note_kind: 'contact', words: 'Hello there.' },
+    supportWorkProblems.missing,
+    null,
+  ],
+])(
+  'refused on the caseworker’s side in the words of the live service: %s',
+  async (_, action, fields, message, field) => {
+    const { at } = await send('caseworker', action, fields)
+    expect(at.pathname).toMatch(/^\/dashboard\/caseworker\/(caseload|candidate)/)
+    expect(await problemAt(at)).toMatchObject({ message, field })
+  },
+)
+
+test('an appointment is booked, unless it clashes with another in the diary', async () => {
+  const { at } = await send('caseworker', 'appointment-book', { ...meeting, weeks: '1' })
+  expect(answer(at, 'caseworker')).toMatchObject({
+    done: supportWorkDone.booked,
+    back: '/dashboard/caseworker/candidate/SP-7KX101/work',
+    email: null,
+  })
+  const { state, viewers } = storyNow()
+  const other = state.appointments.find(
+    ({ workerId, on, isCancelled }) =>
+      workerId === viewers.caseworker.workerId && on > londonDay(new Date()) && !isCancelled,
+  )
+  const onTop = { ...meeting, weeks: '1', on: other?.on ?? '', at: other?.at ?? '' }
+  const kept = await problemAt((await send('caseworker', 'appointment-book', onTop)).at)
+  expect(kept).toMatchObject({ field: 'at' })
+  const anyway = await send('caseworker', 'appointment-book', { ...onTop, anyway: 'on' })
+  expect(anyway.at.pathname).toBe('/dashboard/caseworker/answer')
+})
+
+test('a code that is sent shows its email, and the address that was typed is nowhere', async () => {
+  const fields = { reference: 'SP-7KX105', address: 'canary@example.org' }
+  const { at } = await send('partner', 'person-code-send', fields)
+  expect(at.href).not.toContain('canary')
+  expect(answer(at, 'partner').email).toMatchObject({
+    subject: 'Your code',
+    text: expect.stringContaining('Lantern Works keeps a file about you') as string,
+  })
 })
 
 test('only forms that the demonstration has, from our own pages', async () => {

@@ -1,25 +1,25 @@
-import { requestDay } from '@/app/request-day'
+import '@/app/styles/casework.css'
+
 import { pageMetadata } from '@/app/page-metadata'
-import { SupportDemo } from '@/components/demonstration/visits/partner/support-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { supportFocuses } from '@/lib/domain/dashboards/partner/load-partner'
-import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+import { requestDay } from '@/app/request-day'
+import { PeopleScreen } from '@/components/casework/people/people-screen'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { peopleInStory } from '@/lib/server/demonstration/supported-people'
 
-const path = '/dashboard/partner/support'
-
-export const metadata = pageMetadata(path)
+export const metadata = pageMetadata('/dashboard/partner/support')
 
 export default async function PartnerSupportPage({ searchParams }: PageProps<'/dashboard/partner/support'>) {
-  const { focus, person } = await searchParams
+  await requestDay()
+  const search = await searchParams
+  const query = caseloadQueryOf(search)
   return (
-    <>
-      <ScreenHeading path={path} />
-      <SupportDemo
-        day={await requestDay()}
-        empty={screens[path].empty}
-        query={{ focus: chosenOf(supportFocuses, focus, null), personId: givenText(person) }}
-      />
-    </>
+    <PeopleScreen
+      portal="/dashboard/partner"
+      query={query}
+      screen={peopleInStory(storyNow(), 'partner', query)}
+      kept={await keptInput(search.again)}
+    />
   )
 }

@@ -1,29 +1,22 @@
+import '@/app/styles/casework.css'
+
+import { NotHere } from '@/app/not-here'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
-import { CasePersonDemo } from '@/components/demonstration/visits/caseworker/case-person-demo'
-import { personTabs } from '@/components/demonstration/caseworker/person-tabs'
-import { DetailTrail } from '@/components/demonstration/detail-trail'
-import { detailScreens, type Screen } from '@/lib/content/dashboards/screens'
-import { chosenOf } from '@/lib/domain/queries/address-query'
+import { PersonScreen } from '@/components/casework/people/person-screen'
+import { fileWords } from '@/lib/content/casework/people'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { personInStory } from '@/lib/server/demonstration/supported-people'
 
-const route = '/dashboard/caseworker/candidate/[id]'
+export const metadata = privatePageMetadata(fileWords.title)
 
-export const metadata = detailMetadata(route)
+type Props = PageProps<'/dashboard/caseworker/candidate/[id]'>
 
-type Props = PageProps<typeof route>
-
-export default async function CasePersonPage({ params, searchParams }: Props) {
-  const { id } = await params
-  const { tab } = await searchParams
-  const { heading, shows, empty }: Screen = detailScreens[route]
-  return (
-    <>
-      <DetailTrail route={route} />
-      <CasePersonDemo
-        day={await requestDay()}
-        query={{ personId: id, tab: chosenOf(personTabs, tab, 'overview') }}
-        text={{ heading, shows, empty }}
-      />
-    </>
-  )
+export default async function CaseworkerPersonPage({ params, searchParams }: Props) {
+  const today = await requestDay()
+  const [{ id }, { again }] = await Promise.all([params, searchParams])
+  const seen = personInStory(storyNow(), 'caseworker', id)
+  if (!seen) return <NotHere />
+  return <PersonScreen portal="/dashboard/caseworker" seen={seen} kept={await keptInput(again)} today={today} />
 }

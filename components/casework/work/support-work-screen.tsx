@@ -1,0 +1,77 @@
+import type { Route } from 'next'
+
+import { SupportAppointments } from '@/components/casework/work/support-appointments'
+import { SupportNotes } from '@/components/casework/work/support-notes'
+import { SupportPlan } from '@/components/casework/work/support-plan'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
+import { Badge } from '@/components/work/badge'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { DoneNotice } from '@/components/work/done-notice'
+import type { KeptForm } from '@/components/work/posted-form'
+import { ProblemNotice } from '@/components/work/problem-notice'
+import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { formsOf, messagesPath, personPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+
+type Props = {
+  portal: PeoplePortal
+  reference: string
+  work: { name: string; is_open: boolean } & Pick<Parameters<typeof SupportAppointments>[0], 'appointments'> &
+    Pick<Parameters<typeof SupportPlan>[0], 'steps' | 'needs'> &
+    Pick<Parameters<typeof SupportNotes>[0], 'notes'>
+  moment: Parameters<typeof SupportAppointments>[0]['moment']
+  /** Whether reminders are emailed, or why not; empty where neither is to be said. */
+  reminders?: string
+  /** How many messages of the person nobody has read. */
+  unread?: number
+  /** What the URL says was just done. */
+  done?: unknown
+  kept: KeptForm | null
+}
+
+/** The work with one person: appointments, notes, the plan and what they need. */
+export function SupportWorkScreen(props: Props) {
+  const { portal, reference, work, moment, reminders = '', unread = 0, done, kept } = props
+  const to = formsOf(portal)
+  const writes = work.is_open ? { to, reference } : null
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href={personPath(portal, reference) as Route} className="text-link">
+          {words.back}
+        </PageLink>
+      </p>
+      <DoneNotice words={supportWorkDone} done={done} />
+      <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
+      <DetailHeading heading={words.title(work.name)} isPrinted />
+      {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
+      {/* The demonstration has no messages and no files of its own. */}
+      {to === 'partner' || to === 'caseworker' ? (
+        <p className="not-on-paper">
+          <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
+            {supportMessagesWords.open}
+          </ButtonLink>{' '}
+          {unread > 0 ? <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge> : null}
+        </p>
+      ) : null}
+      <SupportAppointments
+        appointments={work.appointments}
+        writes={writes}
+        kept={kept}
+        moment={moment}
+        reminders={reminders}
+        calendar={to === 'partner' || to === 'caseworker' ? to : null}
+      />
+      <SupportPlan
+        steps={work.steps}
+        needs={work.needs}
+        ticks={writes && { action: `/api/${to}/step-tick`, reference }}
+        isOwn={false}
+        writes={writes}
+        kept={kept}
+      />
+      <SupportNotes notes={work.notes} writes={writes} kept={kept} />
+    </>
+  )
+}

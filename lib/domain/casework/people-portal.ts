@@ -1,0 +1,51 @@
+/** The two portals in which people are supported. */
+export type LivePortal = '/dashboard/partnerportal' | '/dashboard/caseworkerportal'
+
+/** A portal, or the side of the demonstration that shows the same screens. */
+export type PeoplePortal = LivePortal | '/dashboard/partner' | '/dashboard/caseworker'
+
+/** Where the forms of a portal are sent, below `/api`. */
+export type PeopleForms = 'partner' | 'caseworker' | 'demonstration/partner' | 'demonstration/caseworker'
+
+type Paths = { forms: PeopleForms; list: string; file: string }
+
+const paths: Readonly<Record<PeoplePortal, Paths>> = {
+  '/dashboard/partnerportal': {
+    forms: 'partner',
+    list: '/dashboard/partnerportal/people',
+    file: '/dashboard/partnerportal/people',
+  },
+  '/dashboard/caseworkerportal': {
+    forms: 'caseworker',
+    list: '/dashboard/caseworkerportal/people',
+    file: '/dashboard/caseworkerportal/people',
+  },
+  '/dashboard/partner': {
+    forms: 'demonstration/partner',
+    list: '/dashboard/partner/support',
+    file: '/dashboard/partner/support',
+  },
+  '/dashboard/caseworker': {
+    forms: 'demonstration/caseworker',
+    list: '/dashboard/caseworker/caseload',
+    file: '/dashboard/caseworker/candidate',
+  },
+}
+
+export const formsOf = (portal: PeoplePortal): PeopleForms => paths[portal].forms
+
+/** The list of people. */
+export const peoplePath = (portal: PeoplePortal): string => paths[portal].list
+
+/** One person's file. @param reference such as SP-7KX2M9 */
+export const personPath = (portal: PeoplePortal, reference: string): string => `${paths[portal].file}/${reference}`
+
+/** The work with one person. */
+export const workPath = (portal: PeoplePortal, reference: string): string => `${personPath(portal, reference)}/work`
+
+/** The messages with one person. */
+export const messagesPath = (portal: PeoplePortal, reference: string): string =>
+  `${personPath(portal, reference)}/messages`
+
+/** Whether a portal is one side of the demonstration, which has no files to read in or to download. */
+export const isDemonstration = (portal: PeoplePortal): boolean => paths[portal].forms.startsWith('demonstration/')

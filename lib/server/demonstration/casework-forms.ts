@@ -1,0 +1,93 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { londonInstant } from '@/lib/domain/dates/london-time'
+import type { PeopleStore } from '@/lib/server/casework/people-forms'
+import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
+import type { takeWorkStep } from '@/lib/server/casework/support-work'
+import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { nobody, type DemonstrationForms, type ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
+import type { Story } from '@/lib/server/demonstration/kept-in-story'
+import { storyUuid } from '@/lib/server/demonstration/story-uuid'
+import {
+  organisationInStory,
+  personInStory,
+  workInStory,
+  type SupportSide,
+} from '@/lib/server/demonstration/supported-people'
+import type { GuardedForms } from '@/lib/server/forms/guarded-form'
+
+type Tell = (told: ToldByEmail) => void
+
+/** Steps on a file, of which nothing is kept: only whether the viewer sees it is asked. */
+const storyPeople = (story: Story, side: SupportSide, tell: Tell): PeopleStore => ({
+  take: (_, __, { p_reference: reference }) => {
+    const isThere = typeof reference !== 'string' || personInStory(story, side, reference) !== null
+    return Promise.resolve({ outcome: isThere ? 'done' : 'missing' })
+  },
+  organisation: () => Promise.resolve(organisationInStory(story, side)),
+  makeCode: (_, reference, __, address) => {
+    const seen = personInStory(story, side, reference)
+    const outcome = seen?.outcome === 'found' ? (seen.file.hasAccount ? 'joined' : 'done') : 'missing'
+    if (outcome === 'done' && address !== null) tell({ to: 'invited' })
+    return Promise.resolve({ outcome, code: '' })
+  },
+})
+
+const booking = z.object({ times: z.array(z.object({ from: z.string(), to: z.string() })), anyway: z.boolean() })
+const moving = z.object({ step: z.literal('move'), from: z.string(), to: z.string(), anyway: z.boolean() })
+
+/** The times asked for in a step, unless whoever asks accepts that another appointment is then. */
+function timesIn({ p_booking, p_change }: Readonly<Record<string, unknown>>) {
+  const asked = (given: unknown): unknown => (typeof given === 'string' ? JSON.parse(given) : null)
+  const booked = booking.safeParse(asked(p_booking))
+  if (booked.success) return booked.data.anyway ? [] : booked.data.times
+  const moved = moving.safeParse(asked(p_change))
+  return moved.success && !moved.data.anyway ? [moved.data] : []
+}
+
+/** Steps of the work with somebody, of which nothing is kept; what stands in the viewer's diary can clash. */
+const storyWork =
+  (story: Story, side: SupportSide): typeof takeWorkStep =>
+  (_, __, given) => {
+    const { state, viewers } = story
+    const { p_reference: reference, p_id: id } = given
+    if (typeof reference === 'string' && workInStory(story, side, reference) === null)
+      return Promise.resolve({ outcome: 'missing' })
+    const times = timesIn(given)
+    const clashes = state.appointments
+      .filter((one) => one.workerId === viewers[side].workerId && !one.isCancelled && storyUuid(one.id) !== id)
+      .map(({ on, at, minutes }) => {
+        const from = londonInstant(on, at)
+        return { from: from.toISOString(), to: new Date(from.getTime() + minutes * 60_000).toISOString(), is_own: true }
+      })
+      .filter((one) => times.some(({ from, to }) => one.from < to && from < one.to))
+    return Promise.resolve(clashes.length > 0 ? { outcome: 'clash', clashes } : { outcome: 'done' })
+  }
+
+/** The forms about the people that a side supports, keyed by the last part of the URL that each is sent to. */
+export function caseworkForms(side: SupportSide): DemonstrationForms {
+  const portal: PeoplePortal = `/dashboard/${side}`
+  const formsOn = (story: Story, tell: Tell): GuardedForms => ({
+    ...supportWorkForms(portal, storyWork(story, side)),
+    ...supportedPeopleForms(portal, storyPeople(story, side, tell)),
+  })
+  const pages = { ...supportWorkForms(portal), ...supportedPeopleForms(portal) }
+  return Object.fromEntries(
+    Object.entries(pages).map(([action, { page, keep }]) => [
+      action,
+      {
+        page,
+        keep,
+        run: async (fields, story, tell) =>
+          (await formsOn(story, tell)[action]?.run({ fields, user: nobody })) ?? {
+            problem: '',
+            field: null,
+            at: peoplePath(portal),
+          },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,372 @@
+import 'server-only'
+
+import { supportConsentWording } from '@/lib/content/casework/people'
+import { changedOn, appliedOn, stageOf } from '@/lib/domain/applications/application'
+import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
+import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
+import { consentState } from '@/lib/domain/casework/consent'
+import { weeksToRelease } from '@/lib/domain/casework/release'
+import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
+import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
+import type { NeedState, SupportNeed } from '@/lib/domain/casework/support-plan'
+import type { WorkState } from '@/lib/domain/casework/supported-person'
+import type { WorkRestriction } from '@/lib/domain/casework/work-restriction'
+import { findById } from '@/lib/domain/dashboards/action-result'
+import { nameOf } from '@/lib/domain/dashboards/person-view'
+import type {
+  NoteKind,
+  Person,
+  SupportPathway,
+  SupportState,
+  WorkLimit,
+  WorkStatus,
+} from '@/lib/domain/dashboards/service-state'
+import { londonInstant } from '@/lib/domain/dates/london-time'
+import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { townNamed } from '@/lib/domain/job-board/uk-towns'
+import type { loadPeople, loadPerson } from '@/lib/server/casework/people'
+import type { loadSupportWork } from '@/lib/server/casework/support-work'
+import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
+import { storyUuid } from '@/lib/server/demonstration/story-uuid'
+
+/** The two sides that support people. */
+export type SupportSide = 'partner' | 'caseworker'
+
+type People = NonNullable<Awaited<ReturnType<typeof loadPeople>>>
+type Line = People['people'][number]
+type Seen = Exclude<Awaited<ReturnType<typeof loadPerson>>, { outcome: 'missing' }>
+type Work = NonNullable<Awaited<ReturnType<typeof loadSupportWork>>>
+
+const workStates: Readonly<Record<WorkStatus, WorkState>> = {
+  not_started: 'not_started',
+  needs_support: 'needs_help',
+  ready: 'ready',
+  working: 'ready',
+  no_support_wanted: 'does_not_want',
+}
+const restrictions: Readonly<Record<WorkLimit, Pick<WorkRestriction, 'kind' | 'detail'>>> = {
+  some_areas: { kind: 'districts', detail: 'LS14, LS15' },
+  no_nights: { kind: 'hours', detail: '6am to 9pm' },
+  device_limits: { kind: 'devices', detail: 'A phone with a camera' },
+  no_work_with_under_18s: { kind: 'no_lone_under_18', detail: '' },
+  work_must_be_approved: { kind: 'officer_approves', detail: '' },
+}
+const needs: Readonly<Record<SupportPathway, SupportNeed>> = {
+  housing: 'home',
+  attitudes: 'thinking',
+  family: 'family',
+  drugs_alcohol: 'drugs_and_alcohol',
+  skills_work: 'learning_and_work',
+  money_id: 'money_and_id',
+  health: 'health',
+}
+const needStates: Readonly<Record<SupportState, NeedState>> = {
+  not_needed: 'not_wanted',
+  not_started: 'not_started',
+  in_progress: 'going_on',
+  met: 'met',
+  declined: 'not_wanted',
+}
+const noteKinds: Readonly<Record<NoteKind, SupportNoteKind>> = {
+  contact: 'contact',
+  support: 'meeting',
+  employer: 'work',
+  other: 'other',
+}
+
+const atNoon = (on: PlainDate): string => londonInstant(on, '12:00').toISOString()
+const months = 12
+
+/** Whose organisation a side's viewer works in, and what they may do there: an adviser sees everybody's line. */
+const rightsOf = (side: SupportSide): People['rights'] => ({ support: true, seeAll: side === 'partner' })
+
+const teamOf = ({ state, viewers }: Story, side: SupportSide) =>
+  state.workers.filter(({ organisationId }) => organisationId === viewers[side].organisationId)
+
+/** The name of the organisation, as it stands in what people agree to. */
+export const organisationInStory = ({ state }: Story, side: SupportSide): string =>
+  side === 'partner' ? state.partner.name : 'The resettlement team'
+
+const workerOf = (person: Person, side: SupportSide): string | null =>
+  side === 'partner' ? person.partnerWorkerId : person.caseworkerId
+
+const isOwn = (person: Person, { viewers }: Story, side: SupportSide): boolean =>
+  workerOf(person, side) === viewers[side].workerId
+
+const referralOf = ({ id }: Person, { state }: Story) => state.referrals.find(({ personId }) => personId === id)
+
+/** Whom the viewer sees at all: their own people, or everybody of the organisation's. */
+const peopleOf = (story: Story, side: SupportSide): Person[] =>
+  story.state.people.filter((person) =>
+    side === 'partner' ? referralOf(person, story) !== undefined : isOwn(person, story, side),
+  )
+
+/** What somebody agreed to: with a referral, or when the file was begun. */
+function consentOf(person: Person, story: Story, side: SupportSide) {
+  const referral = side === 'partner' ? referralOf(person, story) : undefined
+  const givenOn = referral?.consentOn ?? person.addedOn
+  return {
+    wording: supportConsentWording.of(organisationInStory(story, side)),
+    wording_version: supportConsentWording.version,
+    way: referral?.consentWay === 'verbal_recorded' ? ('spoken' as const) : ('signed' as const),
+    given_on: givenOn,
+    ends_on: addMonths(givenOn, months),
+    ended_at: null,
+    ended_by: null,
+  }
+}
+
+/** Somebody has an account who applied for themself. */
+const hasAccount = ({ id }: Person, { state }: Story): boolean =>
+  state.applications.some(({ personId, via }) => personId === id && via === 'self')
+
+const stateOf = ({ workStatus, hasRightToWork }: Person): WorkState =>
+  hasRightToWork ? workStates[workStatus] : 'no_right_to_work'
+
+function lineOf(person: Person, story: Story, side: SupportSide): Line {
+  const worker = findById(story.state.workers, workerOf(person, side) ?? '')
+  return {
+    id: storyUuid(person.id),
+    reference: person.reference,
+    version: 1,
+    name: nameOf(person),
+    isOwn: isOwn(person, story, side),
+    worker: worker?.name ?? null,
+    hasWorker: worker !== undefined,
+    workState: stateOf(person),
+    place: person.where,
+    establishment: person.establishment ?? '',
+    releaseOn: person.expectedReleaseOn,
+    releaseUnknown: null,
+    town: person.town,
+    needsHelp: false,
+    hasAccount: hasAccount(person, story),
+    changedAt: atNoon(person.lastContactOn ?? person.addedOn),
+    closedAt: null,
+    consentEndsOn: consentOf(person, story, side).ends_on,
+    key: nameOf(person),
+  }
+}
+
+const weeksOf = { '4_weeks': 4, '12_weeks': 12 } as const
+
+/** Whether somebody's release is in the time that the list is filtered by, as the database decides it for a live one. */
+function isReleasedIn(release: NonNullable<CaseloadQuery['release']>, { place, releaseOn }: Line, today: PlainDate) {
+  if (place === 'community') return false
+  const weeks = weeksToRelease(releaseOn, today)
+  if (release === 'unknown') return weeks === null
+  if (weeks === null) return false
+  return release === 'later' ? weeks >= weeksOf['12_weeks'] : weeks < weeksOf[release]
+}
+
+const last = '9999-12-31'
+const order: Readonly<Record<CaseloadQuery['sort'], (line: Line) => string>> = {
+  name: ({ name }) => name,
+  release: ({ releaseOn }) => releaseOn ?? last,
+  waiting: ({ changedAt }) => changedAt,
+}
+
+function workersOf(story: Story, side: SupportSide): People['workers'] {
+  const { seeAll } = rightsOf(side)
+  const people = peopleOf(story, side)
+  const countOf = (id: string | null) => people.filter((person) => workerOf(person, side) === id).length
+  return {
+    members: teamOf(story, side).map(({ id, name }) => ({
+      id: storyUuid(id),
+      name,
+      isOwn: id === story.viewers[side].workerId,
+      people: seeAll ? countOf(id) : null,
+    })),
+    nobody: seeAll ? countOf(null) : null,
+  }
+}
+
+/** The list of people on one side of the story, as the live page gets it. */
+export function peopleInStory(story: Story, side: SupportSide, query: CaseloadQuery): People {
+  const { today } = story.moment
+  const find = query.find.toLowerCase()
+  const people = peopleOf(story, side)
+    .map((person) => ({ person, line: lineOf(person, story, side) }))
+    .filter(
+      ({ person, line }) =>
+        !query.isClosed &&
+        !query.needsHelp &&
+        `${line.name} ${line.reference}`.toLowerCase().includes(find) &&
+        (query.workState === null || line.workState === query.workState) &&
+        (query.release === null || isReleasedIn(query.release, line, today)) &&
+        (query.worker === null ||
+          (query.worker === 'none' ? !line.hasWorker : storyUuid(workerOf(person, side) ?? '') === query.worker)),
+    )
+    .map(({ line }) => line)
+    .toSorted((one, other) => order[query.sort](one).localeCompare(order[query.sort](other)))
+  return { rights: rightsOf(side), people, hasMore: false, workers: workersOf(story, side), today }
+}
+
+/** Somebody whom the viewer may see, by their reference or the number that the story's links have. */
+const findPerson = (story: Story, side: SupportSide, asked: string): Person | undefined =>
+  peopleOf(story, side).find(({ id, reference }) => reference === asked || id === asked)
+
+/** What the person lets their supporters see of the account; nothing without one. */
+function sharedBy(person: Person, story: Story): Extract<Seen, { outcome: 'found' }>['shared'] {
+  if (!hasAccount(person, story)) return { profile: null, applications: null, diary: null, statement: null }
+  const { state, moment } = story
+  const own = state.applications
+    .filter(({ personId }) => personId === person.id)
+    .toSorted((one, other) => changedOn(other).localeCompare(changedOn(one)))
+  return {
+    profile: { skills: [...person.skills], tickets: [...person.tickets], availability: person.availability },
+    applications: own.map((application) => ({
+      reference: application.reference,
+      job: partsOf(application, story).job.title,
+      stage: stageOf(application),
+      appliedOn: appliedOn(application),
+      changedOn: changedOn(application),
+    })),
+    diary: state.appointments
+      .filter(
+        ({ personId, kind, on, isCancelled }) =>
+          personId === person.id && kind === 'interview' && on >= moment.today && !isCancelled,
+      )
+      .toSorted(byTime)
+      .map(({ on, at, applicationId }) => {
+        const application = findById(own, applicationId ?? '')
+        return { on, at, job: application ? partsOf(application, story).job.title : '' }
+      }),
+    statement: null,
+  }
+}
+
+/** One file, or the question why it is opened, as the live page gets them; null for anybody whom the viewer does not see. */
+export function personInStory(story: Story, side: SupportSide, asked: string): Seen | null {
+  const person = findPerson(story, side, asked)
+  if (!person) return null
+  const { reference } = person
+  if (!isOwn(person, story, side)) return { outcome: 'why', reference, name: nameOf(person) }
+  const line = lineOf(person, story, side)
+  const consent = consentOf(person, story, side)
+  const waysOfContact = referralOf(person, story)?.safeContact ?? ['call']
+  return {
+    outcome: 'found',
+    file: {
+      facts: {
+        name: line.name,
+        phone: person.phone,
+        email: person.email,
+        safe_ways: [...waysOfContact],
+        safe_hours: '',
+        interpreter: '',
+        access_needs: '',
+        town: person.town,
+        district: townNamed(person.town)?.district ?? '',
+        place: person.where,
+        establishment: line.establishment,
+        release_on: person.expectedReleaseOn,
+        release_unknown: null,
+        practitioner_name: '',
+        practitioner_contact: '',
+        work_state: line.workState,
+        own_reference: '',
+      },
+      reference,
+      version: line.version,
+      worker: line.worker,
+      hasWorker: line.hasWorker,
+      hasAccount: line.hasAccount,
+      sorted: { ...person.todos },
+      shares: { profile: line.hasAccount, applications: line.hasAccount, diary: line.hasAccount, statement: false },
+      changedAt: line.changedAt,
+      closedAt: null,
+      consents: [consent],
+      consent,
+      restrictions: person.limits.map((limit) => ({
+        id: storyUuid(`${person.id} ${limit}`),
+        ...restrictions[limit],
+        ends_on: null,
+        source: 'practitioner',
+      })),
+      openings: [],
+      events: [
+        {
+          happenedAt: atNoon(consent.given_on),
+          kind: 'consent_given',
+          bySide: 'organisation',
+          note: '',
+          who: line.worker,
+        },
+        { happenedAt: atNoon(consent.given_on), kind: 'added', bySide: 'organisation', note: '', who: line.worker },
+      ],
+    },
+    shared: sharedBy(person, story),
+    is_own: true,
+    has_consent: consentState(consent.ends_on, story.moment.today) !== 'ended',
+    membership: rightsOf(side),
+    workers: workersOf(story, side),
+    invitation: null,
+  }
+}
+
+function appointmentOf(appointment: Appointment, story: Story): SupportAppointment | null {
+  const { id, kind, on, at, minutes, way, place, workerId, isCancelled, attendance } = appointment
+  if (kind === 'interview') return null
+  return {
+    id: storyUuid(id),
+    version: 1,
+    kind,
+    on,
+    at,
+    minutes,
+    way,
+    place,
+    workerName: findById(story.state.workers, workerId ?? '')?.name ?? null,
+    state: isCancelled ? 'cancelled' : 'booked',
+    askedBy: null,
+    outcome: attendance,
+  }
+}
+
+/** The work with one person, as the live page gets it; null unless the viewer is the one who helps them. */
+export function workInStory(story: Story, side: SupportSide, asked: string): (Work & { reference: string }) | null {
+  const person = findPerson(story, side, asked)
+  if (!person || !isOwn(person, story, side)) return null
+  const { state, viewers, moment } = story
+  const team = teamOf(story, side).map(({ name }) => name)
+  const viewer = findById(state.workers, viewers[side].workerId)?.name
+  return {
+    reference: person.reference,
+    name: nameOf(person),
+    organisation: organisationInStory(story, side),
+    is_open: consentState(consentOf(person, story, side).ends_on, moment.today) !== 'ended',
+    appointments: state.appointments
+      .filter(({ personId, sharedWith }) => personId === person.id && sharedWith.includes(side))
+      .toSorted(byTime)
+      .flatMap((appointment) => appointmentOf(appointment, story) ?? []),
+    // Each organisation keeps notes of its own.
+    notes: person.notes
+      .filter(({ by }) => team.includes(by))
+      .map(({ id, kind, text, isSensitive, on, by }) => ({
+        id: storyUuid(id),
+        kind: noteKinds[kind],
+        words: text,
+        isForColleagues: isSensitive,
+        reason: '',
+        corrects: null,
+        writtenAt: londonInstant(on, '16:00').toISOString(),
+        authorName: by,
+        isMine: by === viewer,
+      }))
+      .toReversed(),
+    steps: person.goals.flatMap(({ id, title, targetOn, steps }) =>
+      steps.map((step, index) => ({
+        id: storyUuid(`${id} ${index}`),
+        goal: title,
+        what: step.title,
+        who: 'person' as const,
+        by: targetOn,
+        doneOn: step.isDone ? (person.lastContactOn ?? person.addedOn) : null,
+      })),
+    ),
+    needs: Object.fromEntries(
+      Object.entries(person.support).map(([pathway, at]) => [needs[pathway as SupportPathway], needStates[at]]),
+    ),
+  }
+}
