@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 
 import { NotHere } from '@/app/not-here'
-import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
+import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { ChooseReceiver } from '@/components/casework/referrals/choose-receiver'
 import { ReferralConfirmation } from '@/components/casework/referrals/referral-confirmation'
 import { ReferralConsent } from '@/components/casework/referrals/referral-consent'
@@ -36,7 +36,7 @@ import { loadPartnerMembership } from '@/lib/server/casework/membership'
 import { ownPartnerName } from '@/lib/server/casework/people'
 import { loadSeenReferral, loadReferralScreen, loadReferralTakers, nowOf } from '@/lib/server/casework/referrals'
 
-type Props = { portal: PeoplePortal; searchParams: Promise<AddressQuery> }
+type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 type OneProps = Props & { params: Promise<{ reference: string }> }
 
 /** The list of referrals in either portal. */

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import { NotHere } from '@/app/not-here'
-import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { NewInConversation, SupportMessages, TypedMessage } from '@/components/casework/work/support-messages'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -15,7 +15,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadSupportConversation } from '@/lib/server/casework/support-messages'
 
 type Props = {
-  portal: PeoplePortal
+  portal: LivePortal
   params: Promise<{ reference: string }>
   searchParams: Promise<AddressQuery>
 }

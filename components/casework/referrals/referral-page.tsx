@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
 import { ReferralAnswer } from '@/components/casework/referrals/referral-answer'
 import { ReferralContents } from '@/components/casework/referrals/referral-contents'
@@ -58,7 +58,7 @@ export type ShownReferral = ReferralNow & {
 }
 
 type Props = {
-  portal: PeoplePortal
+  portal: LivePortal
   referral: ShownReferral
   clock: { left: number } | { late: number } | null
   kept: KeptForm | null

@@ -4,8 +4,9 @@ export type LivePortal = '/dashboard/partnerportal' | '/dashboard/caseworkerport
 /** A portal, or the side of the demonstration that shows the same screens. */
 export type PeoplePortal = LivePortal | '/dashboard/partner' | '/dashboard/caseworker'
 
+type LiveForms = 'partner' | 'caseworker'
 /** Where the forms of a portal are sent, below `/api`. */
-export type PeopleForms = 'partner' | 'caseworker' | 'demonstration/partner' | 'demonstration/caseworker'
+export type PeopleForms = LiveForms | 'demonstration/partner' | 'demonstration/caseworker'
 
 type Paths = { forms: PeopleForms; list: string; file: string }
 
@@ -32,7 +33,12 @@ const paths: Readonly<Record<PeoplePortal, Paths>> = {
   },
 }
 
-export const formsOf = (portal: PeoplePortal): PeopleForms => paths[portal].forms
+/** Where the forms of a portal are sent; of the demonstration's sides, where they are answered. */
+export function formsOf(portal: LivePortal): LiveForms
+export function formsOf(portal: PeoplePortal): PeopleForms
+export function formsOf(portal: PeoplePortal): PeopleForms {
+  return paths[portal].forms
+}
 
 /** The list of people. */
 export const peoplePath = (portal: PeoplePortal): string => paths[portal].list

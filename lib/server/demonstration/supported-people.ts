@@ -336,6 +336,9 @@ export function workInStory(story: Story, side: SupportSide, asked: string): (Wo
     name: nameOf(person),
     organisation: organisationInStory(story, side),
     is_open: consentState(consentOf(person, story, side).ends_on, moment.today) !== 'ended',
+    has_account: true,
+    safe_ways: [...waysOfContact],
+    safe_hours: '',
     appointments: state.appointments
       .filter(({ personId, sharedWith }) => personId === person.id && sharedWith.includes(side))
       .toSorted(byTime)
