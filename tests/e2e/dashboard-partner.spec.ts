@@ -177,7 +177,7 @@ test('people: a colleague’s file is opened with a reason, and one’s own is w
   await page.getByRole('link', { name: fileWords.theWork }).click()
   const need = page.getByRole('listitem').filter({ hasText: supportNeedLabels.health })
   await need.getByText(supportWorkWords.changeNeed).click()
-  await need.getByLabel(supportNeedLabels.health).selectOption('met')
+  await need.getByRole('combobox').selectOption('met')
   await need.getByRole('button').click()
   await expect(page.getByRole('region', { name: 'What you would read next' })).toContainText(supportWorkDone.need)
 })

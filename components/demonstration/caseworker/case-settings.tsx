@@ -1,11 +1,14 @@
+import type { Route } from 'next'
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
 import { ActionNote } from '@/components/demonstration/parts/action-note'
 import { TickBox } from '@/components/forms/tick-box'
 import type { ScreenProps } from '@/components/demonstration/parts/screen'
+import { ScreenLink } from '@/components/work/screen-link'
 import { useNoted } from '@/components/demonstration/parts/use-noted'
 import { TextField } from '@/components/forms/text-field'
+import { colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
 import { caseSettingsWords as words } from '@/lib/content/demonstration/caseworker-words'
 import { alertKinds } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import { alertSetting, type loadCaseworkerSettings } from '@/lib/domain/dashboards/caseworker/load-caseworker'
@@ -156,6 +159,14 @@ export function CaseSettings({ view, act }: Props) {
           {form}
         </section>
       ))}
+      <section className="dash-section" aria-labelledby="team">
+        <h2 id="team">{words.team}</h2>
+        <p>
+          <ScreenLink href={'/dashboard/caseworker/settings/people' as Route} className="text-link">
+            {colleagueWordsOf('partner').title}
+          </ScreenLink>
+        </p>
+      </section>
       <ActionNote note={note} onDismiss={dismiss} />
     </>
   )

@@ -1,16 +1,16 @@
+import type { Route } from 'next'
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
 import { ActionNote } from '@/components/demonstration/parts/action-note'
 import { ActCheck } from '@/components/demonstration/parts/act-check'
 import { ActRadioRows } from '@/components/demonstration/parts/act-radio-rows'
-import { DataTable } from '@/components/work/data-table'
-import { EmptyState, type Empty } from '@/components/work/empty-state'
 import type { ScreenProps } from '@/components/demonstration/parts/screen'
 import { ScreenLink } from '@/components/work/screen-link'
 import { useNoted } from '@/components/demonstration/parts/use-noted'
 import { TextField } from '@/components/forms/text-field'
 import { useHydrated } from '@/lib/client/use-hydrated'
+import { colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { partnerSettingsWords as words } from '@/lib/content/demonstration/partner-words'
 import { type loadPartnerSettings } from '@/lib/domain/dashboards/partner/load-partner'
@@ -19,9 +19,9 @@ import { referralServices, type ReferralService } from '@/lib/domain/referrals/r
 
 const capacityId = 'partner-capacity'
 
-type Props = ScreenProps<typeof loadPartnerSettings> & { empty: Empty }
+type Props = ScreenProps<typeof loadPartnerSettings>
 
-export function PartnerSettings({ view: { partner, team, places, services, notify }, empty, act }: Props) {
+export function PartnerSettings({ view: { partner, places, services, notify }, act }: Props) {
   const { note, run, say, dismiss } = useNoted(act)
   const isReady = useHydrated()
   const [isFault, setIsFault] = useState(false)
@@ -122,30 +122,11 @@ export function PartnerSettings({ view: { partner, team, places, services, notif
       </section>
       <section className="dash-section" aria-labelledby="team">
         <h2 id="team">{words.team}</h2>
-        {team.length === 0 ? (
-          <EmptyState {...empty} />
-        ) : (
-          <DataTable
-            caption={words.team}
-            isCaptionHidden
-            rows={team}
-            rowKey={({ id }) => id}
-            columns={[
-              { label: words.member, cell: ({ name }) => name },
-              { label: words.jobTitle, cell: ({ jobTitle }) => jobTitle },
-              {
-                label: words.contact,
-                cell: ({ phone, email }) => (
-                  <span className="dash-cell">
-                    {phone}
-                    <span className="dash-aside">{email}</span>
-                  </span>
-                ),
-              },
-              { label: words.load, cell: ({ load }) => load, isNumber: true },
-            ]}
-          />
-        )}
+        <p>
+          <ScreenLink href={'/dashboard/partner/settings/people' as Route} className="text-link">
+            {colleagueWordsOf('partner').title}
+          </ScreenLink>
+        </p>
       </section>
       <ActionNote note={note} onDismiss={dismiss} />
     </>

@@ -87,6 +87,7 @@ export const caseOutcomesWords = {
 } as const
 
 export const caseSettingsWords = {
+  team: 'Team',
   rules: 'When to raise an alert',
   rulesHint: 'Enter a number of days from 0 to 365.',
   rule: {

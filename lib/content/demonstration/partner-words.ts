@@ -345,8 +345,4 @@ export const partnerSettingsWords = {
   notifyNote: 'Emails only say there’s something new. They never say what it is or who it’s about.',
   notifySaved: 'Saved.',
   team: 'Team',
-  member: 'Name',
-  jobTitle: 'Role',
-  contact: 'Contact',
-  load: 'Open referrals',
 } as const

@@ -3,6 +3,8 @@ import 'server-only'
 import { updateKinds, type ApplicantEvent, type UpdateKind } from '@/lib/content/hiring/application-emails'
 import { applicantsDone } from '@/lib/content/hiring/applicants'
 import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
+import { partnerDoneWords } from '@/lib/content/casework/organisation'
+import { colleagueDoneWords } from '@/lib/content/hiring/colleague-words'
 import { peopleDone } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
@@ -121,7 +123,7 @@ function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; s
   return update && { to, ...showUpdateEmail(query.to === 'waiting' ? null : of, update) }
 }
 
-const supportDone = { ...peopleDone, ...supportWorkDone }
+const supportDone = { ...peopleDone, ...supportWorkDone, ...colleagueDoneWords, left: partnerDoneWords.left }
 
 /** What the live page says after a form. */
 const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {

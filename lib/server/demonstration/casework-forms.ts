@@ -17,6 +17,8 @@ import {
   workInStory,
   type SupportSide,
 } from '@/lib/server/demonstration/supported-people'
+import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
+import { storyColleagues } from '@/lib/server/demonstration/members'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 
 type Tell = (told: ToldByEmail) => void
@@ -70,11 +72,13 @@ const storyWork =
 /** The forms about the people that a side supports, keyed by the last part of the URL that each is sent to. */
 export function caseworkForms(side: SupportSide): DemonstrationForms {
   const portal: PeoplePortal = `/dashboard/${side}`
+  const members = { kind: 'partner', at: `${portal}/settings/people`, home: portal } as const
   const formsOn = (story: Story, tell: Tell): GuardedForms => ({
     ...supportWorkForms(portal, storyWork(story, side)),
     ...supportedPeopleForms(portal, storyPeople(story, side, tell)),
+    ...colleagueForms(members, storyColleagues(story, side)),
   })
-  const pages = { ...supportWorkForms(portal), ...supportedPeopleForms(portal) }
+  const pages = { ...supportWorkForms(portal), ...supportedPeopleForms(portal), ...colleagueForms(members) }
   return Object.fromEntries(
     Object.entries(pages).map(([action, { page, keep }]) => [
       action,

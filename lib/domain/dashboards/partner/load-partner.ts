@@ -150,19 +150,9 @@ export function loadOnboarding({ onboarding }: ServiceState) {
   return { steps: onboarding, done: onboarding.filter(({ doneOn }) => doneOn !== null).length }
 }
 
-export function loadPartnerSettings(state: ServiceState, viewer: Viewer) {
+export function loadPartnerSettings(state: ServiceState) {
   return {
     partner: state.partner,
-    team: state.workers
-      .filter(({ organisationId }) => organisationId === viewer.organisationId)
-      .map(({ id, name, jobTitle, phone, email }) => ({
-        id,
-        name,
-        jobTitle,
-        phone,
-        email,
-        load: state.referrals.filter((referral) => referral.workerId === id && isOpenReferral(referral)).length,
-      })),
     places: placesPerMonth(state),
     services: offeredServices(state),
     notify: notifyChoice(state),

@@ -38,6 +38,22 @@ const ownOrganisationName = async (): Promise<string> => (await loadOwnOrganisat
 
 const chosen = (value: string | undefined) => z.uuid().safeParse(value).data
 
+/** Where steps about colleagues are taken. The demonstration has its own, which keeps nothing. */
+export type ColleagueStore = {
+  organisation: () => Promise<string>
+  invite: typeof inviteColleague
+  withdraw: typeof withdrawInvitation
+  change: typeof changeRights
+  end: typeof endMembership
+}
+const database: ColleagueStore = {
+  organisation: ownOrganisationName,
+  invite: inviteColleague,
+  withdraw: withdrawInvitation,
+  change: changeRights,
+  end: endMembership,
+}
+
 type Place = {
   kind: OrganisationKind
   /** The page about the colleagues, and the one about the organisation. */
@@ -46,7 +62,7 @@ type Place = {
 }
 
 /** What members do about each other, in the portal of their kind. */
-export function colleagueForms({ kind, at, home }: Place): GuardedForms {
+export function colleagueForms({ kind, at, home }: Place, store: ColleagueStore = database): GuardedForms {
   const page = (): string => at
   const done = (what: ColleagueDone): FormOutcome => ({ done: what, at })
 
@@ -56,9 +72,9 @@ export function colleagueForms({ kind, at, home }: Place): GuardedForms {
     const rights = readRights(fields)
     const known = rightsOfKind[kind]
     if (!known.some((right) => rights[right])) return refused('rights', known[0])
-    const outcome = await inviteColleague(
+    const outcome = await store.invite(
       user,
-      await ownOrganisationName(),
+      await store.organisation(),
       { email: parsed.data.email, rights },
       false,
       kind,
@@ -70,20 +86,20 @@ export function colleagueForms({ kind, at, home }: Place): GuardedForms {
     const parsed = z.object({ email: emailAddress }).safeParse(fields)
     if (!parsed.success) return refused('missing')
     const again = { email: parsed.data.email, rights: readRights({}) }
-    const outcome = await inviteColleague(user, await ownOrganisationName(), again, true, kind)
+    const outcome = await store.invite(user, await store.organisation(), again, true, kind)
     return outcome === 'done' ? done('invited-again') : refused(outcome)
   }
 
   async function withdraw({ fields, user }: Sent): Promise<FormOutcome> {
     const id = chosen(fields.invitation)
-    const outcome = id ? await withdrawInvitation(user.id, id) : 'missing'
+    const outcome = id ? await store.withdraw(user.id, id) : 'missing'
     return outcome === 'done' ? done('withdrawn') : refused(outcome)
   }
 
   async function change({ fields, user }: Sent): Promise<FormOutcome> {
     const id = chosen(fields.member)
     if (!id) return refused('missing')
-    const commit = await changeRights(user.id, id, readRightsText(fields.shown ?? ''), readRights(fields))
+    const commit = await store.change(user.id, id, readRightsText(fields.shown ?? ''), readRights(fields))
     if (commit.outcome === 'changed') {
       return { problem: rightsChangedMeanwhile(commit.who, momentText(commit.at)), field: null }
     }
@@ -93,12 +109,12 @@ export function colleagueForms({ kind, at, home }: Place): GuardedForms {
   async function remove({ fields, user }: Sent): Promise<FormOutcome> {
     const id = chosen(fields.member)
     // Leaving the company has its own form.
-    const outcome = id && id !== user.id ? await endMembership(user.id, id) : 'missing'
+    const outcome = id && id !== user.id ? await store.end(user.id, id) : 'missing'
     return outcome === 'done' ? done('removed') : refused(outcome)
   }
 
   async function leave({ user }: Sent): Promise<FormOutcome> {
-    const outcome = await endMembership(user.id, user.id)
+    const outcome = await store.end(user.id, user.id)
     return outcome === 'done' ? { done: 'left', at: home } : refused(outcome)
   }
 

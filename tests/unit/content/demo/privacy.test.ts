@@ -21,6 +21,7 @@ import {
   ownNewsInStory,
 } from '@/lib/server/demonstration/own-applications'
 import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
+import { colleaguesInStory } from '@/lib/server/demonstration/members'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
@@ -75,7 +76,8 @@ const shown = {
     partner.loadOnboarding(story),
     threads.loadThreads(story, charity, { tab: 'inbox', search: '' }),
     ...story.threads.map(({ id }) => threads.loadPartnerThread(story, charity, { threadId: id })),
-    partner.loadPartnerSettings(story, charity),
+    partner.loadPartnerSettings(story),
+    colleaguesInStory(scene, 'partner'),
   ],
   caseworker: [
     caseworker.loadCaseworkerHome(story, worker, { today }),

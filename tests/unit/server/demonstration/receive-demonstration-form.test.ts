@@ -3,6 +3,7 @@ import { peopleProblems } from '@/lib/content/casework/people'
 import { supportWorkDone, supportWorkProblems } from '@/lib/content/casework/support-work'
 import { planMessages } from '@/lib/domain/casework/support-plan'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
+import { colleagueProblems } from '@/lib/content/hiring/colleague-words'
 import { messagesProblems } from '@/lib/content/hiring/messages'
 import { applyWords, ownApplicationsDone, ownApplicationsProblems } from '@/lib/content/hiring/own-applications'
 import { personProblems } from '@/lib/content/hiring/person'
@@ -256,6 +257,13 @@ test.each<[what: string, action: string, fields: Record<string, string>, message
   ],
   ['an empty plan', 'step-add', { ...file, goal: '', what: 'Ring them' }, planMessages.goal, 'goal'],
   ['a consent that nobody is sure to end', 'consent-end', file, peopleProblems.notSure, 'sure'],
+  [
+    'inviting a colleague, which is for managers',
+    'colleague-invite',
+    { email: 'new@example.org', support: 'on' },
+    colleagueProblems.forbidden,
+    null,
+  ],
   ['nobody chosen to hand over', 'people-hand-over', {}, peopleProblems.nobodyChosen, null],
   [
     'somebody whom they do not help',
@@ -268,7 +276,7 @@ test.each<[what: string, action: string, fields: Record<string, string>, message
   'refused on the caseworker’s side in the words of the live service: %s',
   async (_, action, fields, message, field) => {
     const { at } = await send('caseworker', action, fields)
-    expect(at.pathname).toMatch(/^\/dashboard\/caseworker\/(caseload|candidate)/)
+    expect(at.pathname).toMatch(/^\/dashboard\/caseworker\/(caseload|candidate|settings)/)
     expect(await problemAt(at)).toMatchObject({ message, field })
   },
 )

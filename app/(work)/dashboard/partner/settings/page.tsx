@@ -2,7 +2,6 @@ import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { PartnerSettingsDemo } from '@/components/demonstration/visits/partner/partner-settings-demo'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
 
 const path = '/dashboard/partner/settings'
 
@@ -12,7 +11,7 @@ export default async function PartnerSettingsPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <PartnerSettingsDemo day={await requestDay()} empty={screens[path].empty} />
+      <PartnerSettingsDemo day={await requestDay()} />
     </>
   )
 }

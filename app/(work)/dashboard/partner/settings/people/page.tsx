@@ -1,0 +1,27 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { requestDay } from '@/app/request-day'
+import { MembersPage } from '@/components/casework/pages/members-page'
+import { colleagueWords } from '@/lib/content/hiring/colleague-words'
+import { formsOf } from '@/lib/domain/casework/people-portal'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { colleaguesInStory } from '@/lib/server/demonstration/members'
+
+export const metadata = privatePageMetadata(colleagueWords.title)
+
+export default async function PartnerMembersPage({ searchParams }: PageProps<'/dashboard/partner/settings/people'>) {
+  await requestDay()
+  const story = storyNow()
+  return (
+    <MembersPage
+      to={formsOf('/dashboard/partner')}
+      viewerId={story.viewers.partner.workerId}
+      membership={{ isManager: false, isApproved: true }}
+      colleagues={colleaguesInStory(story, 'partner')}
+      invitations={[]}
+      kept={await keptInput((await searchParams).again)}
+      done={undefined}
+      now={new Date()}
+    />
+  )
+}
