@@ -337,7 +337,7 @@ export function workInStory(story: Story, side: SupportSide, asked: string): (Wo
     organisation: organisationInStory(story, side),
     is_open: consentState(consentOf(person, story, side).ends_on, moment.today) !== 'ended',
     has_account: true,
-    safe_ways: [...waysOfContact],
+    safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
     safe_hours: '',
     appointments: state.appointments
       .filter(({ personId, sharedWith }) => personId === person.id && sharedWith.includes(side))
