@@ -9,7 +9,7 @@ import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
-import { formsOf, personPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
   portal: PeoplePortal
@@ -30,7 +30,7 @@ export function SupportWorkScreen({ portal, reference, work, moment, done, kept 
   return (
     <>
       <p className="not-on-paper">
-        <PageLink href={personPath(portal, reference) as Route} className="text-link">
+        <PageLink href={filePath(portal, reference) as Route} className="text-link">
           {words.back}
         </PageLink>
       </p>
