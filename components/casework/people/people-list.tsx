@@ -1,12 +1,6 @@
 import type { Route } from 'next'
 
-import {
-  formsOf,
-  isDemonstration,
-  peoplePath,
-  personPath,
-  type PeoplePortal,
-} from '@/lib/domain/casework/people-portal'
+import { formsOf, isDemonstration, peoplePath, filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
@@ -220,7 +214,7 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
               label: words.who,
               cell: ({ reference, name, needsHelp, hasAccount }) => (
                 <span className="dash-cell">
-                  <PageLink href={personPath(portal, reference) as Route}>{name}</PageLink>
+                  <PageLink href={filePath(portal, reference) as Route}>{name}</PageLink>
                   <span className="dash-aside">
                     {reference}
                     {needsHelp ? `, ${words.needsHelpShort}` : ''}

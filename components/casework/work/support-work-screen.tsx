@@ -12,7 +12,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
-import { formsOf, messagesPath, personPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, formsOf, messagesPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
   portal: PeoplePortal
@@ -38,7 +38,7 @@ export function SupportWorkScreen(props: Props) {
   return (
     <>
       <p className="not-on-paper">
-        <PageLink href={personPath(portal, reference) as Route} className="text-link">
+        <PageLink href={filePath(portal, reference) as Route} className="text-link">
           {words.back}
         </PageLink>
       </p>

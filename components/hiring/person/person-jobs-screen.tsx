@@ -14,7 +14,7 @@ import {
   noFilters,
   personJobLists,
   personJobSorts,
-  type PersonJobList as List,
+  type PersonJobTab,
   type PersonJobQuery,
 } from '@/lib/domain/job-board/person-job-query'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
@@ -34,7 +34,7 @@ type Props = {
 export function PersonJobsScreen({ query, hasPlace, found, kept, place = candidatePortal }: Props) {
   const { list, miles, sort, page } = query
   const path = `${place.path}/jobs` as Route
-  const hrefOf = (one: List, filters: Pick<PersonJobQuery, 'miles' | 'sort'> = noFilters, at = 0) =>
+  const hrefOf = (one: PersonJobTab, filters: Pick<PersonJobQuery, 'miles' | 'sort'> = noFilters, at = 0) =>
     pathWithQuery(path, {
       list: one === 'suited' ? null : one,
       miles: filters.miles === null ? null : String(filters.miles),

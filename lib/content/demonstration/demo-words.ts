@@ -4,6 +4,7 @@ export const demoWords = {
   banner: 'Demonstration data. Not real people or vacancies.',
   bannerMore:
     'Nothing you do here reaches anybody. What you did is forgotten when you close this browser tab, and what you typed in a form after 15 minutes at the latest.',
+  noRecord: 'This is a demonstration: do not write about your own record here.',
   noScript: 'You can read every page without scripts. Some buttons need scripts.',
   reset: 'Reset the demo',
   resetDone: 'The demo is back to how it started.',

@@ -44,14 +44,14 @@ export function formsOf(portal: PeoplePortal): PeopleForms {
 export const peoplePath = (portal: PeoplePortal): string => paths[portal].list
 
 /** One person's file. @param reference such as SP-7KX2M9 */
-export const personPath = (portal: PeoplePortal, reference: string): string => `${paths[portal].file}/${reference}`
+export const filePath = (portal: PeoplePortal, reference: string): string => `${paths[portal].file}/${reference}`
 
 /** The work with one person. */
-export const workPath = (portal: PeoplePortal, reference: string): string => `${personPath(portal, reference)}/work`
+export const workPath = (portal: PeoplePortal, reference: string): string => `${filePath(portal, reference)}/work`
 
 /** The messages with one person. */
 export const messagesPath = (portal: PeoplePortal, reference: string): string =>
-  `${personPath(portal, reference)}/messages`
+  `${filePath(portal, reference)}/messages`
 
 /** Whether a portal is one side of the demonstration, which has no files to read in or to download. */
 export const isDemonstration = (portal: PeoplePortal): boolean => paths[portal].forms.startsWith('demonstration/')

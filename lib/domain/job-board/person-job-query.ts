@@ -2,11 +2,11 @@ import { milesChoices } from '@/lib/domain/job-board/board-query'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 
 export const personJobLists = ['suited', 'saved', 'hidden'] as const
-export type PersonJobList = (typeof personJobLists)[number]
+export type PersonJobTab = (typeof personJobLists)[number]
 export const personJobSorts = ['newest', 'nearest'] as const
 
 export type PersonJobQuery = {
-  list: PersonJobList
+  list: PersonJobTab
   /** The furthest distance; null for any. */
   miles: number | null
   sort: (typeof personJobSorts)[number]

@@ -10,7 +10,7 @@ import { readConsent } from '@/lib/domain/casework/consent'
 import { importColumns, mostImported, type ImportCells } from '@/lib/domain/casework/import-columns'
 import { readImportRow } from '@/lib/domain/casework/people-import'
 import { personFormFields, readPerson } from '@/lib/domain/casework/person-form'
-import { peoplePath, personPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { peoplePath, filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference, openingReasons } from '@/lib/domain/casework/supported-person'
 import { readRestriction, recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -95,7 +95,7 @@ const database: PeopleStore = { take: takeSupportStep, organisation: ownPartnerN
 export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = database): GuardedForms {
   const list = peoplePath(portal)
   const fileOf = ({ reference = '' }: FormFields): string =>
-    isPersonReference(reference) ? personPath(portal, reference) : list
+    isPersonReference(reference) ? filePath(portal, reference) : list
 
   /** Takes a step on one file; somebody who no longer sees it is sent to the list. */
   async function step(
@@ -123,7 +123,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       p_consent: JSON.stringify(consentToKeep(agreed.consent, await store.organisation())),
     })
     if (taken.outcome !== 'done') return refusal(taken)
-    return { done: 'added' satisfies PeopleDone, at: taken.reference ? personPath(portal, taken.reference) : list }
+    return { done: 'added' satisfies PeopleDone, at: taken.reference ? filePath(portal, taken.reference) : list }
   }
 
   async function change(sent: Sent): Promise<FormOutcome> {

@@ -62,7 +62,7 @@ const applying: DemonstrationForms = apply
   : {}
 
 /** The forms of the candidate's side, keyed by the last part of the URL that each is sent to. */
-export const candidateForms: DemonstrationForms = {
+export const candidateStoryForms: DemonstrationForms = {
   ...applying,
   ...onStory(ownStepForms, (story, tell) => ({ store: storyCandidateStore(story, toldMembers(tell)) })),
   ...onStory(statementForms, (story, tell) => ({ store: storyStatementStore(story, toldMembers(tell)) })),

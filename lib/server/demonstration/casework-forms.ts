@@ -8,7 +8,7 @@ import type { PeopleStore } from '@/lib/server/casework/people-forms'
 import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
 import type { takeWorkStep } from '@/lib/server/casework/support-work'
 import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
-import { nobody, type DemonstrationForms, type ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
+import { noUser, type DemonstrationForms, type ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import {
@@ -70,7 +70,7 @@ const storyWork =
   }
 
 /** The forms about the people that a side supports, keyed by the last part of the URL that each is sent to. */
-export function caseworkForms(side: SupportSide): DemonstrationForms {
+export function caseworkStoryForms(side: SupportSide): DemonstrationForms {
   const portal: PeoplePortal = `/dashboard/${side}`
   const members = { kind: 'partner', at: `${portal}/settings/people`, home: portal } as const
   const formsOn = (story: Story, tell: Tell): GuardedForms => ({
@@ -86,7 +86,7 @@ export function caseworkForms(side: SupportSide): DemonstrationForms {
         page,
         keep,
         run: async (fields, story, tell) =>
-          (await formsOn(story, tell)[action]?.run({ fields, user: nobody })) ?? {
+          (await formsOn(story, tell)[action]?.run({ fields, user: noUser })) ?? {
             problem: '',
             field: null,
             at: peoplePath(portal),

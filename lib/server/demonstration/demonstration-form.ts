@@ -22,7 +22,7 @@ export type DemonstrationForm = Pick<GuardedForm, 'page' | 'keep' | 'isPrivate'>
 export type DemonstrationForms = Readonly<Record<string, DemonstrationForm>>
 
 /** Nobody is signed in: whoever sends a form of the demonstration acts for the person of the story. */
-export const nobody: CurrentUser = {
+export const noUser: CurrentUser = {
   id: '',
   email: '',
   phone: null,
@@ -47,6 +47,6 @@ export const onStory = <More>(
   Object.fromEntries(
     Object.entries(forms).map(([action, { run, ...form }]): [string, DemonstrationForm] => [
       action,
-      { ...form, run: (fields, story, tell) => run({ fields, user: nobody, ...storeOf(story, tell) }) },
+      { ...form, run: (fields, story, tell) => run({ fields, user: noUser, ...storeOf(story, tell) }) },
     ]),
   )

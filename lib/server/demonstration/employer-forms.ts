@@ -10,7 +10,7 @@ import { advertSteps, sentFields, stepFields } from '@/lib/domain/job-board/adve
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { applicantInStory, storyStore } from '@/lib/server/demonstration/applicants'
 import {
-  nobody,
+  noUser,
   onStory,
   type DemonstrationForm,
   type DemonstrationForms,
@@ -62,7 +62,7 @@ const jobSteps = Object.fromEntries(
         const store = storyJobStore(story, (one) => {
           stored = one
         })
-        const outcome = await run({ fields, user: nobody, store })
+        const outcome = await run({ fields, user: noUser, store })
         const { change, kind } = (stored as JobStep | null) ?? { change: {}, kind: '' }
         if ('problem' in outcome) return outcome
         const draft = change.draft ?? change.advert
@@ -96,7 +96,7 @@ const like = (
 })
 
 /** The forms of the employer's side, keyed by the last part of the URL that each is sent to. */
-export const employerForms: DemonstrationForms = {
+export const employerStoryForms: DemonstrationForms = {
   ...steps,
   ...jobSteps,
   'applicant-note': like(applicantNoteForms['applicant-note'], ({ applicant }, fields) => {

@@ -4,10 +4,10 @@ import { formWords } from '@/lib/content/forms/form-words'
 import { sides, type Side } from '@/lib/domain/access/role'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { answerAddress } from '@/lib/server/demonstration/answer'
-import { caseworkForms } from '@/lib/server/demonstration/casework-forms'
-import { candidateForms } from '@/lib/server/demonstration/candidate-forms'
+import { caseworkStoryForms } from '@/lib/server/demonstration/casework-forms'
+import { candidateStoryForms } from '@/lib/server/demonstration/candidate-forms'
 import type { DemonstrationForms, ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
-import { employerForms } from '@/lib/server/demonstration/employer-forms'
+import { employerStoryForms } from '@/lib/server/demonstration/employer-forms'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
 import { noStore } from '@/lib/server/http/no-store'
@@ -18,10 +18,10 @@ import { seeOther } from '@/lib/server/http/see-other'
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
 const forms: Readonly<Record<Side, DemonstrationForms>> = {
-  employer: employerForms,
-  candidate: candidateForms,
-  partner: caseworkForms('partner'),
-  caseworker: caseworkForms('caseworker'),
+  employer: employerStoryForms,
+  candidate: candidateStoryForms,
+  partner: caseworkStoryForms('partner'),
+  caseworker: caseworkStoryForms('caseworker'),
 }
 
 /** The demonstration's page for a page of a portal. */

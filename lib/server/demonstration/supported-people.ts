@@ -329,7 +329,7 @@ export function workInStory(story: Story, side: SupportSide, asked: string): (Wo
   const person = findPerson(story, side, asked)
   if (!person || !isOwn(person, story, side)) return null
   const { state, viewers, moment } = story
-  const team = teamOf(story, side).map(({ name }) => name)
+  const team = teamOf(story, side)
   const viewer = findById(state.workers, viewers[side].workerId)?.name
   return {
     reference: person.reference,
@@ -340,12 +340,12 @@ export function workInStory(story: Story, side: SupportSide, asked: string): (Wo
     safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
     safe_hours: '',
     appointments: state.appointments
-      .filter(({ personId, sharedWith }) => personId === person.id && sharedWith.includes(side))
+      // Each organisation has appointments and notes of its own.
+      .filter(({ personId, workerId }) => personId === person.id && team.some(({ id }) => id === workerId))
       .toSorted(byTime)
       .flatMap((appointment) => appointmentOf(appointment, story) ?? []),
-    // Each organisation keeps notes of its own.
     notes: person.notes
-      .filter(({ by }) => team.includes(by))
+      .filter(({ by }) => team.some(({ name }) => name === by))
       .map(({ id, kind, text, isSensitive, on, by }) => ({
         id: storyUuid(id),
         kind: noteKinds[kind],

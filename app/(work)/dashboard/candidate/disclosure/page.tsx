@@ -3,6 +3,7 @@ import { requestDay } from '@/app/request-day'
 import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
 import { candidateDemonstration } from '@/components/hiring/screen-place'
 import { StatementScreen } from '@/components/hiring/statement/statement-screen'
+import { demoWords } from '@/lib/content/demonstration/demo-words'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { statementInStory } from '@/lib/server/demonstration/own-statement'
@@ -13,6 +14,7 @@ export default async function CandidateDisclosurePage({ searchParams }: PageProp
   await requestDay()
   return (
     <div className="dash-reading">
+      <p className="notice">{demoWords.noRecord}</p>
       <ApplicationStepProblem kept={await keptInput((await searchParams).again)} />
       <StatementScreen
         statement={statementInStory(storyNow())}

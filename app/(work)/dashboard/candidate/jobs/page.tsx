@@ -1,3 +1,5 @@
+import '@/app/styles/job-card.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { PersonJobsScreen } from '@/components/hiring/person/person-jobs-screen'

@@ -1,5 +1,3 @@
-import '@/app/styles/casework.css'
-
 import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { NewPerson } from '@/components/casework/people/new-person'

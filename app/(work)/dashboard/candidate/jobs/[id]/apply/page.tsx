@@ -1,3 +1,4 @@
+import '@/app/styles/cv-paper.css'
 import '@/app/styles/apply.css'
 
 import { redirect } from 'next/navigation'
