@@ -35,7 +35,8 @@ const crowd = `
   insert into referrals (reference, state, sender_id, receiver_id, facts, consent_on, consent_until, supported_person_id, accepted_at, contact_due_on,
       changed_at)
     select 'RF-' || right(p.reference, 6), 'accepted', number(1000000 + 1 + (right(p.reference, 6)::integer * 7) % ${organisations}),
-      p.organisation_id, '{"name": "Sam"}', current_date - 10, current_date + 300, p.id, p.changed_at, current_date, p.changed_at
+      p.organisation_id, '{"name": "Sam"}', current_date - 10, current_date + 300, p.id,
+      p.changed_at - (right(p.reference, 6)::integer % 24) * interval '1 month', current_date, p.changed_at
     from supported_people p;
   insert into referral_events (referral_id, version, kind, by_side) select r.id, v, 'changed', 'sender' from referrals r cross join generate_series(1, 5) v;
   analyze;`
