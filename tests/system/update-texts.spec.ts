@@ -21,9 +21,9 @@ const seed = `
   insert into jobs (id, organisation_id, status, advert, title, posted_on) values
     ('baker-leeds-1', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-11-01');
   insert into candidate_profiles (person_id, user_id) values ('${personId}', '${person}'), ('${withoutPhoneId}', '${withoutPhone}');
-  insert into applications (id, reference, person_id, organisation_id, job_id, applied_on, changed_on) values
-    ('${application}', 'A-1', '${personId}', '${company}', 'baker-leeds-1', '2026-11-20', '2026-11-20'),
-    ('${ofOther}', 'A-2', '${withoutPhoneId}', '${company}', 'baker-leeds-1', '2026-11-20', '2026-11-20');`
+  insert into applications (id, reference, person_id, organisation_id, job_id, applied_on, changed_on, changed_by) values
+    ('${application}', 'A-000001', '${personId}', '${company}', 'baker-leeds-1', '2026-11-20', '2026-11-20', 'candidate'),
+    ('${ofOther}', 'A-000002', '${withoutPhoneId}', '${company}', 'baker-leeds-1', '2026-11-20', '2026-11-20', 'candidate');`
 
 const told = `{"subject": "s", "html": "h", "text": "t", "stop_url": "https://example.org/stop"}`
 

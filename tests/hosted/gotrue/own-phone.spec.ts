@@ -65,7 +65,7 @@ test('somebody who came with a number adds an email address, and both lead to th
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
   await page.goto(`${service.url}/account`)
   await expect(page.getByText(email)).toBeVisible()
-  await expect(page.getByText(number.typed)).toBeVisible()
+  await expect(page.getByText(number.typed, { exact: true })).toBeVisible()
   // A password goes with the address now.
   await page.goto(`${service.url}/account/password`)
   await expect(page.getByText('You haven’t chosen a password.')).toBeVisible()

@@ -53,8 +53,9 @@ test('a phone is added beside the app, takes its place while signing in, and goe
 
   await page.goto(`${service.url}/account/two-step`)
   await page.getByRole('link', { name: 'Add a phone' }).click()
-  await expectAccessible(page)
   await page.getByLabel('Mobile phone number').fill(number.typed)
+  await expect(page).toHaveTitle(/Two-step sign-in/)
+  await expectAccessible(page)
   await password(page).fill('wrong')
   await page.getByRole('button', { name: 'Text me a code' }).click()
   await expect(page.locator('.error-summary')).toContainText('That is not your password.')
@@ -96,6 +97,8 @@ test('a phone is added beside the app, takes its place while signing in, and goe
 
   await page.goto(`${service.url}/account/two-step`)
   await page.getByRole('link', { name: 'Remove this phone' }).click()
+  // Both pages ask for the password.
+  await expect(page.getByRole('heading', { name: 'Remove this phone' })).toBeVisible()
   await password(page).fill(account.password)
   await page.getByRole('button', { name: 'Remove this phone' }).click()
   await expect(page.getByRole('status')).toContainText('No more codes go to that phone')

@@ -79,7 +79,7 @@ test('somebody new comes in with their number, becomes a candidate, and comes ba
   await giveCode(page, (await smsFor(service, number.kept)).at(-1)?.text ?? '')
   await page.waitForURL(/candidateportal/)
   await page.goto(`${service.url}/account`)
-  await expect(page.getByText(number.typed)).toBeVisible()
+  await expect(page.getByText(number.typed, { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await signOut(page)
