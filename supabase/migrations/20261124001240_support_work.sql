@@ -366,7 +366,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The day of the signed-in member, on a day of the UK: their appointments of that day and the next six, those without an outcome, and of the
--- people they help (at most 200) what the rules of alerts count; and for a member who may see everybody, how many people nobody helps.
+-- people they help (at most 200) what the rules of alerts count; for a member who may see everybody, how many people nobody helps; whether
+-- they help people; and when they made the private address of their calendar (support_calendar.sql).
 -- Null for anybody who is not a member.
 create function public.support_day(p_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -392,6 +393,8 @@ begin
     'people', (select coalesce(jsonb_agg(jsonb_build_object('reference', p.reference, 'name', p.name, 'facts', public.support_alert_facts(p))
         order by lower(p.name), p.id), '[]')
       from (select * from public.supported_people x where x.worker_id = actor and x.closed_at is null order by lower(x.name), x.id limit 200) p),
+    'helps', member.support and member.state = 'approved',
+    'feed_made_at', (select f.made_at from public.support_feeds f where f.user_id = actor),
     'nobody_yet', case when member.see_all_people then (select count(*) from public.supported_people x
       where x.organisation_id = member.organisation_id and x.worker_id is null and x.closed_at is null) end);
 end

@@ -181,6 +181,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     keptBack: 'id supported_person_id worker_id time_set_at day_reminder_at hours_reminder_at',
   },
   support_email_choices: { at: 'support_emails', given: 'wants_news wants_digest changed_at', keptBack: 'user_id' },
+  support_feeds: { at: 'support_feed', given: 'made_at', keptBack: 'user_id token_digest' },
   support_messages: {
     at: 'support_files.support_messages',
     given: 'id by_side written_at send_at sent_at stopped_at',

@@ -117,6 +117,7 @@ const seed = [
     insert into withdrawn_applications (reference, organisation_id, job_id, is_withdrawn, ended_on)
       values ('A-GONE0${at}', ${company(at)}, 'job-number-${at}', true, now());`,
   ),
+  `insert into support_feeds (user_id, token_digest) values ('${people.caseworker.id}', '${'0'.repeat(64)}');`,
   ...(['applicant', 'member'] as const).map(
     (name) => `
     insert into application_email_choices (user_id, wants_emails) values ('${people[name].id}', true);

@@ -65,8 +65,13 @@ test('every route of the build that takes a part of its address is known here', 
 
 const madeUp: Record<string, (index: number) => string> = {
   '/api/account/[action]': (index) => `/api/account/made-up-${index}`,
+  '/api/calendar/[token]': (index) => `/api/calendar/${String(index).padStart(43, '0')}.ics`,
+  '/api/candidate/appointments/[appointment]': (index) =>
+    `/api/candidate/appointments/00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   '/api/candidate/interviews/[application]': (index) => `/api/candidate/interviews/A-${String(index).padStart(6, '0')}`,
   '/api/candidate/[action]': (index) => `/api/candidate/made-up-${index}`,
+  '/api/caseworker/appointments/[appointment]': (index) =>
+    `/api/caseworker/appointments/00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   '/api/caseworker/[action]': (index) => `/api/caseworker/made-up-${index}`,
   '/api/company/[action]': (index) => `/api/company/made-up-${index}`,
   '/api/demonstration/[side]/[action]': (index) => `/api/demonstration/employer/made-up-${index}`,
@@ -74,6 +79,8 @@ const madeUp: Record<string, (index: number) => string> = {
   '/api/employer/interviews/[application]': (index) => `/api/employer/interviews/A-${String(index).padStart(6, '0')}`,
   '/api/employer/[action]': (index) => `/api/employer/made-up-${index}`,
   '/api/job-alerts/[action]': (index) => `/api/job-alerts/made-up-${index}`,
+  '/api/partner/appointments/[appointment]': (index) =>
+    `/api/partner/appointments/00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   '/api/partner/[action]': (index) => `/api/partner/made-up-${index}`,
   '/auth/with/[provider]': (index) => `/auth/with/made-up-${index}`,
   '/auth/[step]': (index) => `/auth/made-up-${index}`,

@@ -1,7 +1,9 @@
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
-import type { PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { formsOf, type PeoplePortal } from '@/components/casework/people/portal-of-people'
+import { OwnCalendar } from '@/components/casework/work/own-calendar'
 import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
+import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
@@ -31,6 +33,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   return (
     <>
       <DoneNotice words={supportWorkDone} done={done} />
+      {kept?.message === '' ? null : <ProblemNotice kept={kept} forms={['calendar-make', 'calendar-stop']} />}
       <PartnerPortalHome
         portal={portal}
         name={name}
@@ -40,6 +43,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
         steps={steps}
       >
         {day ? <SupportToday portal={portal} day={day} unread={unread ?? []} kept={kept} today={today} /> : null}
+        {day?.helps ? <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} /> : null}
       </PartnerPortalHome>
     </>
   )

@@ -68,6 +68,7 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
         kept={kept}
         moment={momentNow()}
         reminders={reminders}
+        calendar={to}
       />
       <SupportPlan
         steps={work.steps}

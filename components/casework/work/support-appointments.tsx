@@ -5,6 +5,7 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { Badge } from '@/components/work/badge'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
+import { supportCalendarWords as calendarWords } from '@/lib/content/casework/support-calendar'
 import {
   changeAskerLabels,
   supportAppointmentLabels,
@@ -35,6 +36,8 @@ type Props = {
   moment: Moment
   /** Whether reminders are emailed, or why not. */
   reminders: string
+  /** From where the calendar files come. */
+  calendar: 'candidate' | 'partner' | 'caseworker'
 }
 
 /** One appointment in a line. */
@@ -144,7 +147,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
 }
 
 /** The appointments of one person: those to come, those whose end nobody has noted, and those before. */
-export function SupportAppointments({ appointments, writes, kept, moment, reminders }: Props) {
+export function SupportAppointments({ appointments, writes, kept, moment, reminders, calendar }: Props) {
   const isOver = ({ on, at }: SupportAppointment): boolean =>
     on < moment.today || (on === moment.today && at <= moment.now)
   const before = appointments.filter((one) => isOver(one) && !waitsForOutcome(one, moment)).toReversed()
@@ -162,6 +165,14 @@ export function SupportAppointments({ appointments, writes, kept, moment, remind
               <AppointmentLine one={one} />{' '}
               {writes && isOver(one) && one.state === 'booked' ? <Badge tone="wait">{words.waiting}</Badge> : null}
             </p>
+            {one.state === 'booked' && !isOver(one) ? (
+              <p className="not-on-paper">
+                <a href={`/api/${calendar}/appointments/${one.id}`} className="text-link">
+                  {calendarWords.add}
+                  <span className="off-screen">: {weekdayText(one.on)}</span>
+                </a>
+              </p>
+            ) : null}
             {writes && one.state === 'booked' ? (
               <Steps one={one} writes={writes} kept={kept} isOver={isOver(one)} />
             ) : null}

@@ -61,6 +61,7 @@ const sections: Readonly<Record<string, string>> = {
   saved_searches: 'Searches we email you new jobs for',
   application_emails: 'Emails about applications',
   support_emails: 'Emails about messages and appointments',
+  support_feed: 'The private address of your calendar, which we keep only as a check',
   role_requests: 'Your requests for a portal',
   role_changes: 'Portals you were given',
   companies_asked_for: 'Companies you asked us to add',

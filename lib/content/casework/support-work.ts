@@ -180,6 +180,8 @@ export const supportWorkDone = {
   ticked: 'Saved.',
   need: 'Saved.',
   'put-off': 'It comes back on that day.',
+  'calendar-made': 'Your private address is made. Copy it now: we don’t store it.',
+  'calendar-stopped': 'The private address doesn’t work any more.',
 } as const
 
 export type SupportWorkDone = keyof typeof supportWorkDone

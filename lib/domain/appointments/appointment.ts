@@ -1,4 +1,4 @@
-import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
+import { londonDay, londonTime, minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 export const appointmentKinds = [
@@ -47,6 +47,16 @@ export type Appointment = {
 }
 
 type Slot = Pick<Appointment, 'on' | 'at' | 'minutes'>
+
+/**
+ * The slot between two moments, as UK clocks show its beginning. Its minutes are those that pass, also where the clocks
+ * change meanwhile.
+ * @throws RangeError if either is not a moment
+ */
+export function slotBetween(startsAt: string, endsAt: string): Slot {
+  const [from, to] = [new Date(startsAt), new Date(endsAt)]
+  return { on: londonDay(from), at: londonTime(from), minutes: Math.round((to.getTime() - from.getTime()) / 60_000) }
+}
 
 /**
  * Whether the two slots are on the same day and share a minute. A slot that starts when the other ends does not overlap

@@ -31,7 +31,7 @@ type Entry = Pick<Appointment, 'id' | 'title' | 'on' | 'at' | 'minutes' | 'place
 
 /**
  * A calendar file (RFC 5545) of the entries. Times are in UTC, so that every calendar shows the right hour on both sides of
- * the clock change. It holds a title and a place, never a note.
+ * the clock change. It holds a title and a place, if there is one, never a note.
  * @param stamp when the file was made, YYYYMMDDTHHMMSSZ
  */
 export function toIcs(entries: readonly Entry[], { name, stamp }: { name: string; stamp: string }): string {
@@ -47,7 +47,7 @@ export function toIcs(entries: readonly Entry[], { name, stamp }: { name: string
       `DTSTART:${utcStamp(on, at)}`,
       `DTEND:${utcStamp(on, at, minutes)}`,
       `SUMMARY:${escaped(title)}`,
-      `LOCATION:${escaped(place)}`,
+      ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
       'CLASS:PRIVATE',
       'END:VEVENT',
     ]),

@@ -8,6 +8,7 @@ import {
   supportWorkWords,
   type SupportWorkDone,
 } from '@/lib/content/casework/support-work'
+import { supportCalendarProblems } from '@/lib/content/casework/support-calendar'
 import { formWords } from '@/lib/content/forms/form-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { attendances } from '@/lib/domain/appointments/appointment'
@@ -22,6 +23,7 @@ import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { optionalLine } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import { makeSupportFeed, stopSupportFeed } from '@/lib/server/casework/support-calendar'
 import { ownMessageForms, workerMessageForms } from '@/lib/server/casework/support-message-forms'
 import { takeWorkStep } from '@/lib/server/casework/support-work'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
@@ -71,7 +73,8 @@ const storedNote = ({ isForColleagues, ...note }: z.output<typeof supportNoteFor
   JSON.stringify({ ...note, is_for_colleagues: isForColleagues, corrects: note.corrects ?? null })
 
 /**
- * The forms of the work in a file: appointments, notes, the plan, needs, messages, and what is put off.
+ * The forms of the work in a file: appointments, notes, the plan, needs, messages, and what is put off; and of the
+ * worker's own calendar.
  * @param portal the path of the portal
  */
 export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboard/caseworkerportal'): GuardedForms {
@@ -201,6 +204,18 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
     return outcomeOf(taken, 'put-off', portal)
   }
 
+  async function makeFeed({ user }: Sent): Promise<FormOutcome> {
+    const address = await makeSupportFeed(user.id)
+    return address === null
+      ? { problem: supportCalendarProblems.forbidden, field: null }
+      : { done: 'calendar-made' satisfies SupportWorkDone, at: portal, shows: { address } }
+  }
+
+  async function stopFeed({ user }: Sent): Promise<FormOutcome> {
+    await stopSupportFeed(user.id)
+    return { done: 'calendar-stopped' satisfies SupportWorkDone, at: portal }
+  }
+
   const times = ['on', 'at', 'minutes', 'way', 'place']
   return {
     'appointment-book': { page, keep: ['kind', ...times, 'weeks'], run: book },
@@ -212,6 +227,8 @@ export function supportWorkForms(portal: '/dashboard/partnerportal' | '/dashboar
     'step-tick': { page, keep: [], run: (sent) => tick(sent, page(sent.fields)) },
     'need-set': { page, keep: ['need', 'state'], run: setNeed },
     ...workerMessageForms(pageOf('messages')),
+    'calendar-make': { page: () => portal, keep: [], run: makeFeed },
+    'calendar-stop': { page: () => portal, keep: [], run: stopFeed },
     'alert-put-off': { page: () => portal, keep: ['reference', 'alert', 'until', 'reason'], run: putOff },
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { attendances, meetingWays } from '@/lib/domain/appointments/appointment'
+import { attendances, meetingWays, slotBetween } from '@/lib/domain/appointments/appointment'
 import { alertsAbout, supportAlertKinds, type AlertFacts } from '@/lib/domain/casework/support-alerts'
 import {
   changeAskers,
@@ -12,7 +12,7 @@ import {
 import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/support-note'
 import { safeWays } from '@/lib/domain/casework/supported-person'
 import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
-import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { setOwnStatus } from '@/lib/server/http/own-status'
@@ -21,7 +21,8 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 const day = z.string().transform((text): PlainDate => plainDate(text))
 const momentDay = z.string().transform((text): PlainDate => londonDay(new Date(text)))
 
-const appointment = z
+/** An appointment as the database returns it. */
+export const supportAppointment = z
   .object({
     id: z.uuid(),
     version: z.number(),
@@ -36,12 +37,9 @@ const appointment = z
     outcome: z.enum(attendances).nullable(),
   })
   .transform(({ starts_at, ends_at, worker, is_cancelled, asked_by, ...row }): SupportAppointment => {
-    const [from, to] = [new Date(starts_at), new Date(ends_at)]
     return {
       ...row,
-      on: londonDay(from),
-      at: londonTime(from),
-      minutes: Math.round((to.getTime() - from.getTime()) / 60_000),
+      ...slotBetween(starts_at, ends_at),
       workerName: worker,
       state: is_cancelled ? 'cancelled' : 'booked',
       askedBy: asked_by,
@@ -86,7 +84,7 @@ const work = z.object({
   has_account: z.boolean(),
   safe_ways: z.array(z.enum(safeWays)),
   safe_hours: z.string(),
-  appointments: z.array(appointment),
+  appointments: z.array(supportAppointment),
   notes: z.array(note),
   steps: z.array(planStep),
   needs: z.partialRecord(z.enum(supportNeeds), z.enum(needStates)),
@@ -136,10 +134,12 @@ const facts = z
 
 const whose = z.object({ reference: z.string(), name: z.string() })
 const supportDay = z.object({
-  appointments: z.array(z.intersection(appointment, whose)),
-  to_note: z.array(z.intersection(appointment, whose)),
+  appointments: z.array(z.intersection(supportAppointment, whose)),
+  to_note: z.array(z.intersection(supportAppointment, whose)),
   people: z.array(whose.extend({ facts })),
   nobody_yet: z.number().nullable(),
+  helps: z.boolean(),
+  feed_made_at: z.string().nullable(),
 })
 
 /**
@@ -164,6 +164,8 @@ export async function loadSupportDay(today: PlainDate) {
         alertsAbout(person.facts, today).map((alert) => ({ ...alert, reference: person.reference, name: person.name })),
       ),
       nobodyYet: found.nobody_yet,
+      helps: found.helps,
+      feedMadeAt: found.feed_made_at,
     }
   )
 }

@@ -60,6 +60,7 @@ export default async function OwnSupportWorkRoute({ params, searchParams }: Prop
         kept={null}
         moment={momentNow()}
         reminders={reminders}
+        calendar="candidate"
       />
       {conversation === null ? null : (
         <SupportMessages

@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/button'
+import type { KeptForm } from '@/components/work/posted-form'
+import { supportCalendarWords as words } from '@/lib/content/casework/support-calendar'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+
+type Props = {
+  to: 'partner' | 'caseworker'
+  /** When the private address was made; null without one. */
+  madeAt: string | null
+  kept: KeptForm | null
+}
+
+/** The private address from which a worker's own calendar reads their appointments; shown once, when it was made. */
+export function OwnCalendar({ to, madeAt, kept }: Props) {
+  const address = kept?.values.form === 'calendar-make' ? kept.values.address : undefined
+  return (
+    <section className="dash-section not-on-paper" aria-labelledby="calendar">
+      <h2 id="calendar">{words.heading}</h2>
+      <div className="stack">
+        <p>{words.lead}</p>
+        {address === undefined ? (
+          <p>{madeAt === null ? words.none : words.made(momentDayText(madeAt))}</p>
+        ) : (
+          <div className="notice">
+            <p>
+              <strong>{words.theAddress}</strong>
+            </p>
+            <p>{address}</p>
+            <p>{words.addressHow}</p>
+          </div>
+        )}
+        <form action={`/api/${to}/calendar-make`} method="post">
+          <Button type="submit" look="secondary" isSmall>
+            {madeAt === null ? words.make : words.renew}
+          </Button>
+        </form>
+        {madeAt === null ? null : (
+          <>
+            <p className="field-hint">{words.renewHint}</p>
+            <form action={`/api/${to}/calendar-stop`} method="post">
+              <Button type="submit" look="secondary" isSmall>
+                {words.stop}
+              </Button>
+            </form>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+export const supportCalendarWords = {
+  /** Others often see a calendar, so its entries say neither with whom nor about what. */
+  entry: 'Appointment',
+  workerEntry: (reference: string) => `Appointment ${reference}`,
+  add: 'Add to your calendar',
+
+  heading: 'Your own calendar',
+  lead: 'With a private address, a calendar on your phone or computer can show your appointments here, with times and references only: no names, no places.',
+  none: 'You have no private address.',
+  made: (when: string) => `You made your private address on ${when}. We don’t store it, so we can’t show it again.`,
+  make: 'Make a private address',
+  renew: 'Make a new address',
+  renewHint: 'The old one stops working at once. Do this if somebody else may have seen it.',
+  stop: 'Stop the address',
+  theAddress: 'Your private address',
+  addressHow:
+    'Copy it now and add it to your calendar as a calendar from the internet. Anybody who has it can see when your appointments are, so don’t pass it on.',
+
+  /** For calendars that ask, and for whoever opens the address in a browser. */
+  gone: 'This calendar address does not work, or does not work any more. You can make a new one in your portal.',
+  unavailable: 'We cannot show this calendar just now. Please try again in a minute.',
+  tooOften: (seconds: number) =>
+    `This calendar was asked for too often. Please try again in ${seconds} seconds. Every 15 minutes is often enough.`,
+} as const
+
+export const supportCalendarProblems = {
+  forbidden: 'Only members who help people have appointments here. Ask whoever manages your colleagues for that right.',
+} as const
