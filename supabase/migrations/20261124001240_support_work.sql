@@ -114,14 +114,31 @@ language sql stable security definer set search_path = '' as $$
   select p.reference from public.supported_people p where p.id = p_person
 $$;
 
--- What is in the way of wanted times: appointments of the person, or of the worker with anybody. p_times is a JSON list of {"from", "to"}.
--- Of somebody else's appointment only the time is said.
+-- What is in the way of wanted times: appointments of the person, or of the worker with anybody; and interviews of the person, if they share
+-- their applications or their diary. p_times is a JSON list of {"from", "to"}. Of somebody else's appointment, and of an interview, only the
+-- time is said.
 create function public.support_clashes(p_person uuid, p_worker uuid, p_times jsonb, p_but uuid default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(distinct jsonb_build_object('from', a.starts_at, 'to', a.ends_at, 'is_own', a.supported_person_id = p_person)), '[]')
-  from jsonb_to_recordset(p_times) as t ("from" timestamptz, "to" timestamptz)
-  join public.support_appointments a on (a.supported_person_id = p_person or a.worker_id = p_worker) and not a.is_cancelled
-    and a.id is distinct from p_but and a.starts_at < t."to" and a.ends_at > t."from"
+  with wanted as (
+    select * from jsonb_to_recordset(p_times) as t ("from" timestamptz, "to" timestamptz)
+  ), interviews as (
+    select (s.on_day + s.at_time::time) at time zone 'Europe/London' as starts_at, make_interval(mins => s.minutes) as lasts
+    from public.supported_people p join public.candidate_profiles f on f.user_id = p.user_id
+    join public.applications x on x.person_id = f.person_id and x.ended_on is null
+    join public.interview_slots s on s.application_id = x.id and s.state = 'chosen'
+    where p.id = p_person and (p.share_applications or p.share_diary)
+  ), taken as (
+    select a.starts_at, a.ends_at, a.supported_person_id = p_person as is_own, false as is_interview
+    from wanted w
+    join public.support_appointments a on (a.supported_person_id = p_person or a.worker_id = p_worker) and not a.is_cancelled
+      and a.id is distinct from p_but and a.starts_at < w."to" and a.ends_at > w."from"
+    union
+    select i.starts_at, i.starts_at + i.lasts, true, true
+    from wanted w join interviews i on i.starts_at < w."to" and i.starts_at + i.lasts > w."from"
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('from', t.starts_at, 'to', t.ends_at, 'is_own', t.is_own, 'is_interview', t.is_interview)
+    order by t.starts_at, t.ends_at), '[]')
+  from taken t
 $$;
 
 -- Books one appointment or several. p_booking is JSON as text: {"kind", "times": [{"from", "to"}], "way", "place", "anyway"}.

@@ -83,7 +83,7 @@ test('a private address shows times and references alone, is stored as a digest,
   const first = pathIn(await post('calendar-make', 'caseworker'))
   expect(first).toMatch(/^\/api\/calendar\/[\w-]{43}\.ics$/)
   const answer = await get(first)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const text = await answer.text()
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(text).toContain('DTSTART:20270329T080000Z\r\n')

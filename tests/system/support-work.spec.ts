@@ -108,6 +108,39 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await count('support_appointments')).toBe(4)
     })
 
+    test('an interview of the person is named too, if they share their applications or their diary', async () => {
+      const [profile, company] = [idOf(301), idOf(302)]
+      await database.run(`
+        insert into organisations (id, name, sector, size, state) values ('${company}', 'Three', 'retail', '1_9', 'approved');
+        insert into jobs (id, organisation_id, status, advert, title, posted_on)
+          values ('baker-leeds-1', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-01-01');
+        insert into candidate_profiles (person_id, user_id) values ('${profile}', '${people.person.id}');
+        insert into applications (id, reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named)
+          values ('${idOf(303)}', 'A-000001', 'baker-leeds-1', '${company}', '${profile}', 'interview', '2027-06-01', '2027-06-02', 'employer', true);
+        insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state)
+          values ('${idOf(303)}', '2027-07-01', '10:00', 45, 'in_person', 'Mill Lane', 'chosen'),
+            ('${idOf(303)}', '2027-07-02', '10:00', 45, 'in_person', 'Mill Lane', 'declined')`)
+      // Ten in the morning in July is nine in UTC.
+      const wanted: [string, string] = ['2027-07-01T09:30Z', '2027-07-01T10:30Z']
+      const clashes = async () =>
+        one(`support_clashes('${file}', '${people.worker.id}', ${text([{ from: wanted[0], to: wanted[1] }])})`)
+      expect(await clashes()).toEqual([])
+      for (const share of ['share_applications', 'share_diary']) {
+        await database.run(`update supported_people set ${share} = true`)
+        expect(await clashes(), share).toMatchObject([{ is_own: true, is_interview: true }])
+        expect(await book('worker', [wanted]), share).toBe('clash')
+        await database.run(`update supported_people set ${share} = false`)
+      }
+      await database.run('update supported_people set share_diary = true')
+      expect(await book('worker', [['2027-07-01T09:45Z', '2027-07-01T10:30Z']])).toBe('done')
+      expect(await book('worker', [['2027-07-02T09:00Z', '2027-07-02T10:00Z']])).toBe('done')
+      expect(await book('worker', [wanted], true)).toBe('done')
+      // One that was called off with its application is in nobody's way.
+      await database.run(`delete from support_appointments;
+        update applications set stage = 'withdrawn', ended_on = '2027-06-03', changed_by = 'candidate'`)
+      expect(await clashes()).toEqual([])
+    })
+
     test('an appointment is moved, cancelled and noted on the version that was shown, and noted only after it began', async () => {
       await book('worker', [['2027-01-10T10:00Z', '2027-01-10T11:00Z']])
       const id = await one('(select id from support_appointments)')

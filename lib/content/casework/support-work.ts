@@ -107,6 +107,7 @@ export const supportWorkWords = {
   weeks: 'How many weeks in a row?',
   weeksHint: 'Leave it at 1 for a single appointment. At most 12.',
   anyway: 'Book it although it clashes',
+  taken: (when: string, isInterview: boolean) => (isInterview ? `an interview of theirs, ${when}` : when),
   clash: (when: readonly string[]) =>
     `This time is taken: ${when.join('; ')}. Choose another, or tick the box to book it all the same.`,
   move: 'Move it',

@@ -10,8 +10,9 @@ import {
 } from '@/lib/content/casework/support-work'
 import { supportCalendarProblems } from '@/lib/content/casework/support-calendar'
 import { formWords } from '@/lib/content/forms/form-words'
+import { timeText } from '@/lib/content/wording/date-text'
 import { momentText } from '@/lib/content/wording/moment-text'
-import { attendances } from '@/lib/domain/appointments/appointment'
+import { attendances, slotBetween } from '@/lib/domain/appointments/appointment'
 import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-alerts'
 import { bookingForm, changeAskers, movingForm, weeklyDays } from '@/lib/domain/casework/support-appointment'
 import { supportNoteForm } from '@/lib/domain/casework/support-note'
@@ -54,9 +55,11 @@ function recordIn(fields: FormFields, names: readonly string[]): FormOutcome | n
 function outcomeOf(taken: Taken, done: SupportWorkDone, at: string, field: string | null = null): FormOutcome {
   if (taken.outcome === 'done') return { done, at }
   if (taken.outcome !== 'clash') return { problem: problems[taken.outcome], field }
-  const times = (taken.clashes ?? [])
-    .slice(0, 5)
-    .map(({ from, to }) => `${momentText(from)} to ${momentText(to).slice(-5)}`)
+  const times = (taken.clashes ?? []).slice(0, 5).map(({ from, to, is_interview: isInterview }) => {
+    const { on, at } = slotBetween(to, to)
+    const until = on === slotBetween(from, to).on ? timeText(at) : momentText(to)
+    return supportWorkWords.taken(`${momentText(from)} to ${until}`, isInterview)
+  })
   return { problem: supportWorkWords.clash(times), field: 'at' }
 }
 

@@ -170,7 +170,7 @@ export async function loadSupportDay(today: PlainDate) {
   )
 }
 
-const clash = z.object({ from: z.string(), to: z.string(), is_own: z.boolean() })
+const clash = z.object({ from: z.string(), to: z.string(), is_own: z.boolean(), is_interview: z.boolean() })
 const workStep = z.object({
   outcome: z.enum(['done', 'missing', 'closed', 'no_consent', 'changed', 'clash', 'over', 'too_many']),
   clashes: z.array(clash).optional(),
