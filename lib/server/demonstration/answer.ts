@@ -25,7 +25,7 @@ import { londonInstant, minutesOf } from '@/lib/domain/dates/london-time'
 import { addDays, parseDate } from '@/lib/domain/dates/plain-date'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import type { ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
-import { organisationInStory, type SupportSide } from '@/lib/server/demonstration/supported-people'
+import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/supported-people'
 import { serverEnv } from '@/lib/server/env'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { addToQuery } from '@/lib/server/http/add-to-query'
@@ -99,7 +99,7 @@ function recipients({ to, of }: AddressQuery, story: Story): string | null {
 }
 
 /** The email with the code that joins a file to an account: to an address that was typed, which is kept nowhere. */
-function invitation(side: SupportSide, story: Story) {
+function invitation(side: CaseworkSide, story: Story) {
   const ends = londonInstant(addDays(story.moment.today, paperCodeDays), '12:00')
   const given = {
     organisation: organisationInStory(story, side),

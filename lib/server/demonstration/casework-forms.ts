@@ -15,7 +15,7 @@ import {
   organisationInStory,
   personInStory,
   workInStory,
-  type SupportSide,
+  type CaseworkSide,
 } from '@/lib/server/demonstration/supported-people'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 import { storyColleagues } from '@/lib/server/demonstration/members'
@@ -24,7 +24,7 @@ import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 type Tell = (told: ToldByEmail) => void
 
 /** Steps on a file, of which nothing is kept: only whether the viewer sees it is asked. */
-const storyPeople = (story: Story, side: SupportSide, tell: Tell): PeopleStore => ({
+const storyPeople = (story: Story, side: CaseworkSide, tell: Tell): PeopleStore => ({
   take: (_, __, { p_reference: reference }) => {
     const isThere = typeof reference !== 'string' || personInStory(story, side, reference) !== null
     return Promise.resolve({ outcome: isThere ? 'done' : 'missing' })
@@ -52,7 +52,7 @@ function timesIn({ p_booking, p_change }: Readonly<Record<string, unknown>>) {
 
 /** Steps of the work with somebody, of which nothing is kept; what stands in the viewer's diary can clash. */
 const storyWork =
-  (story: Story, side: SupportSide): typeof takeWorkStep =>
+  (story: Story, side: CaseworkSide): typeof takeWorkStep =>
   (_, __, given) => {
     const { state, viewers } = story
     const { p_reference: reference, p_id: id } = given
@@ -61,16 +61,17 @@ const storyWork =
     const times = timesIn(given)
     const clashes = state.appointments
       .filter((one) => one.workerId === viewers[side].workerId && !one.isCancelled && storyUuid(one.id) !== id)
-      .map(({ on, at, minutes }) => {
+      .map(({ kind, on, at, minutes }) => {
         const from = londonInstant(on, at)
-        return { from: from.toISOString(), to: new Date(from.getTime() + minutes * 60_000).toISOString(), is_own: true }
+        const to = new Date(from.getTime() + minutes * 60_000)
+        return { from: from.toISOString(), to: to.toISOString(), is_own: true, is_interview: kind === 'interview' }
       })
       .filter((one) => times.some(({ from, to }) => one.from < to && from < one.to))
     return Promise.resolve(clashes.length > 0 ? { outcome: 'clash', clashes } : { outcome: 'done' })
   }
 
 /** The forms about the people that a side supports, keyed by the last part of the URL that each is sent to. */
-export function caseworkStoryForms(side: SupportSide): DemonstrationForms {
+export function caseworkStoryForms(side: CaseworkSide): DemonstrationForms {
   const portal: PeoplePortal = `/dashboard/${side}`
   const members = { kind: 'partner', at: `${portal}/settings/people`, home: portal } as const
   const formsOn = (story: Story, tell: Tell): GuardedForms => ({

@@ -5,19 +5,19 @@ import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
 import type { CompanyColleague } from '@/lib/server/hiring/colleagues'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
-import { organisationInStory, type SupportSide } from '@/lib/server/demonstration/supported-people'
+import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/supported-people'
 import type { ColleagueStore } from '@/lib/server/hiring/forms/colleague-forms'
 
 /** Whoever manages the organisation in the story; the others support people, and at the charity refer them too. */
 const managers: readonly string[] = ['grace-adeleke', 'tom-renner']
-const usualRights: Readonly<Record<SupportSide, string>> = {
+const usualRights: Readonly<Record<CaseworkSide, string>> = {
   partner: 'support see_all_people refer',
   caseworker: 'support',
 }
 const memberForDays = 400
 
 /** The colleagues on a side of the story, as the live page gets them. */
-export const colleaguesInStory = ({ state, viewers, moment }: Story, side: SupportSide): CompanyColleague[] =>
+export const colleaguesInStory = ({ state, viewers, moment }: Story, side: CaseworkSide): CompanyColleague[] =>
   state.workers
     .filter(({ organisationId }) => organisationId === viewers[side].organisationId)
     .map(({ id, email, name }, at) => ({
@@ -29,7 +29,7 @@ export const colleaguesInStory = ({ state, viewers, moment }: Story, side: Suppo
     }))
 
 /** What the viewer, who does not manage colleagues, may do about them: leave. Nothing is kept. */
-export const storyColleagues = (story: Story, side: SupportSide): ColleagueStore => ({
+export const storyColleagues = (story: Story, side: CaseworkSide): ColleagueStore => ({
   organisation: () => Promise.resolve(organisationInStory(story, side)),
   invite: () => Promise.resolve('forbidden'),
   withdraw: () => Promise.resolve('forbidden'),

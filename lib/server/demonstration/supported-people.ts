@@ -30,7 +30,7 @@ import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 
 /** The two sides that support people. */
-export type SupportSide = 'partner' | 'caseworker'
+export type CaseworkSide = 'partner' | 'caseworker'
 
 type People = NonNullable<Awaited<ReturnType<typeof loadPeople>>>
 type Line = People['people'][number]
@@ -78,31 +78,31 @@ const atNoon = (on: PlainDate): string => londonInstant(on, '12:00').toISOString
 const months = 12
 
 /** Whose organisation a side's viewer works in, and what they may do there: an adviser sees everybody's line. */
-const rightsOf = (side: SupportSide): People['rights'] => ({ support: true, seeAll: side === 'partner' })
+const rightsOf = (side: CaseworkSide): People['rights'] => ({ support: true, seeAll: side === 'partner' })
 
-const teamOf = ({ state, viewers }: Story, side: SupportSide) =>
+const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
   state.workers.filter(({ organisationId }) => organisationId === viewers[side].organisationId)
 
 /** The name of the organisation, as it stands in what people agree to. */
-export const organisationInStory = ({ state }: Story, side: SupportSide): string =>
+export const organisationInStory = ({ state }: Story, side: CaseworkSide): string =>
   side === 'partner' ? state.partner.name : 'The resettlement team'
 
-const workerOf = (person: Person, side: SupportSide): string | null =>
+const workerOf = (person: Person, side: CaseworkSide): string | null =>
   side === 'partner' ? person.partnerWorkerId : person.caseworkerId
 
-const isOwn = (person: Person, { viewers }: Story, side: SupportSide): boolean =>
+const isOwn = (person: Person, { viewers }: Story, side: CaseworkSide): boolean =>
   workerOf(person, side) === viewers[side].workerId
 
 const referralOf = ({ id }: Person, { state }: Story) => state.referrals.find(({ personId }) => personId === id)
 
 /** Whom the viewer sees at all: their own people, or everybody of the organisation's. */
-const peopleOf = (story: Story, side: SupportSide): Person[] =>
+const peopleOf = (story: Story, side: CaseworkSide): Person[] =>
   story.state.people.filter((person) =>
     side === 'partner' ? referralOf(person, story) !== undefined : isOwn(person, story, side),
   )
 
 /** What somebody agreed to: with a referral, or when the file was begun. */
-function consentOf(person: Person, story: Story, side: SupportSide) {
+function consentOf(person: Person, story: Story, side: CaseworkSide) {
   const referral = side === 'partner' ? referralOf(person, story) : undefined
   const givenOn = referral?.consentOn ?? person.addedOn
   return {
@@ -123,7 +123,7 @@ const hasAccount = ({ id }: Person, { state }: Story): boolean =>
 const stateOf = ({ workStatus, hasRightToWork }: Person): WorkState =>
   hasRightToWork ? workStates[workStatus] : 'no_right_to_work'
 
-function lineOf(person: Person, story: Story, side: SupportSide): Line {
+function lineOf(person: Person, story: Story, side: CaseworkSide): Line {
   const worker = findById(story.state.workers, workerOf(person, side) ?? '')
   return {
     id: storyUuid(person.id),
@@ -166,7 +166,7 @@ const order: Readonly<Record<CaseloadQuery['sort'], (line: Line) => string>> = {
   waiting: ({ changedAt }) => changedAt,
 }
 
-function workersOf(story: Story, side: SupportSide): People['workers'] {
+function workersOf(story: Story, side: CaseworkSide): People['workers'] {
   const { seeAll } = rightsOf(side)
   const people = peopleOf(story, side)
   const countOf = (id: string | null) => people.filter((person) => workerOf(person, side) === id).length
@@ -182,7 +182,7 @@ function workersOf(story: Story, side: SupportSide): People['workers'] {
 }
 
 /** The list of people on one side of the story, as the live page gets it. */
-export function peopleInStory(story: Story, side: SupportSide, query: CaseloadQuery): People {
+export function peopleInStory(story: Story, side: CaseworkSide, query: CaseloadQuery): People {
   const { today } = story.moment
   const find = query.find.toLowerCase()
   const people = peopleOf(story, side)
@@ -203,7 +203,7 @@ export function peopleInStory(story: Story, side: SupportSide, query: CaseloadQu
 }
 
 /** Somebody whom the viewer may see, by their reference or the number that the story's links have. */
-const findPerson = (story: Story, side: SupportSide, asked: string): Person | undefined =>
+const findPerson = (story: Story, side: CaseworkSide, asked: string): Person | undefined =>
   peopleOf(story, side).find(({ id, reference }) => reference === asked || id === asked)
 
 /** What the person lets their supporters see of the account; nothing without one. */
@@ -237,7 +237,7 @@ function sharedBy(person: Person, story: Story): Extract<Seen, { outcome: 'found
 }
 
 /** One file, or the question why it is opened, as the live page gets them; null for anybody whom the viewer does not see. */
-export function personInStory(story: Story, side: SupportSide, asked: string): Seen | null {
+export function personInStory(story: Story, side: CaseworkSide, asked: string): Seen | null {
   const person = findPerson(story, side, asked)
   if (!person) return null
   const { reference } = person
@@ -325,7 +325,7 @@ function appointmentOf(appointment: Appointment, story: Story): SupportAppointme
 }
 
 /** The work with one person, as the live page gets it; null unless the viewer is the one who helps them. */
-export function workInStory(story: Story, side: SupportSide, asked: string): (Work & { reference: string }) | null {
+export function workInStory(story: Story, side: CaseworkSide, asked: string): (Work & { reference: string }) | null {
   const person = findPerson(story, side, asked)
   if (!person || !isOwn(person, story, side)) return null
   const { state, viewers, moment } = story
