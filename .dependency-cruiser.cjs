@@ -11,6 +11,7 @@ const layers = {
     'components/ui',
     'lib/client/use-hydrated',
     'lib/content/forms/address-words',
+    'lib/content/forms/problem-title',
     'lib/domain/fields/suggest-address',
   ],
   'components/prose': ['components/prose', 'components/ui', 'lib/content', 'lib/domain'],

@@ -61,6 +61,7 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
           {emailRole && emailChoice ? (
             <EmailChoice
               role={emailRole}
+              hasEmail={user.email !== ''}
               {...emailChoice}
               number={hasPhone && user.phone ? spokenNumber(user.phone) : null}
             />

@@ -89,9 +89,7 @@ export function BookForm({ people, today, run, words = bookWords, kinds = usualK
     <details ref={details} className="dash-more dash-section needs-script not-on-paper">
       <summary>{words.summary}</summary>
       <form className="dash-form" onSubmit={book} noValidate>
-        {problems.length > 0 ? (
-          <ErrorSummary key={tries} formId={id} problems={problems} />
-        ) : null}
+        {problems.length > 0 ? <ErrorSummary key={tries} formId={id} problems={problems} /> : null}
         {words.intro ? <p className="field-hint">{words.intro}</p> : null}
         {people.length === 1 ? (
           <input type="hidden" name="person" value={onlyPerson?.id} />
