@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { queueSupportDigests } from '@/lib/server/casework/queue-support-digests'
 import { queueSupportNotices } from '@/lib/server/casework/queue-support-notices'
 import { queueSupportReminders } from '@/lib/server/casework/queue-support-reminders'
 import { queueDigests } from '@/lib/server/desk/queue-digests'
@@ -8,7 +9,7 @@ import { queueJobAlerts } from '@/lib/server/hiring/queue-job-alerts'
 import { queueNewReaders } from '@/lib/server/hiring/queue-new-readers'
 
 /**
- * Queues the day's digests when it is time, the team's and those of the companies' members, the new jobs for saved
+ * Queues the day's digests when it is time, the team's and those of the members of companies and partners, the new jobs for saved
  * searches, the news of somebody who may read a statement, and of messages between people and whoever helps them, and
  * reminders of their appointments. It never throws.
  */
@@ -17,6 +18,7 @@ export async function queueWhatIsDue(now: Date): Promise<void> {
   await queueApplicantsDigests(now)
   await queueJobAlerts(now)
   await queueNewReaders(now)
+  await queueSupportDigests(now)
   await queueSupportNotices()
   await queueSupportReminders(now)
 }
