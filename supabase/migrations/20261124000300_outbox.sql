@@ -8,7 +8,7 @@ create table public.outgoing_emails (
   kind text not null check (kind in (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
-    'support_invitation', 'support_message', 'support_reminder', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
+    'support_invitation', 'support_message', 'support_reminder', 'support_digest', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
     'passkey_added', 'phone_added', 'sign_in_text', 'update_text')),
   -- An SMS is stored like an email, with an empty subject and empty HTML; its address is a number such as +447700900123.
   channel text not null generated always as (case when kind in ('sign_in_text', 'update_text') then 'sms' else 'email' end) stored,
@@ -56,7 +56,7 @@ create table public.outgoing_emails (
     and (role_request_id is not null) = (kind = 'role_request')
     and (account_id is not null) = (kind in (
       'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
-      'application_update', 'applicants_digest', 'support_message', 'support_reminder', 'second_step_off',
+      'application_update', 'applicants_digest', 'support_message', 'support_reminder', 'support_digest', 'second_step_off',
       'passkey_added', 'phone_added', 'update_text'))
     and (supported_person_id is not null) = (kind = 'support_message')
     and (support_appointment_id is not null) = (kind = 'support_reminder')

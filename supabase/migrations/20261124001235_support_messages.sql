@@ -320,7 +320,9 @@ begin
   on conflict (user_id) do update set wants_news = coalesce(p_news, support_email_choices.wants_news),
     wants_digest = coalesce(p_digest, support_email_choices.wants_digest), changed_at = now();
   delete from public.outgoing_emails
-  where account_id = p_actor and status = 'pending' and kind in ('support_message', 'support_reminder') and not coalesce(p_news, true);
+  where account_id = p_actor and status = 'pending'
+    and ((kind in ('support_message', 'support_reminder') and not coalesce(p_news, true))
+      or (kind = 'support_digest' and not coalesce(p_digest, true)));
   return true;
 end
 $$;

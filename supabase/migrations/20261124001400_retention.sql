@@ -113,6 +113,11 @@ begin
   get diagnostics done = row_count;
   most := greatest(most, done);
 
+  delete from public.support_digests where ctid = any (array(
+    select d.ctid from public.support_digests d where d.day < kept_for_a_month::date order by d.day limit p_rows));
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
   delete from public.message_reports where ctid = any (array(
     select r.ctid from public.message_reports r
     where r.closed_at is not null and r.closed_at < kept_for_a_year order by r.closed_at limit p_rows));

@@ -1,5 +1,7 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
+import { supportCalendarWords as calendar } from '../../lib/content/casework/support-calendar'
+import { supportReminderWords as reminders } from '../../lib/content/casework/support-reminders'
 import { supportWorkDone as done, supportWorkWords as words } from '../../lib/content/casework/support-work'
 import { addDays } from '../../lib/domain/dates/plain-date'
 import { londonDay } from '../../lib/domain/dates/london-time'
@@ -123,6 +125,20 @@ test('appointments, notes and the plan are written with scripts off, and a clash
   await expect(page.getByText('Ring the council')).toBeVisible()
 })
 
+test('a worker makes a private address for their own calendar, which is shown once', async ({ browser }) => {
+  const page = await pageOf(browser, 'caseworker', 360)
+  await page.goto('/dashboard/caseworkerportal')
+  await page.getByRole('button', { name: calendar.make }).click()
+  await expect(page.getByText(done['calendar-made'])).toBeVisible()
+  await expect(page.getByText(/\/api\/calendar\/[\w-]{43}\.ics/)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboard/caseworkerportal')
+  await expect(page.getByText(/\/api\/calendar\//)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: calendar.renew })).toBeVisible()
+  await page.getByRole('button', { name: calendar.stop }).click()
+  await expect(page.getByText(calendar.none)).toBeVisible()
+})
+
 test('the person reads the same on a phone, ticks their own step, and not what is for colleagues', async ({
   browser,
 }) => {
@@ -132,6 +148,12 @@ test('the person reads the same on a phone, ticks their own step, and not what i
   await expect(page.getByText('His sister rang.')).toHaveCount(0)
   await expect(page.getByText('4 Mill Lane, Leeds').first()).toBeVisible()
   await expect(page.getByText(words.nextStep)).toBeVisible()
+  await expect(page.getByText(reminders.person.email_not_safe)).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: calendar.add }).first().click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`appointment-${inDays(3)}.ics`)
   await expectAccessible(page)
   await page.getByRole('button', { name: `${words.done}: Ring the council` }).click()
   await expect(page.getByText(done.ticked)).toBeVisible()

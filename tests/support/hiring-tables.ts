@@ -32,6 +32,7 @@ export const hiringTables = [
   'statements',
   'support_appointments',
   'support_consents',
+  'support_digests',
   'support_email_choices',
   'support_events',
   'support_feeds',

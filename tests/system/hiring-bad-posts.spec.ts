@@ -110,6 +110,8 @@ async function everything(): Promise<Record<string, unknown>> {
     hidden_companies: 'person_id',
     kept_jobs: 'person_id,job_id',
     own_application_parts: 'application_id',
+    support_digests: 'user_id',
+    support_email_choices: 'user_id',
     withdrawn_applications: 'reference',
   }
   const rows: Record<string, unknown> = {}

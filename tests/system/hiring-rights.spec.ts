@@ -122,6 +122,7 @@ const seed = [
     (name) => `
     insert into application_email_choices (user_id, wants_emails) values ('${people[name].id}', true);
     insert into support_email_choices (user_id, wants_news) values ('${people[name].id}', false);
+    insert into support_digests (user_id, day) values ('${people[name].id}', now());
     insert into applicants_digests (user_id, day) values ('${people[name].id}', now());`,
   ),
   `with person as (
@@ -189,6 +190,7 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
     ...ownApplications,
     saved_searches: 1,
     application_email_choices: 1,
+    support_digests: 1,
     support_email_choices: 1,
     applicants_digests: 1,
   },
@@ -200,6 +202,7 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
     organisation_invitations: 1,
     withdrawn_applications: 1,
     application_email_choices: 1,
+    support_digests: 1,
     support_email_choices: 1,
     applicants_digests: 1,
     saved_searches: 1,

@@ -337,6 +337,8 @@ const functions = [
   `choose_support_emails('${people.caseworker.id}', false, null)`,
   `sealed_support_messages_of('${people.caseworker.id}')`,
   `support_reminders_due(1)`,
+  `support_digests_due(now()::date, null, 1)`,
+  `queue_support_digest('${people.caseworker.id}', now()::date, '{}')`,
   `set_support_feed('${people.caseworker.id}', null)`,
   `support_feed('x', 1, 1)`,
   `queue_support_reminder(null, 'day', now(), '${people.caseworker.id}', '{}')`,

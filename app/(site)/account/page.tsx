@@ -68,7 +68,11 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
           ) : null}
           {/* Somebody who is helped says in their file whether email is safe; here they turn on again what they turned off. */}
           {supportEmails && (helps || supportEmails.isChosen) ? (
-            <SupportEmailChoice side={helps ? 'worker' : 'person'} news={supportEmails.news} />
+            <SupportEmailChoice
+              side={helps ? 'worker' : 'person'}
+              news={supportEmails.news}
+              digest={supportEmails.digest}
+            />
           ) : null}
         </>
       }

@@ -99,6 +99,8 @@ export const doneWords = {
   'application-emails-off': 'Emails about applications are off. Sign in now and then to see what is new.',
   'support-news-on': 'Emails about messages and appointments are on.',
   'support-news-off': 'Emails about messages and appointments are off. Sign in now and then to see what is new.',
+  'support-digest-on': 'Your daily email is on.',
+  'support-digest-off': 'Your daily email is off.',
   'alert-added': 'Done. We’ll email you when there’s something new.',
   'alert-known': 'You already get emails for this search. You can change how often below.',
   'alert-changed': 'You’ve changed how often we email you.',

@@ -163,6 +163,14 @@ export const supportEmailWords = {
     on: 'These emails are on.',
     off: 'These emails are off.',
   },
+  digest: {
+    heading: 'Your daily email',
+    what: 'On working days when something is due, we email you how many appointments you have, how many to note and how many alerts, without a name.',
+    on: 'It is on.',
+    off: 'It is off.',
+    switchOff: 'Turn it off',
+    switchOn: 'Turn it on',
+  },
   switchOff: 'Turn them off',
   switchOn: 'Turn them on',
 } as const

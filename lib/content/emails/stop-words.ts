@@ -6,6 +6,7 @@ export const stopKinds = [
   'application_update',
   'job_alert',
   'support_news',
+  'support_digest',
 ] as const
 export type StopKind = (typeof stopKinds)[number]
 
@@ -54,6 +55,12 @@ export const stopWords = {
       lead: 'If you stop them, we won’t email you when there is a message or an appointment comes up any more. You can turn these emails back on in your account.',
       done: 'These emails are off',
       doneText: 'You can turn them back on in your account. Until then, sign in to see what’s new.',
+    },
+    support_digest: {
+      title: 'Stop the daily email',
+      lead: 'If you stop it, you won’t get the daily list of appointments and alerts any more. You can turn it back on in your account.',
+      done: 'The daily email is off',
+      doneText: 'You can turn it back on in your account.',
     },
   } satisfies Record<StopKind, Words>,
 } as const

@@ -445,11 +445,11 @@ const chooseApplicationEmails =
       ? { done: wants ? 'application-emails-on' : 'application-emails-off', at: '/account' }
       : unavailable
 
-const chooseSupportNews =
-  (wants: boolean) =>
+const chooseSupportEmails =
+  (kind: 'news' | 'digest', wants: boolean) =>
   async ({ user }: Sent): Promise<Outcome> =>
-    (await keepSupportEmails(user.id, { news: wants }))
-      ? { done: wants ? 'support-news-on' : 'support-news-off', at: '/account' }
+    (await keepSupportEmails(user.id, { [kind]: wants }))
+      ? { done: `support-${kind}-${wants ? 'on' : 'off'}`, at: '/account' }
       : unavailable
 
 const chooseTexts =
@@ -505,8 +505,10 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'application-texts-on': { page: '/account', keep: [], run: chooseTexts(true) },
   'application-texts-off': { page: '/account', keep: [], run: chooseTexts(false) },
   'application-email-events': { page: '/account', keep: [], run: chooseEvents },
-  'support-news-on': { page: '/account', keep: [], run: chooseSupportNews(true) },
-  'support-news-off': { page: '/account', keep: [], run: chooseSupportNews(false) },
+  'support-news-on': { page: '/account', keep: [], run: chooseSupportEmails('news', true) },
+  'support-news-off': { page: '/account', keep: [], run: chooseSupportEmails('news', false) },
+  'support-digest-on': { page: '/account', keep: [], run: chooseSupportEmails('digest', true) },
+  'support-digest-off': { page: '/account', keep: [], run: chooseSupportEmails('digest', false) },
   'job-alert-change': { page: '/account/job-alerts', keep: [], run: changeAlert(true) },
   'job-alert-delete': { page: '/account/job-alerts', keep: [], run: changeAlert(false) },
   delete: { page: '/account/delete', keep: ['successor'], run: deleteOwnAccount },

@@ -106,7 +106,8 @@ export async function loadSupportWork(reference: string): Promise<z.output<typeo
   return work.nullable().parse(data)
 }
 
-const facts = z
+/** What the rules of alerts count, as the database returns it. */
+export const alertFacts = z
   .object({
     missed: z.number(),
     missed_at: momentDay.nullable(),
@@ -136,7 +137,7 @@ const whose = z.object({ reference: z.string(), name: z.string() })
 const supportDay = z.object({
   appointments: z.array(z.intersection(supportAppointment, whose)),
   to_note: z.array(z.intersection(supportAppointment, whose)),
-  people: z.array(whose.extend({ facts })),
+  people: z.array(whose.extend({ facts: alertFacts })),
   nobody_yet: z.number().nullable(),
   helps: z.boolean(),
   feed_made_at: z.string().nullable(),

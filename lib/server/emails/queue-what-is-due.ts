@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { queueSupportDigests } from '@/lib/server/casework/queue-support-digests'
 import { queueSupportNotices } from '@/lib/server/casework/queue-support-notices'
 import { queueSupportReminders } from '@/lib/server/casework/queue-support-reminders'
 import { queueDigests } from '@/lib/server/desk/queue-digests'
@@ -9,15 +10,16 @@ import { queueNewReaders } from '@/lib/server/hiring/queue-new-readers'
 import { queueUpdateTexts } from '@/lib/server/hiring/queue-update-texts'
 
 /**
- * Queues the day's digests when it is time, the team's and those of the companies' members, the new jobs for saved
- * searches, the news of somebody who may read a statement, and of messages between people and whoever helps them,
- * reminders of their appointments, and SMS that there is an update. It never throws.
+ * Queues the day's digests when it is time, the team's and those of the members of companies and partners, the new jobs
+ * for saved searches, the news of somebody who may read a statement, and of messages between people and whoever helps
+ * them, reminders of their appointments, and SMS that there is an update. It never throws.
  */
 export async function queueWhatIsDue(now: Date): Promise<void> {
   await queueDigests(now)
   await queueApplicantsDigests(now)
   await queueJobAlerts(now)
   await queueNewReaders(now)
+  await queueSupportDigests(now)
   await queueSupportNotices()
   await queueSupportReminders(now)
   await queueUpdateTexts(now)

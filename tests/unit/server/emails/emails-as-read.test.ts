@@ -17,6 +17,7 @@ import { writeEnquiryReply } from '@/lib/server/emails/kinds/enquiry-reply'
 import { writeJobAlert } from '@/lib/server/emails/kinds/job-alert'
 import { writePasskeyAdded, writePhoneAdded } from '@/lib/server/emails/kinds/way-added'
 import { writeSecondStepOff } from '@/lib/server/emails/kinds/second-step-off'
+import { writeSupportDigest } from '@/lib/server/emails/kinds/support-digest'
 import { writeTeamDigest } from '@/lib/server/emails/kinds/team-digest'
 import { writeTeamRequest } from '@/lib/server/emails/kinds/team-request'
 import { writeEnquiryEmails } from '@/lib/server/emails/write-enquiry-emails'
@@ -104,6 +105,12 @@ const written: Emails = {
   'passkey added': writePasskeyAdded(siteUrl),
   'phone added': writePhoneAdded(siteUrl),
   'second step off': writeSecondStepOff(siteUrl),
+  'support digest': writeSupportDigest({
+    counts: { appointments: 2, toNote: 0, alerts: 1 },
+    siteUrl,
+    portal: '/dashboard/partnerportal',
+    stopUrl,
+  }),
   'team digest': writeTeamDigest({
     counts: {
       overdue: 1,
