@@ -14,6 +14,7 @@ import { withClockAt } from './with-clock-at.ts'
 import { authMail, authSettings } from './auth-settings.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { companyStatement } from './demo-company.ts'
+import { fillExampleCasework } from './example-casework.ts'
 import { companyJoined, fillExampleHiring } from './example-hiring.ts'
 import { loadGeneratedKeys } from './generated-keys.ts'
 import { inPlace, withLinkPlace } from './link-place.ts'
@@ -96,15 +97,17 @@ try {
 const hasExampleHiring = process.env.EXAMPLE_HIRING === '1'
 // The example company joined before it did anything.
 await (hasExampleHiring ? withClockAt(companyJoined(), seedDemoAccounts) : seedDemoAccounts())
+const query = async (statement: string, values: readonly unknown[]) => {
+  const { rows } = await connection.driver.query(statement, [...values])
+  return { rows: rows as Record<string, unknown>[] }
+}
+const accountOf = async (address: string, role: string): Promise<string> => (await makeAccount(address, role)).id
 if (hasExampleHiring) {
-  const query = async (statement: string, values: readonly unknown[]) => {
-    const { rows } = await connection.driver.query(statement, [...values])
-    return { rows: rows as Record<string, unknown>[] }
-  }
   const [vaultKey] = readVaultKeys(parseServerSettings(process.env).VAULT_KEY)
   if (!vaultKey) throw new Error('the embedded edition makes its own VAULT_KEY')
-  await fillExampleHiring(query, async (address, role) => (await makeAccount(address, role)).id, vaultKey)
+  await fillExampleHiring(query, accountOf, vaultKey)
 }
+if (process.env.EXAMPLE_CASEWORK === '1') await fillExampleCasework(query, accountOf)
 await warmUp()
 // An older database has kept them; half a second that nobody has to wait for.
 if (isNewDatabase) await gatherStatistics()

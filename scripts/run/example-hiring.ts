@@ -162,6 +162,7 @@ export async function fillExampleHiring(
             on: weekdayIn(10),
             at: '07:00',
             place: exampleTimes.place,
+            pay: '',
             postcode: '',
             askFor: 'Sam',
             bring: '',

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { freeBytesOf, leastFreeBytes } from '../../lib/server/health/disk-space.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { examplePeople } from './example-adverts.ts'
+import { exampleCharity } from './example-casework.ts'
 import { ensureBuild, holdBuild } from './ensure-build.ts'
 import { loadRunSettings, type RunSettings } from './settings.ts'
 import { stopWith } from './stop-with.ts'
@@ -19,9 +20,12 @@ const othersPatienceMs = 1_500
 // reached.
 const smallHeap = ['--heap-growing-percent=30', '--max-semi-space-size=8']
 const startedAt = Date.now()
-const { dev: isDev, 'with-example-hiring': hasExampleHiring } = parseArgs({
-  options: { dev: { type: 'boolean', default: false }, 'with-example-hiring': { type: 'boolean', default: false } },
-}).values
+const option = { type: 'boolean', default: false } as const
+const {
+  dev: isDev,
+  'with-example-hiring': hasExampleHiring,
+  'with-example-casework': hasExampleCasework,
+} = parseArgs({ options: { dev: option, 'with-example-hiring': option, 'with-example-casework': option } }).values
 
 const settings = readSettings()
 const children: SupervisedChild[] = []
@@ -29,8 +33,8 @@ const building = new AbortController()
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
-if (hasExampleHiring && !settings.usesEmbeddedSupabase) {
-  stopWith('--with-example-hiring fills the embedded database alone: take it away, or the settings of Supabase.')
+if ((hasExampleHiring || hasExampleCasework) && !settings.usesEmbeddedSupabase) {
+  stopWith('Examples fill the embedded database alone: take away --with-example-..., or the settings of Supabase.')
 }
 await requireFreePorts()
 if (settings.usesEmbeddedSupabase && !hasSpace()) {
@@ -92,6 +96,7 @@ async function startSupabase(): Promise<void> {
     DATA_DIR: settings.DATA_DIR,
     DO_NOT_TRACK: '1',
     EXAMPLE_HIRING: hasExampleHiring ? '1' : '',
+    EXAMPLE_CASEWORK: hasExampleCasework ? '1' : '',
   }
   const name = 'embedded Supabase'
   await startChild(
@@ -192,6 +197,7 @@ function printWhereThingsAre(): void {
   console.log(`  Supabase  http://127.0.0.1:${settings.SUPABASE_PORT}  (data and keys in ${settings.DATA_DIR}/)`)
   console.log(`\n  Demo accounts, all with the password ${demoPassword}:`)
   for (const { email, role } of demoAccounts) console.log(`    ${email.padEnd(24)} ${role ?? 'no role'}`)
+  if (hasExampleCasework) console.log(`  partner@ and caseworker@example.org work at ${exampleCharity}.`)
   if (hasExampleHiring)
     for (const { email } of examplePeople) console.log(`    ${email.padEnd(24)} candidate, applied to Example Bakery`)
   console.log('')

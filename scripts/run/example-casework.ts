@@ -1,0 +1,144 @@
+type Query = (statement: string, values: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+
+const dayMs = 24 * 60 * 60 * 1000
+const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+/** The start of an hour (UTC) on the first day from Monday to Friday at least so many days away. */
+function hourIn(days: number, hour: number): Date {
+  const moment = new Date(Date.now() + days * dayMs)
+  moment.setUTCHours(hour, 0, 0, 0)
+  return [0, 6].includes(moment.getUTCDay()) ? hourIn(days + 1, hour) : moment
+}
+
+/** The fictional charity of the demonstration accounts, its lead and its caseworker. */
+export const exampleCharity = 'A Fresh Start for Leeds'
+const lead = 'partner@example.org'
+const worker = 'caseworker@example.org'
+
+type ExamplePerson = {
+  facts: Readonly<Record<string, unknown>>
+  /** Days until the next appointment; null for none. */
+  meetsIn: number | null
+  note: string
+  steps: readonly { what: string; who: 'person' | 'worker'; in: number }[]
+}
+
+const person = (
+  name: string,
+  facts: Readonly<Record<string, unknown>>,
+  more: Partial<Omit<ExamplePerson, 'facts'>> = {},
+): ExamplePerson => ({
+  facts: { name, safe_ways: ['call'], town: 'Leeds', district: 'LS9', ...facts },
+  meetsIn: null,
+  note: '',
+  steps: [],
+  ...more,
+})
+
+/** Fictional people, as their worker would have written them down. */
+export const exampleSupported: readonly ExamplePerson[] = [
+  person(
+    'Robin Ash',
+    { phone: '0113 496 0101', work_state: 'ready', safe_hours: 'After 4pm' },
+    {
+      meetsIn: 1,
+      note: 'Robin would like early shifts and has a food hygiene certificate.',
+      steps: [
+        { what: 'Finish the CV', who: 'person', in: 3 },
+        { what: 'Ring the bakery about a trial day', who: 'worker', in: 5 },
+      ],
+    },
+  ),
+  person(
+    'Quill Feather',
+    { phone: '0113 496 0102', work_state: 'needs_help', interpreter: 'Polish' },
+    {
+      meetsIn: 2,
+      note: 'We looked at what a bank asks for.',
+      steps: [{ what: 'Open a bank account', who: 'person', in: -3 }],
+    },
+  ),
+  person('Jay Marsh', {
+    place: 'custody',
+    establishment: 'The prison named in the file',
+    release_on: dayIn(40),
+    practitioner_name: 'P. Officer',
+    practitioner_contact: '0113 496 0190',
+    work_state: 'not_started',
+  }),
+  person(
+    'Lee Brook',
+    { phone: '0113 496 0103', work_state: 'ready', town: 'Bradford', district: 'BD1' },
+    { meetsIn: 4 },
+  ),
+  person('Sam Field', { work_state: 'does_not_want', safe_ways: ['post'] }),
+  person('Kit Stone', { phone: '0113 496 0104', work_state: 'needs_help', access_needs: 'Large print' }),
+]
+
+/**
+ * Fills in a fictional charity with its people, appointments, notes and plans, by the functions that the portals use.
+ * What already exists stays, and is not made twice.
+ * @param accountOf the id of the account with an address, which is created if there is none
+ * @throws when a function refuses a step
+ */
+export async function fillExampleCasework(
+  query: Query,
+  accountOf: (email: string, role: string) => Promise<string>,
+): Promise<void> {
+  if ((await query('select 1 from public.organisations where name = $1', [exampleCharity])).rows.length > 0) return
+
+  /** Calls a function, whose result says whether it succeeded. */
+  const call = async (name: string, ...values: readonly unknown[]): Promise<void> => {
+    const places = values.map((_, index) => `$${index + 1}`).join(', ')
+    const { rows } = await query(`select public.${name}(${places}) as answer`, values)
+    const { outcome } = rows[0]?.answer as { outcome: string }
+    if (outcome !== 'done') throw new Error(`${name} answered ${outcome}`)
+  }
+  const leadId = await accountOf(lead, 'partner')
+  const workerId = await accountOf(worker, 'caseworker')
+  await query(
+    `with charity as (
+       insert into public.organisations (kind, name, state, services, areas, safeguarding_name, safeguarding_email, asked_by, asked_as,
+         decided_at, takes_referrals, places_a_month)
+       values ('partner', $1, 'approved', '{cv,interview,id_and_bank}', '{Leeds,Bradford}', 'Ayesha Khan', $2, $3, 'Manager', now(), true, 8)
+       returning id
+     ), members as (
+       insert into public.organisation_members (user_id, organisation_id, refer, see_all_people, report, support, manage_people)
+       select m.user_id, c.id, m.leads, m.leads, m.leads, not m.leads, m.leads
+       from charity c, (values ($3::uuid, true), ($4::uuid, false)) m (user_id, leads)
+     )
+     insert into public.organisation_events (organisation_id, actor_id, kind)
+     select c.id, null, k.kind from charity c, (values ('asked'), ('approved')) k (kind)`,
+    [exampleCharity, lead, leadId, workerId],
+  )
+  const consent = {
+    wording: 'I agree that A Fresh Start for Leeds keeps this file about me, to help me find and keep work.',
+    wording_version: 'example',
+    way: 'signed',
+    given_on: dayIn(-20),
+    ends_on: dayIn(345),
+  }
+  await call('import_people', workerId, JSON.stringify(exampleSupported.map(({ facts }) => ({ facts, consent }))))
+  for (const { facts, meetsIn, note, steps } of exampleSupported) {
+    const { rows } = await query(
+      `select p.reference from public.supported_people p join public.organisations o on o.id = p.organisation_id
+       where o.name = $1 and p.name = $2`,
+      [exampleCharity, facts.name],
+    )
+    const reference = rows[0]?.reference
+    if (meetsIn !== null) {
+      const from = hourIn(meetsIn, 10)
+      const times = [{ from: from.toISOString(), to: new Date(from.getTime() + 45 * 60_000).toISOString() }]
+      const booking = { kind: 'support', times, way: 'in_person', place: '4 Mill Lane, Leeds', anyway: true }
+      await call('book_support_appointments', workerId, reference, JSON.stringify(booking))
+    }
+    if (note !== '') {
+      const written = { kind: 'meeting', words: note, is_for_colleagues: false, reason: '', corrects: null }
+      await call('add_support_note', workerId, reference, JSON.stringify(written))
+    }
+    for (const { what, who, in: days } of steps) {
+      const step = { goal: 'Into work', what, who, by: dayIn(days), most: 30 }
+      await call('add_support_step', workerId, reference, JSON.stringify(step))
+    }
+  }
+}
