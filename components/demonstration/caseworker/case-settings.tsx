@@ -8,7 +8,6 @@ import type { ScreenProps } from '@/components/demonstration/parts/screen'
 import { ScreenLink } from '@/components/work/screen-link'
 import { useNoted } from '@/components/demonstration/parts/use-noted'
 import { TextField } from '@/components/forms/text-field'
-import { colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
 import { caseSettingsWords as words } from '@/lib/content/demonstration/caseworker-words'
 import { alertKinds } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import { alertSetting, type loadCaseworkerSettings } from '@/lib/domain/dashboards/caseworker/load-caseworker'
@@ -163,7 +162,7 @@ export function CaseSettings({ view, act }: Props) {
         <h2 id="team">{words.team}</h2>
         <p>
           <ScreenLink href={'/dashboard/caseworker/settings/people' as Route} className="text-link">
-            {colleagueWordsOf('partner').title}
+            {words.teamLink}
           </ScreenLink>
         </p>
       </section>

@@ -10,7 +10,6 @@ import { ScreenLink } from '@/components/work/screen-link'
 import { useNoted } from '@/components/demonstration/parts/use-noted'
 import { TextField } from '@/components/forms/text-field'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { partnerSettingsWords as words } from '@/lib/content/demonstration/partner-words'
 import { type loadPartnerSettings } from '@/lib/domain/dashboards/partner/load-partner'
@@ -124,7 +123,7 @@ export function PartnerSettings({ view: { partner, places, services, notify }, a
         <h2 id="team">{words.team}</h2>
         <p>
           <ScreenLink href={'/dashboard/partner/settings/people' as Route} className="text-link">
-            {colleagueWordsOf('partner').title}
+            {words.teamLink}
           </ScreenLink>
         </p>
       </section>

@@ -88,6 +88,7 @@ export const caseOutcomesWords = {
 
 export const caseSettingsWords = {
   team: 'Team',
+  teamLink: 'See your colleagues and what they can do',
   rules: 'When to raise an alert',
   rulesHint: 'Enter a number of days from 0 to 365.',
   rule: {

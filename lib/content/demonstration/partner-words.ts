@@ -345,4 +345,5 @@ export const partnerSettingsWords = {
   notifyNote: 'Emails only say there’s something new. They never say what it is or who it’s about.',
   notifySaved: 'Saved.',
   team: 'Team',
+  teamLink: 'See your colleagues and what they can do',
 } as const
