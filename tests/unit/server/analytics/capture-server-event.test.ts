@@ -55,7 +55,8 @@ test('an event has its form and nothing about a person, and no two have the same
   const capture = await freshCapture('phc_test')
   await capture()
   await capture()
-  const [first, second] = received.flatMap(({ batch }) => batch)
+  const events = received.flatMap(({ batch }) => batch)
+  const [first] = events
   expect(first?.event).toBe('enquiry_accepted')
   const own = Object.keys(first?.properties ?? {}).filter((name) => !name.startsWith('$'))
   expect(own).toEqual(['form_source'])
@@ -64,7 +65,8 @@ test('an event has its form and nothing about a person, and no two have the same
     $process_person_profile: false,
     $geoip_disable: true,
   })
-  expect(first?.distinct_id).not.toBe(second?.distinct_id)
+  // An event that was sent again after a slow answer is still one.
+  expect(new Set(events.map(({ distinct_id: sender }) => sender)).size).toBe(2)
 })
 
 test('events that come at the same time go together', async () => {
