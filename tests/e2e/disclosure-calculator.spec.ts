@@ -246,6 +246,7 @@ test('each screen begins in the same place, and a double click answers one quest
     await expect(facts.filter({ hasText: fact })).toBeInViewport({ ratio: 1 })
   }
   await page.getByLabel('England or Wales').check()
+  await page.getByRole('button', { name: 'Continue' }).scrollIntoViewIfNeeded()
   const button = await page.getByRole('button', { name: 'Continue' }).boundingBox()
   if (!button) throw new Error('Continue is on the page.')
   // Two clicks at one place, where the next screen has an answer by then.
