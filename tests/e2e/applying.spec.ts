@@ -5,7 +5,7 @@ import { deletedWords, deleteWords } from '../../lib/content/account/leaving'
 import { receiptEmail } from '../../lib/content/hiring/application-emails'
 import { extrasWords } from '../../lib/content/hiring/application-extras'
 import { applyPages } from '../../lib/content/hiring/apply'
-import { applyWords, ownApplicationsDone, ownApplicationsWords } from '../../lib/content/hiring/own-applications'
+import { applyWords, ownApplicationsWords } from '../../lib/content/hiring/own-applications'
 import { personWords } from '../../lib/content/hiring/person'
 import { liveJobWords } from '../../lib/content/job-board/live-board'
 import { londonDay } from '../../lib/domain/dates/london-time'
@@ -148,7 +148,7 @@ for (const hasScripts of [true, false]) {
     expect(taps).toBe(5)
 
     await looksRight(page, hasScripts)
-    await expect(page.getByText(ownApplicationsDone.applied)).toBeVisible()
+    await expect(page.getByText(applyPages.sent.lead)).toBeVisible()
     await expect(page.getByText(/^You should hear by \d/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Oven hand' })).toBeVisible()
     await expect(page.getByRole('link', { name: applyPages.sent.password })).toBeVisible()

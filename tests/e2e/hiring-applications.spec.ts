@@ -110,7 +110,7 @@ const sentMails = (address: string, subject: RegExp, count: number) =>
 async function apply(page: Page, job: JobName): Promise<string> {
   await page.goto(applyPath(job))
   await press(page, applyWords.submit)
-  await expect(page.getByText(ownApplicationsDone.applied)).toBeVisible()
+  await expect(page.getByText(applyPages.sent.lead)).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
@@ -133,7 +133,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(person.getByText(applyWords.neverText)).toBeVisible()
   await person.getByLabel(applyWords.approval).check()
   await press(person, applyWords.submit)
-  await expect(person.getByText(ownApplicationsDone.applied)).toBeVisible()
+  await expect(person.getByText(applyPages.sent.lead)).toBeVisible()
   const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''
   await person.goto(applyPath('first'))
   await expect(person.getByText(applyWords.already)).toBeVisible()

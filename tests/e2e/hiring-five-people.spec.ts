@@ -196,7 +196,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await expect(person.getByText(applyWords.neverText)).toBeVisible()
   await person.getByLabel(applyWords.approval).check()
   await press(person, applyWords.submit)
-  await expect(person.getByText(ownApplicationsDone.applied)).toBeVisible()
+  await expect(person.getByText(applyPages.sent.lead)).toBeVisible()
   const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''
   await person.goto(`/jobs/${job}/apply`)
   await expect(person.getByText(applyWords.already)).toBeVisible()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
 import { applicantsDone } from '../../lib/content/hiring/applicants'
+import { applyPages } from '../../lib/content/hiring/apply'
 import { ownApplicationsDone, ownApplicationsWords } from '../../lib/content/hiring/own-applications'
 import { readingProblems, readingWords } from '../../lib/content/hiring/reading'
 import { statementDone, statementProblems, statementWords } from '../../lib/content/hiring/statement'
@@ -104,7 +105,7 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
   // The employer asks when its advert said; before that there is nothing to give.
   await person.goto('/jobs/baker-vault-0001/apply')
   await press(person, 'Send my application')
-  await expect(person.getByText(ownApplicationsDone.applied)).toBeVisible()
+  await expect(person.getByText(applyPages.sent.lead)).toBeVisible()
   const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''
   const application = `${ownApplications}/${reference}`
   await expect(person.getByRole('button', { name: recordAnswerWords.look })).toHaveCount(0)

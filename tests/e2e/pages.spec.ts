@@ -74,7 +74,14 @@ test('no page has a dead link, or one to a place that the page does not have', a
 })
 
 // Made when asked for: one says what became of the last form, also with scripts off; the others show rows as they are now, or jobs as old as they are today.
-const madeWhenAskedFor: readonly string[] = ['/sign-in', '/jobs', '/jobs/examples', '/employers/who-reply', '/so-far']
+const madeWhenAskedFor: readonly string[] = [
+  '/sign-in',
+  '/jobs',
+  '/jobs/examples',
+  '/employers/who-reply',
+  '/partners',
+  '/so-far',
+]
 
 test('every other page is prerendered, and none is made again later', () => {
   const manifest = JSON.parse(readFileSync(join(root, '.next', 'prerender-manifest.json'), 'utf8')) as {

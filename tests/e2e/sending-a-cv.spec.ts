@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
-import { applyWords, ownApplicationsDone } from '../../lib/content/hiring/own-applications'
+import { applyWords } from '../../lib/content/hiring/own-applications'
 import { extrasWords as words } from '../../lib/content/hiring/application-extras'
 import { personWords } from '../../lib/content/hiring/person'
 import { applyPages } from '../../lib/content/hiring/apply'
@@ -68,7 +68,7 @@ test('a CV on the device goes with an application, is opened after the shortlist
   await person.getByLabel(words.why).fill(why)
   await person.getByLabel(words.cvSend).check()
   await press(person, applyWords.submit)
-  await expect(person.getByText(ownApplicationsDone.applied)).toBeVisible()
+  await expect(person.getByText(applyPages.sent.lead)).toBeVisible()
   const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''
   const own = `/dashboard/candidateportal/applications/${reference}`
   await person.goto(own)

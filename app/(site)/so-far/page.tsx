@@ -3,6 +3,7 @@ import '@/app/styles/prose.css'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
+import { BreadcrumbData } from '@/app/structured-data'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { PageLink } from '@/components/ui/page-link'
 import { pilotFigureWords as words } from '@/lib/content/figures/pilot-figures'
@@ -21,6 +22,7 @@ export default async function SoFarPage() {
   const isNothing = figures?.steps.every(({ people }) => people.kind === 'count' && people.count === 0)
   return (
     <div className="page plain-page">
+      <BreadcrumbData path="/so-far" />
       <Breadcrumbs path="/so-far" />
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>

@@ -5,6 +5,7 @@ import type { Route } from 'next'
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { ListedEmployerCard } from '@/components/jobs/listed-employer-card'
+import { BreadcrumbData } from '@/app/structured-data'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { ListPages } from '@/components/ui/list-pages'
 import { PageLink } from '@/components/ui/page-link'
@@ -26,6 +27,7 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
   const last = found && found.length > onePage ? employers.at(-1) : undefined
   return (
     <div className="page plain-page">
+      <BreadcrumbData path="/employers/who-reply" />
       <Breadcrumbs path={path} />
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
