@@ -28,7 +28,7 @@ test('apply and withdraw: each is checked, answered with the employer’s email,
   await expect(page.locator('.error-summary')).toBeVisible()
   await page.getByLabel(extrasWords.why).fill('I like working outdoors.')
   await page.getByRole('button', { name: applyWords.submit }).click()
-  await expect(answered(page)).toContainText(applyPages.sent.lead)
+  await expect(answered(page)).toContainText(ownApplicationsDone.applied)
   await expect(email(page)).toContainText('Those at Pretendley Construction')
   await expect(email(page)).toContainText('Somebody has applied for Trainee Bricklayer.')
   await page.getByRole('link', { name: 'Go back' }).click()
