@@ -92,6 +92,8 @@ test.describe('a search saved by email', () => {
     await expect(page.getByLabel(rhythmWords.weekly)).toBeChecked()
     await ask(page, 'somebody@gmial.com')
     await expect(page.getByText('Did you mean somebody@gmail.com?')).toBeVisible()
+    const [mistyped] = await rowsOf(service, 'saved_searches')
+    await callFunction(service, 'stop_job_alert', { p_id: mistyped?.id })
     await page.getByRole('link', { name: words.otherAddress }).click()
     await expect(page).toHaveURL('/job-alerts?location=Leeds&check=none')
     await page.getByLabel(rhythmWords.daily).check()

@@ -16,7 +16,7 @@ export const liveBoardWords = {
   place: 'Town or postcode',
   placeHint: 'For example Leeds or LS1',
   more: 'More filters',
-  within: 'How far (from a postcode)',
+  within: 'How far from a postcode',
   miles: (miles: number) => `Up to ${miles} miles`,
   sector: 'Kind of work',
   anySector: 'Any kind of work',
