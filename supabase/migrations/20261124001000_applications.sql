@@ -528,8 +528,8 @@ $$;
 
 -- The members who are told at once what a person does about an application, as a JSON list: those who may see applicants of its approved
 -- company, unless the person hides from it, and who want emails about applications, and this event at once. Of a statement only those who
--- may read it are told. Up to 50, those who joined first.
-create function public.members_to_tell(p_application uuid, p_event text default null) returns jsonb
+-- may read it are told. With p_is_always also those who turned such emails off. Up to 50, those who joined first.
+create function public.members_to_tell(p_application uuid, p_event text default null, p_is_always boolean default false) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(t.id), '[]') from (
     select u.id from public.applications a
@@ -539,14 +539,13 @@ language sql stable security definer set search_path = '' as $$
     where a.id = p_application and not a.is_hidden and u.raw_app_meta_data ->> 'role' = 'employer'
       and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
       and (p_event is distinct from 'statement' or m.read_disclosures)
-      -- Of what is always told, such as being late, nobody is spared.
-      and (p_event is null or not exists (select 1 from public.application_email_choices e
+      and (p_is_always or not exists (select 1 from public.application_email_choices e
         where e.user_id = u.id and (not e.wants_emails or e.events ? p_event)))
     order by m.joined_at, u.id limit 50
   ) t
 $$;
 
--- Emails them p_email: {"subject", "html", "text", "stop_url", "tokens"}. "tokens" has, for each member, what stops such emails to them; it
+-- Emails them p_email: {"subject", "html", "text", "stop_url", "is_always", "tokens"}. "tokens" has, for each member, what stops such emails to them; it
 -- replaces {token} in the text. A member without a token, who has joined meanwhile, gets none.
 create function public.queue_for_members(p_application uuid, p_email text) returns void
 language sql security definer set search_path = '' as $$
@@ -554,7 +553,8 @@ language sql security definer set search_path = '' as $$
   select u.id, 'application_update', u.email, told ->> 'subject', replace(told ->> 'html', '{token}', token),
     replace(told ->> 'text', '{token}', token), replace(told ->> 'stop_url', '{token}', token)
   from (select p_email::jsonb as told) given
-  cross join jsonb_array_elements_text(public.members_to_tell(p_application)) m (id)
+  cross join jsonb_array_elements_text(
+    public.members_to_tell(p_application, null, coalesce((told ->> 'is_always')::boolean, false))) m (id)
   join auth.users u on u.id = m.id::uuid
   cross join lateral (select told -> 'tokens' ->> m.id as token) stops
   where token is not null

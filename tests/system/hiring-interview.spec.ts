@@ -106,6 +106,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           kind: 'application_update',
         },
       ])
+      // What is always told, such as being late, reaches those who turned these emails off.
+      await database.rows(`select queue_for_members('${application}', ${quoted({ ...email, is_always: true })})`)
+      const told = await database.rows('select to_address from outgoing_emails order by to_address')
+      expect(told.map(({ to_address: to }) => to)).toEqual(
+        [member, member, silent].map((id) => `${id}@example.org`).toSorted(),
+      )
     })
 
     test('an agreed time is given back by its person, or called off by the company, on the version that was read, and then waits for the employer', async () => {

@@ -191,7 +191,11 @@ const committed = z.object({ outcome: z.enum(['done', 'changed', 'forbidden', 'm
 
 export type UpdateEmail = { subject: string; html: string; text: string; stop_url: string }
 /** One email to several members; each has their own token, which replaces {token} in it. */
-export type MembersEmail = UpdateEmail & { tokens: Record<string, string> }
+export type MembersEmail = UpdateEmail & {
+  /** Whether members who turned these emails off get it too. */
+  is_always: boolean
+  tokens: Record<string, string>
+}
 
 type Commit = {
   actorId: string

@@ -20,9 +20,11 @@ export async function writeMembersEmail(
   { id, reference }: Pick<Application, 'id' | 'reference'>,
   news: News,
 ): Promise<MembersEmail | undefined> {
+  const event = memberEventOf(news)
   const { data, error } = await serviceClient.rpc('members_to_tell', {
     p_application: id,
-    p_event: memberEventOf(news),
+    p_event: event,
+    p_is_always: event === null,
   })
   if (error) throw new Error('the members to tell were not read', { cause: error })
   const members = z.array(z.uuid()).parse(data)
@@ -34,6 +36,7 @@ export async function writeMembersEmail(
     subject: applicantNews.subject(news),
     ...both,
     stop_url: forProgram,
+    is_always: event === null,
     tokens: Object.fromEntries(members.map((member) => [member, stopTokenOf('applicant_news', member)])),
   }
 }
