@@ -31,11 +31,12 @@ const more: Record<string, Partial<(typeof budgets)[Kind]>> = {
   '/dashboard/partner/job-matcher': { styles: 15.2 * kB, files: 26 },
   '/dashboard/team/jobs/[id]': { styles: 15.7 * kB },
   '/disclosure-calculator': { script: 64 * kB },
-  '/jobs/[id]/apply': { styles: 10.5 * kB },
+  '/jobs/[id]/apply': { styles: 10.5 * kB, files: 19 },
+  '/so-far': { styles: 6.2 * kB },
 }
 
 const withFormOrTool =
-  /^\/(employers|partners|candidates|contact|cv-builder|job-matcher|disclosure-calculator(\/.*)?|request-callback(\/.*)?|jobs(\/.*)?|thank-you(\/.*)?|(sign-in|account|auth)(\/.*)?|stop-emails)$/
+  /^\/(employers|partners|candidates|contact|cv-builder|job-matcher|disclosure-calculator(\/.*)?|request-callback(\/.*)?|refer-yourself|jobs(\/.*)?|thank-you(\/.*)?|(sign-in|account|auth)(\/.*)?|stop-emails)$/
 const kindOf = (path: string, group: string): Kind => {
   // An employer's first advert is written in the portal's form before there is a portal.
   if (group === '(work)' || path === '/account/company/advert') return 'a dashboard or a portal'

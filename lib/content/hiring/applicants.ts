@@ -233,7 +233,7 @@ export const companyApplicantsWords = {
   firstDayChange: 'Change the first day',
   firstDaySubmit: 'Save the first day',
   firstDayHint: 'They see it on their page, and we email them that something has changed.',
-  startsOn: 'Day',
+  startsOn: 'Day they start',
   startsOnHint: 'You can change it until they start.',
   startAt: 'What time to come',
   pay: 'What you will pay them (optional)',
