@@ -297,8 +297,10 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(member.getByText(companyApplicantsWords.approvalWaits)).toBeVisible()
   await looksRight(member)
   await member.goto('/dashboard/employerportal')
-  await expect(member.getByRole('row').filter({ hasText: taskLabels.do_checks })).toHaveCount(1)
-  await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
+  // Besides, the interview that was agreed before the offer still stands in the list of interviews.
+  const toCheck = member.getByRole('row').filter({ hasText: taskLabels.do_checks })
+  await expect(toCheck).toHaveCount(1)
+  await toCheck.getByRole('link', { name: 'Josephine Lindqvist' }).click()
   // The accepted job is begun only with what each check showed; the DBS check first is not passed, after a talk, and then is.
   const failed = `${companyApplicantsWords.checkFailOpen}: DBS check`
   await unfold(member, failed)
