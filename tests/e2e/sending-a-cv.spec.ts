@@ -65,6 +65,8 @@ test('a CV on the device goes with an application, is opened after the shortlist
   await press(person, applyWords.submit)
   await expect(person.getByRole('main').getByRole('alert')).toContainText('HMP')
   await expect(person.getByLabel(words.why)).toHaveValue('I baked in HMP Leeds.')
+  // Until its scripts have started, React puts back into the field what came with the page.
+  await expect(person.getByText(applyPages.about.kept)).toBeVisible()
   await person.getByLabel(words.why).fill(why)
   await person.getByLabel(words.cvSend).check()
   await press(person, applyWords.submit)
