@@ -28,6 +28,7 @@ const more: Record<string, Partial<(typeof budgets)[Kind]>> = {
   '/dashboard/candidate': { styles: 15.1 * kB },
   '/dashboard/employer': { styles: 15.1 * kB },
   '/dashboard/employer/jobs/[id]': { styles: 15.1 * kB },
+  '/dashboard/employerportal/jobs/[id]': { styles: 14.8 * kB },
   '/dashboard/partner/job-matcher': { styles: 15.2 * kB, files: 26 },
   '/dashboard/team/jobs/[id]': { styles: 15.7 * kB },
   '/disclosure-calculator': { script: 64 * kB },

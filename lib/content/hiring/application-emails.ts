@@ -28,7 +28,7 @@ export type UpdateKind =
 const updateLines = {
   shortlisted: 'There is good news about something you sent. You don’t have to do anything yet.',
   question: 'There is a question for you. Take your time: you decide what you say.',
-  offer: 'There is an offer for you to answer.',
+  offer: 'There is something for you to accept or decline.',
   answer: 'You have an answer.',
   message: 'You have a message. Sign in to read it.',
   check: 'There is something to talk about. You can answer before anything is decided.',
