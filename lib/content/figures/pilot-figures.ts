@@ -15,7 +15,7 @@ export const pilotFigureWords = {
     applications: 'Applications sent',
     answered: `Answered within ${silenceDays.second} working days`,
     accepted: 'Job offers accepted',
-    started: 'People who started work',
+    started: 'Jobs that somebody started',
     six_weeks: 'Still in the job after six weeks',
   } as const satisfies Record<PilotStep, string>,
   hidden: 'Not shown',

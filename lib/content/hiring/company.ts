@@ -61,7 +61,7 @@ export const companyWords = {
   noRight: 'Only colleagues who manage access can change this.',
   list: 'The list of employers who reply',
   listText:
-    'A public page shows your company’s name and industry, how often you reply, how many jobs you have open, and what your adverts say about record checks and when you ask. You can leave at any time.',
+    'A public page shows your company’s name and industry, how often you reply, how many jobs you have open, and what your adverts say about record checks, day release and when you ask. You can leave at any time.',
   listed: 'Your company is on it.',
   unlisted: 'Your company is not on it.',
   listSee: 'See the list',

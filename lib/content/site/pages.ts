@@ -240,7 +240,7 @@ const sitePages = {
     label: 'The pilot so far',
     title: 'The pilot so far, in figures',
     description:
-      'What our pilot has done up to now, counted from what is stored today: employers, jobs, applications, answers and people who started work.',
+      'What our pilot has done up to now, counted from what is stored today: employers, jobs, applications, answers and jobs that somebody started.',
   },
   '/success-stories': {
     label: 'Success stories',
