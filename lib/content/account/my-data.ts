@@ -619,6 +619,7 @@ const typed = new Set([
   'ask_for',
   'bring',
   'askFor',
+  'pay',
   'why',
   'application',
 ])
