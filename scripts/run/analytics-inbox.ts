@@ -95,7 +95,10 @@ const server = createServer((request, response) => {
   })
 })
 server.listen(Number(process.env.ANALYTICS_PORT), '127.0.0.1', () => process.send?.('ready'))
-server.on('error', () => process.exit(1))
+server.on('error', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 
 process.on('SIGTERM', () => {
   server.closeAllConnections()

@@ -125,7 +125,10 @@ server.on('connect', (_request, socket: Socket) => {
     'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
   )
 })
-server.on('error', () => process.exit(1))
+server.on('error', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 server.listen(port, hostname, () => process.send?.('ready'))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
