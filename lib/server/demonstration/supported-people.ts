@@ -27,6 +27,7 @@ import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import type { loadPeople, loadPerson } from '@/lib/server/casework/people'
 import type { loadSupportWork } from '@/lib/server/casework/support-work'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
+import { startInStory } from '@/lib/server/demonstration/story-jobs'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 
 /** The two sides that support people. */
@@ -371,5 +372,8 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     needs: Object.fromEntries(
       Object.entries(person.support).map(([pathway, at]) => [needs[pathway as SupportPathway], needStates[at]]),
     ),
+    job_starts: state.starts
+      .filter(({ personId }) => personId === person.id)
+      .map((start) => startInStory(start, state)),
   }
 }
