@@ -1,5 +1,5 @@
 -- The outbox: every email and SMS that we owe, from the moment it is owed until after it was sent. Only the server reads and writes it.
--- Rules: lib/server/emails, lib/server/sms, lib/domain/enquiries/retry-schedule.ts. Tests: outbox, sms, growing-tables, faults and row-rights
+-- Rules: lib/server/emails, lib/server/sms, lib/domain/emails/retry-schedule.ts. Tests: outbox, sms, growing-tables, faults and row-rights
 -- in tests/system.
 
 create table public.outgoing_emails (

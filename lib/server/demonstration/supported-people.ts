@@ -5,7 +5,7 @@ import { changedOn, appliedOn, stageOf } from '@/lib/domain/applications/applica
 import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { consentState } from '@/lib/domain/casework/consent'
-import { weeksToRelease } from '@/lib/domain/casework/release'
+import { weeksToRelease } from '@/lib/domain/casework/time-to-release'
 import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
 import type { NeedState, SupportNeed } from '@/lib/domain/casework/support-plan'

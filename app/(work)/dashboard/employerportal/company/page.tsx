@@ -11,7 +11,7 @@ import { companyDoneWords, companyWords as words } from '@/lib/content/hiring/co
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadOwnWork } from '@/lib/server/hiring/own-work'
+import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
 
 export const metadata = privatePageMetadata(words.title)
 
@@ -19,7 +19,7 @@ export default async function CompanyRoute({ searchParams }: PageSearch) {
   await requireAccess('/dashboard/employerportal')
   const { done, again } = await searchParams
   const [{ membership, company, replyRate }, kept] = await Promise.all([
-    loadOwnWork('company', 'reply_rate'),
+    loadMembershipAndCompany('company', 'reply_rate'),
     keptInput(again),
   ])
   return (

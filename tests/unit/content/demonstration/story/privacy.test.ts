@@ -1,6 +1,6 @@
 import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
-import { storyAt } from '@/lib/content/demo/story-at'
-import { demoViewers } from '@/lib/content/demo/viewers'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { wasShortlisted } from '@/lib/domain/applications/application'
 import * as candidate from '@/lib/domain/dashboards/candidate/load-candidate'
 import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
