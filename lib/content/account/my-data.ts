@@ -460,6 +460,8 @@ const emailKinds: Readonly<Record<string, string>> = {
   support_message: 'Notice that there was a message',
   support_reminder: 'Reminder of an appointment',
   support_digest: 'Your daily list as somebody who helps people',
+  referral_received: 'Notice that a referral came',
+  referral_answered: 'Notice that a referral was answered',
   job_answer: 'Our answer about an advert',
   application_update: 'Something new about an application',
   applicants_digest: 'List of applicants',
