@@ -27,10 +27,8 @@ import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import type { loadPeople, loadPerson } from '@/lib/server/casework/people'
 import type { loadSupportWork } from '@/lib/server/casework/support-work'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
+import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
-
-/** The two sides that support people. */
-export type CaseworkSide = 'partner' | 'caseworker'
 
 type People = NonNullable<Awaited<ReturnType<typeof loadPeople>>>
 type Line = People['people'][number]
@@ -82,10 +80,6 @@ const rightsOf = (side: CaseworkSide): People['rights'] => ({ support: true, see
 
 const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
   state.workers.filter(({ organisationId }) => organisationId === viewers[side].organisationId)
-
-/** The name of the organisation, as it stands in what people agree to. */
-export const organisationInStory = ({ state }: Story, side: CaseworkSide): string =>
-  side === 'partner' ? state.partner.name : 'The resettlement team'
 
 const workerOf = (person: Person, side: CaseworkSide): string | null =>
   side === 'partner' ? person.partnerWorkerId : person.caseworkerId
