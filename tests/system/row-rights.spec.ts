@@ -304,6 +304,7 @@ const withinReferrals = [
   `own_referrals_of('a@example.com')`,
   `erase_own_referrals('a@example.com')`,
   'purge_referrals(1)',
+  `referral_notice_readers(null, 'receiver')`,
 ]
 const functions = [
   ...withinTheBoard,
@@ -314,6 +315,8 @@ const functions = [
   `commit_referral('${people.caseworker.id}', 'RF-000000', 1, '{}')`,
   `drop_referral('${people.caseworker.id}', 'RF-000000')`,
   `refer_oneself('{}', null, 5, 20)`,
+  'referral_notices_due(1)',
+  `queue_referral_notice(null, 'receiver', '{}')`,
   `add_person('${people.caseworker.id}', '{}', '{}')`,
   `import_people('${people.caseworker.id}', '[]')`,
   `change_person('${people.caseworker.id}', 'SP-000000', 1, '{}')`,
@@ -857,6 +860,7 @@ for (const { engine, grants } of editions) {
         'my_job_starts',
         'referrals_screen',
         'referral_seen',
+        'my_referral_tasks',
         'my_membership',
         'end_support_reminders',
         'hush_support',

@@ -487,6 +487,8 @@ const emailKinds: Readonly<Record<string, string>> = {
   job_check: 'Question about a job you started',
   job_check_text: 'Question about a job you started, by SMS',
   support_digest: 'Your daily list as somebody who helps people',
+  referral_received: 'Notice that a referral came',
+  referral_answered: 'Notice that a referral was answered',
   job_answer: 'Our answer about an advert',
   application_update: 'Something new about an application',
   applicants_digest: 'List of applicants',

@@ -54,6 +54,8 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   job_check: 'Question about a job that somebody started',
   job_check_text: 'The same by SMS',
   support_digest: 'Daily email to somebody who helps people',
+  referral_received: 'Notice of a referral, to whoever may answer it',
+  referral_answered: 'Notice that a referral was answered, to its sender',
   job_answer: 'Answer about an advert, to a company',
   application_update: 'Update for an applicant',
   applicants_digest: 'Daily email to a member of a company',
