@@ -28,6 +28,7 @@ import type { loadPeople, loadPerson } from '@/lib/server/casework/people'
 import type { loadSupportWork } from '@/lib/server/casework/support-work'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
+import { startInStory } from '@/lib/server/demonstration/story-jobs'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 
 type People = NonNullable<Awaited<ReturnType<typeof loadPeople>>>
@@ -365,5 +366,8 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     needs: Object.fromEntries(
       Object.entries(person.support).map(([pathway, at]) => [needs[pathway as SupportPathway], needStates[at]]),
     ),
+    job_starts: state.starts
+      .filter(({ personId }) => personId === person.id)
+      .map((start) => startInStory(start, state)),
   }
 }
