@@ -85,6 +85,10 @@ export const hiringForms = {
     'support-step',
     'support-message',
     'support-message-fill',
+    'diary-add',
+    'diary-remove',
+    'calendar-make',
+    'calendar-stop',
   ],
   desk: [
     'company-approve',
