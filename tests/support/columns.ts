@@ -121,8 +121,8 @@ export const columns: Readonly<Record<string, Columns>> = {
   job_adverts: { ofNobody: 'id job_id title advert published_at' },
   job_checks: {
     at: 'job_starts.job_checks',
-    given: `milestone due_on asked_at is_asked reminded_at token_ends_at answer=found reason evidence answered_on
-      employer_answer employer_answered_on`,
+    given: `milestone due_on asked_at is_asked reminded_at token_ends_at answer=found reason evidence answered_on employer_answer
+      employer_answered_on`,
     keptBack: 'id job_start_id token_digest verified_by',
   },
   job_starts: {
@@ -158,8 +158,8 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'kind to_address=to sent_at',
     // Their text repeats what is in other rows; the rest is about delivering them.
     keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
-      locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id supported_person_id support_appointment_id job_check_id
-      referral_id enquiry_version channel useful_until asked_in network`,
+      locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id supported_person_id support_appointment_id
+      referral_id job_check_id enquiry_version channel useful_until asked_in network`,
   },
   postcode_districts: { ofNobody: 'district north east' },
   referral_events: {
@@ -211,6 +211,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'version kind starts_at ends_at way place is_cancelled change_asked_by outcome booked_at',
     keptBack: 'id supported_person_id worker_id time_set_at day_reminder_at hours_reminder_at',
   },
+  diary_entries: { at: 'diary_entries', given: 'title on_day at_time minutes place added_at', keptBack: 'id user_id' },
   support_digests: { keptBack: 'user_id day' },
   support_email_choices: { at: 'support_emails', given: 'wants_news wants_digest changed_at', keptBack: 'user_id' },
   support_feeds: { at: 'support_feed', given: 'made_at', keptBack: 'user_id token_digest' },
