@@ -64,7 +64,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test.beforeEach(() =>
       database.run(`delete from referrals; delete from supported_people; delete from rate_windows;
         update organisations set takes_referrals = (id = '${to}'), places_a_month = case when id = '${to}' then 2 end, state = 'approved';
-        update organisation_members set refer = true where user_id = '${people.referrer.id}'`),
+        update organisation_members set refer = (user_id <> '${people.helper.id}')
+          where user_id in ('${people.referrer.id}', '${people.helper.id}')`),
     )
 
     type Answer = { outcome: string; reference?: string; file?: string | null; who?: string | null }
@@ -286,6 +287,111 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await database.rows(`select state, facts from referrals where is_own`)).toEqual([
         { state: 'withdrawn', facts: {} },
       ])
+    })
+
+    /** A file of the sender's, which the helper there has, joined to the person's account. */
+    const ownFile = async (): Promise<string> => {
+      await database.run(`select add_supported_person('${from}', '${people.helper.id}',
+        ${text({ ...facts, own_reference: 'A-17', worker_id: people.helper.id })}::jsonb, ${text(consent)}::jsonb);
+        update supported_people set user_id = '${people.person.id}';
+        update organisation_members set refer = true where user_id = '${people.helper.id}'`)
+      return String((await database.rows('select reference from supported_people'))[0]?.reference)
+    }
+    const beginFrom = (file: string, who: Person = 'helper', at = to) =>
+      call(`begin_referral('${people[who].id}', '${at}', ${text(consent)}, '${file}')`)
+    const mine = async () => {
+      const [cell] = Object.values(
+        await seenBy(
+          ['person'],
+          `select reference from (select jsonb_array_elements(my_referrals()) ->> 'reference' as reference) x`,
+        ),
+      )
+      return cell
+    }
+    const stop = (reference: string, who: Person = 'person') =>
+      call(`stop_own_referral('${people[who].id}', '${reference}')`)
+
+    test('a referral begins with what a file says, for whoever may read it now, while its consent stands', async () => {
+      const file = await ownFile()
+      expect(await beginFrom(file, 'referrer')).toEqual({ outcome: 'missing' })
+      expect(await beginFrom('SP-000000')).toEqual({ outcome: 'missing' })
+      expect(await beginFrom(file, 'helper', from)).toEqual({ outcome: 'own_file' })
+      const { outcome, reference } = await beginFrom(file)
+      expect(outcome).toBe('done')
+      // The organisation's own number for the person, and how far they are with work, stay in the file.
+      const { facts: said, from_person_id: begunFrom } = await row(String(reference))
+      expect(said).toMatchObject({ name: 'Sam', phone: '0113 496 0000', safe_ways: ['call'], place: 'community' })
+      expect(Object.keys(said as object)).not.toContain('own_reference')
+      expect(begunFrom).not.toBeNull()
+      expect(await database.rows(`select note from support_events where kind = 'referred_on'`)).toEqual([
+        { note: reference },
+      ])
+      await database.run(`update support_consents set ended_at = now(), ended_by = 'person'`)
+      expect(await beginFrom(file)).toEqual({ outcome: 'file_closed' })
+    })
+
+    test('a file that is closed takes back what was begun from it and has no answer; what was accepted stays with the receiver', async () => {
+      const file = await ownFile()
+      const [draft, waiting, taken] = await Promise.all([beginFrom(file), beginFrom(file), beginFrom(file)])
+      for (const one of [taken, waiting]) {
+        await fill('helper', String(one?.reference), { ...facts, name: String(one?.reference) })
+        expect(await send('helper', String(one?.reference))).toMatchObject({ outcome: 'done' })
+      }
+      await accept(String(taken?.reference))
+      await database.run(
+        `select close_supported_person(id, 'person', null) from supported_people where reference = '${file}'`,
+      )
+      expect(await row(String(draft?.reference))).toEqual({})
+      expect(await row(String(waiting?.reference))).toMatchObject({ state: 'withdrawn', facts: {} })
+      expect(await row(String(taken?.reference))).toMatchObject({ state: 'accepted', facts: {} })
+      expect(await database.rows(`select closed_at from supported_people where organisation_id = '${to}'`)).toEqual([
+        { closed_at: null },
+      ])
+    })
+
+    test('the person sees what was begun from their file, what led to one, and what they sent; nobody else does', async () => {
+      expect(await mine()).toBe('0')
+      await sent({ ...facts, name: 'Somebody else' })
+      await oneself({ facts: { ...facts, name: 'Myself', email: 'PERSON@example.org' } })
+      expect(await mine()).toBe('1')
+      await beginFrom(await ownFile())
+      expect(await mine()).toBe('2')
+      const everybody = [...members].filter((name) => name !== 'person')
+      const others = await seenBy(everybody, `select 1 where my_referrals() <> '[]'`)
+      expect(new Set(Object.values(others))).toEqual(new Set(['0']))
+    })
+
+    test('the person stops a referral: a draft is deleted, one that waits is emptied, and an accepted one closes its file', async () => {
+      const file = await ownFile()
+      const draft = String((await beginFrom(file)).reference)
+      expect(await stop(draft, 'referrer')).toEqual({ outcome: 'missing' })
+      expect(await stop(draft)).toEqual({ outcome: 'done' })
+      expect(await row(draft)).toEqual({})
+
+      const waiting = String((await beginFrom(file)).reference)
+      await fill('helper', waiting)
+      await send('helper', waiting)
+      expect(await stop(waiting)).toEqual({ outcome: 'done' })
+      expect(await row(waiting)).toMatchObject({ state: 'withdrawn', reason: 'no_longer_agrees', facts: {}, words: '' })
+      expect(await stop(waiting)).toEqual({ outcome: 'over' })
+      expect(await accept(waiting)).toMatchObject({ outcome: 'no_consent' })
+
+      const taken = String((await beginFrom(file)).reference)
+      await fill('helper', taken)
+      await send('helper', taken)
+      await accept(taken)
+      expect(await stop(taken)).toEqual({ outcome: 'done' })
+      expect(await row(taken)).toMatchObject({ state: 'withdrawn', reason: 'no_longer_agrees', facts: {} })
+      expect(
+        await database.rows(`select organisation_id = '${to}' as is_theirs, closed_at is null as is_open
+          from supported_people order by 1`),
+      ).toEqual([
+        { is_theirs: false, is_open: true },
+        { is_theirs: true, is_open: false },
+      ])
+      const own = String((await oneself({ facts: { ...facts, email: 'person@example.org' } })).reference)
+      expect(await stop(own, 'stranger')).toEqual({ outcome: 'missing' })
+      expect(await stop(own)).toEqual({ outcome: 'done' })
     })
 
     test('the list says a name only to whoever may know it', async () => {

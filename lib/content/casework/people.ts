@@ -286,6 +286,7 @@ export const fileWords = {
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
   back: 'All people',
   theWork: 'Appointments, notes and plan',
+  refer: 'Refer them to another organisation',
   choose: 'Choose',
   changeHeading: 'What you can do',
   joinedShort: 'Has joined',
@@ -315,6 +316,7 @@ export const eventLabels: Readonly<Record<string, string>> = {
   correction_asked: 'The person says that something is wrong',
   sorted: 'Something is further sorted out',
   referred: 'Came by a referral',
+  referred_on: 'A referral to another organisation was begun',
   closed: 'Closed',
 }
 
