@@ -51,6 +51,8 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   support_invitation: 'Code to read a file',
   support_message: 'Notice of a message between a person and whoever helps them',
   support_reminder: 'Reminder of an appointment',
+  job_check: 'Question about a job that somebody started',
+  job_check_text: 'The same by SMS',
   support_digest: 'Daily email to somebody who helps people',
   referral_received: 'Notice of a referral, to whoever may answer it',
   referral_answered: 'Notice that a referral was answered, to its sender',

@@ -1,6 +1,6 @@
-import { storyAt } from '@/lib/content/demo/story-at'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { matchJob } from '@/lib/domain/job-board/match-job'
+import { matchJob } from '@/lib/domain/dashboards/partner/match-job'
 
 const [job] = storyAt(plainDate('2026-11-21')).jobs
 if (!job) throw new Error('the story has jobs')
