@@ -38,6 +38,9 @@ create index job_starts_to_check on public.job_starts (next_check_on, id) where 
 -- Accepted offers whose first day may have come.
 create index applications_about_to_begin on public.applications (start_due_on, id) where stage = 'accepted' and start_due_on is not null;
 
+create trigger job_start_is_an_entry after insert on public.job_starts
+for each row when (new.supported_person_id is not null) execute function public.mark_support_entry();
+
 -- One answer for each milestone that has come.
 create table public.job_checks (
   id uuid primary key default gen_random_uuid(),

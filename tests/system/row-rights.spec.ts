@@ -856,6 +856,7 @@ for (const { engine, grants } of editions) {
         'my_job_counts',
         'my_job_titles',
         'leave_supported_people',
+        'mark_support_entry',
         'follow_closed_file',
         'follow_hired_person',
         'forget_job_start',
