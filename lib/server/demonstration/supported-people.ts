@@ -84,7 +84,8 @@ const rightsOf = (side: CaseworkSide): People['rights'] => ({
   refers: false,
 })
 
-const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
+/** Those who work for the organisation that a side of the story shows. */
+export const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
   state.workers.filter(({ organisationId }) => organisationId === viewers[side].organisationId)
 
 const workerOf = (person: Person, side: CaseworkSide): string | null =>
@@ -324,6 +325,19 @@ function appointmentOf(appointment: Appointment, story: Story): SupportAppointme
   }
 }
 
+/** The steps of somebody's plan, which they do themselves. */
+export const stepsInStory = (person: Person) =>
+  person.goals.flatMap(({ id, title, targetOn, steps }) =>
+    steps.map((step, index) => ({
+      id: storyUuid(`${id} ${index}`),
+      goal: title,
+      what: step.title,
+      who: 'person' as const,
+      by: targetOn,
+      doneOn: step.isDone ? (person.lastContactOn ?? person.addedOn) : null,
+    })),
+  )
+
 /** The work with one person, as the live page gets it; null unless the viewer is the one who helps them. */
 export function workInStory(story: Story, side: CaseworkSide, asked: string): (Work & { reference: string }) | null {
   const person = findPerson(story, side, asked)
@@ -358,16 +372,7 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
         isMine: by === viewer,
       }))
       .toReversed(),
-    steps: person.goals.flatMap(({ id, title, targetOn, steps }) =>
-      steps.map((step, index) => ({
-        id: storyUuid(`${id} ${index}`),
-        goal: title,
-        what: step.title,
-        who: 'person' as const,
-        by: targetOn,
-        doneOn: step.isDone ? (person.lastContactOn ?? person.addedOn) : null,
-      })),
-    ),
+    steps: stepsInStory(person),
     needs: Object.fromEntries(
       Object.entries(person.support).map(([pathway, at]) => [needs[pathway as SupportPathway], needStates[at]]),
     ),
