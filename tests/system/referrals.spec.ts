@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
-import { prepareTries, resultsOf } from '../support/try-as'
+import { giveSecondSteps, prepareTries, refused, resultsOf, takeSecondSteps } from '../support/try-as'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -392,6 +392,58 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const own = String((await oneself({ facts: { ...facts, email: 'person@example.org' } })).reference)
       expect(await stop(own, 'stranger')).toEqual({ outcome: 'missing' })
       expect(await stop(own)).toEqual({ outcome: 'done' })
+    })
+
+    test('through the functions each right sees its own referrals, nobody any before the second step, and without an account all are refused', async () => {
+      const reference = await sent()
+      await database.run(`
+        insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+          ('${idOf(20)}', 'mentor@example.org', now(), '{"role": "caseworker"}'), ('${idOf(21)}', 'desk@example.org', now(), '{"role": "team"}'),
+          ('${idOf(22)}', 'hires@example.org', now(), '{"role": "employer"}'), ('${idOf(23)}', 'left@example.org', now(), '{"role": "caseworker"}')
+          on conflict do nothing;
+        insert into organisation_members (user_id, organisation_id, mentor) values ('${idOf(20)}', '${to}', true) on conflict do nothing`)
+      const asked = {
+        list: `select * from jsonb_array_elements(referrals_screen('{"direction": "received"}') -> 'rows')`,
+        sent: `select * from jsonb_array_elements(referrals_screen('{"direction": "sent"}') -> 'rows')`,
+        one: `select 1 where referral_seen('${reference}') is not null`,
+        tasks: `select 1 where (my_referral_tasks() ->> 'waiting')::integer > 0`,
+        own: 'select * from jsonb_array_elements(my_referrals())',
+      }
+      const received = { list: '1', one: '1', tasks: '1' }
+      const seen: Record<string, Partial<Record<keyof typeof asked, string>>> = {
+        [people.referrer.id]: { sent: '1', one: '1' },
+        [people.taker.id]: received,
+        [people.lead.id]: received,
+      }
+      const accounts = [...Object.values(people).map(({ id }) => id), ...[20, 21, 22, 23].map(idOf)]
+      const tries = (assurance: 'aal1' | 'aal2') =>
+        accounts.flatMap((id) =>
+          Object.entries(asked).map(([what, statement]) => ({
+            cell: `${id} ${what}`,
+            as: 'authenticated' as const,
+            id,
+            statement,
+            assurance,
+          })),
+        )
+      const expected = (of: (id: string, what: keyof typeof asked) => string) =>
+        Object.fromEntries(
+          accounts.flatMap((id) =>
+            (Object.keys(asked) as (keyof typeof asked)[]).map((what) => [`${id} ${what}`, of(id, what)]),
+          ),
+        )
+      expect(await resultsOf(database, tries('aal1'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
+      const strangers = Object.entries(asked).map(([cell, statement]) => ({
+        cell,
+        as: 'anon' as const,
+        id: null,
+        statement,
+      }))
+      expect(Object.values(await resultsOf(database, strangers))).toEqual(Object.keys(asked).map(() => refused))
+      await database.run(giveSecondSteps)
+      expect(await resultsOf(database, tries('aal1'))).toEqual(expected(() => '0'))
+      expect(await resultsOf(database, tries('aal2'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
+      await database.run(takeSecondSteps)
     })
 
     test('the list says a name only to whoever may know it', async () => {

@@ -28,7 +28,7 @@ const alertThresholds = {
 } as const satisfies Record<SupportAlertKind, number>
 
 /** After how many months without an entry a file closes by itself, as `purge_supported_people()` does it. */
-export const monthsWithoutEntry = 12
+const monthsWithoutEntry = 12
 
 /** What the rules count, for one person. */
 export type AlertFacts = {
