@@ -3,8 +3,8 @@ export type CaseworkSize = { organisations: number; peopleInEach: number; referr
 /** The size that casework is measured with: docs/performance.md. */
 export const fullCasework: CaseworkSize = { organisations: 200, peopleInEach: 100, referralsOfEach: 5 }
 
-/** An account, an organisation or a person of the crowd. */
-export const numbered = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+/** The id of an account, an organisation or a person of the crowd. */
+const numbered = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 export const crowdLead = numbered(1)
 export const crowdWorker = numbered(2)
 export const crowdOrganisation = numbered(1_000_001)
