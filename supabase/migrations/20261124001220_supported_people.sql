@@ -46,6 +46,7 @@ create table public.supported_people (
   -- By which the same person is known when a spreadsheet is read again: it never changes.
   known_by text not null,
   created_at timestamptz not null default now(),
+  -- The last entry: a change of the file, or a note, an appointment, a step, a message or another line that belongs to it.
   changed_at timestamptz not null default now(),
   closed_at timestamptz,
   constraint custody_has_its_facts check (place = 'custody' or (establishment = '' and release_on is null and release_unknown is null)),
@@ -58,6 +59,7 @@ create index supported_people_by_name on public.supported_people (organisation_i
 create index supported_people_by_release on public.supported_people (organisation_id, coalesce(release_on, date '9999-12-31'), id)
 where closed_at is null;
 create index supported_people_by_change on public.supported_people (organisation_id, changed_at, id) where closed_at is null;
+create index supported_people_without_an_entry on public.supported_people (changed_at, id) where closed_at is null;
 create index supported_people_by_worker on public.supported_people (organisation_id, worker_id) where closed_at is null;
 create index supported_people_of_a_worker on public.supported_people (worker_id, lower(name), id) where worker_id is not null;
 create index supported_people_of_an_account on public.supported_people (user_id) where user_id is not null;
@@ -288,6 +290,15 @@ begin
     perform public.note_support(person, 'closed', case p_by when 'person' then 'person' when 'time' then 'service' else 'organisation' end,
       p_actor);
   end if;
+end
+$$;
+
+-- An entry that belongs to a file moves the day of its last one.
+create function public.mark_support_entry() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.supported_people set changed_at = now() where id = new.supported_person_id;
+  return null;
 end
 $$;
 
@@ -952,25 +963,29 @@ begin
 end
 $$;
 
--- Closes files whose consent ran out 30 days ago, and deletes closed ones after 12 months and codes after a month: p_rows of each. Returns
--- how many of the kind with the most.
+-- Closes files whose consent ran out 30 days ago, and those without an entry for 12 months, of which the worker was warned for a month
+-- (lib/domain/casework/support-alerts.ts); and deletes closed ones after 12 months and codes after a month: p_rows of each. Returns how many
+-- of the kind with the most.
 create function public.purge_supported_people(p_rows integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   ended uuid[] := array(
     select c.supported_person_id from public.support_consents c
     where c.ended_at is null and c.ends_on < (now() - interval '30 days')::date order by c.ends_on, c.id limit p_rows);
+  untouched uuid[] := array(
+    select p.id from public.supported_people p
+    where p.closed_at is null and p.changed_at < now() - interval '12 months' order by p.changed_at, p.id limit p_rows);
   deleted integer;
   codes integer;
 begin
-  perform public.close_supported_person(e.id, 'time', null) from unnest(ended) as e (id);
+  perform public.close_supported_person(e.id, 'time', null) from unnest(ended || untouched) as e (id);
   delete from public.supported_people where ctid = any (array(
     select p.ctid from public.supported_people p where p.closed_at < now() - interval '12 months' order by p.closed_at limit p_rows));
   get diagnostics deleted = row_count;
   delete from public.support_invitations where ctid = any (array(
     select i.ctid from public.support_invitations i where i.ends_at < now() - interval '30 days' order by i.ends_at limit p_rows));
   get diagnostics codes = row_count;
-  return greatest(cardinality(ended), deleted, codes);
+  return greatest(cardinality(ended), cardinality(untouched), deleted, codes);
 end
 $$;
 
@@ -979,7 +994,7 @@ $$;
 revoke all on function
   public.sight_of_supported_person, public.may_see_supported_person, public.has_support_consent, public.name_of_colleague,
   public.note_support, public.support_known_by, public.keep_support_consent, public.with_support_facts, public.add_supported_person,
-  public.close_supported_person, public.leave_supported_people, public.supported_people_screen, public.support_workers,
+  public.close_supported_person, public.mark_support_entry, public.leave_supported_people, public.supported_people_screen, public.support_workers,
   public.support_file, public.shared_with_supporters, public.supported_person_seen, public.my_support, public.open_support_file,
   public.touch_support_file, public.add_person, public.import_people, public.change_person, public.add_work_restriction,
   public.end_work_restriction, public.renew_support_consent, public.end_support_consent, public.open_supported_person,

@@ -76,11 +76,22 @@ create table public.support_needs (
 create table public.support_put_offs (
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
   alert text not null check (alert in (
-    'did_not_come_twice', 'released_without_plan', 'message_unread', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'outcome_missing')),
+    'did_not_come_twice', 'released_without_plan', 'message_unread', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'file_closes',
+    'outcome_missing')),
   until date not null,
   reason text not null check (char_length(reason) between 3 and 300),
   primary key (supported_person_id, alert)
 );
+
+-- Each of them is an entry in the file.
+create trigger appointment_is_an_entry after insert or update of starts_at, is_cancelled, outcome on public.support_appointments
+for each row execute function public.mark_support_entry();
+create trigger note_is_an_entry after insert on public.support_notes
+for each row execute function public.mark_support_entry();
+create trigger step_is_an_entry after insert or update on public.support_steps
+for each row execute function public.mark_support_entry();
+create trigger need_is_an_entry after insert or update on public.support_needs
+for each row execute function public.mark_support_entry();
 
 alter table public.support_appointments enable row level security;
 alter table public.support_notes enable row level security;
@@ -377,6 +388,7 @@ begin
     'has_plan', exists (select 1 from public.support_steps s where s.supported_person_id = p_person.id),
     'next_step_by', (select min(s.by_day) from public.support_steps s where s.supported_person_id = p_person.id and s.done_on is null),
     'consent_until', (select c.ends_on from public.support_consents c where c.supported_person_id = p_person.id and c.ended_at is null),
+    'entry_at', p_person.changed_at,
     'outcome_missing_at', (select min(a.starts_at) from public.support_appointments a
       where a.supported_person_id = p_person.id and a.outcome is null and not a.is_cancelled and a.ends_at < now()),
     'job_check_since', public.job_check_waits_since(p_person),

@@ -172,7 +172,8 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: `reference version state is_own facts services words consent_wording consent_version consent_way consent_on
       consent_until begun_at changed_at sent_at accepted_at contact_due_on first_contact_on closed_at reason outcome
       forgotten_at`,
-    keptBack: 'id sender_id receiver_id known_by supported_person_id begun_by receiver_told_at sender_told_at',
+    keptBack:
+      'id sender_id receiver_id known_by supported_person_id from_person_id begun_by receiver_told_at sender_told_at',
   },
   schema_version: { ofNobody: 'is_only version' },
   recovery_codes: { at: 'recovery_codes', given: 'made_at', keptBack: 'user_id digest' },

@@ -83,6 +83,7 @@ export const hiringForms = {
     'support-end',
     'support-correct',
     'support-ask',
+    'support-referral-stop',
     'support-sort',
     'support-step',
     'support-message',

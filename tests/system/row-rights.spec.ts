@@ -305,6 +305,7 @@ const withinReferrals = [
   `own_referrals_of('a@example.com')`,
   `erase_own_referrals('a@example.com')`,
   'purge_referrals(1)',
+  'referral_facts_of(null)',
   `referral_notice_readers(null, 'receiver')`,
 ]
 const functions = [
@@ -316,6 +317,7 @@ const functions = [
   `commit_referral('${people.caseworker.id}', 'RF-000000', 1, '{}')`,
   `drop_referral('${people.caseworker.id}', 'RF-000000')`,
   `refer_oneself('{}', null, 5, 20)`,
+  `stop_own_referral('${people.caseworker.id}', 'RF-000000')`,
   'referral_notices_due(1)',
   `queue_referral_notice(null, 'receiver', '{}')`,
   `add_person('${people.caseworker.id}', '{}', '{}')`,
@@ -861,6 +863,7 @@ for (const { engine, grants } of editions) {
         'my_job_counts',
         'my_job_titles',
         'leave_supported_people',
+        'mark_support_entry',
         'follow_closed_file',
         'follow_hired_person',
         'forget_job_start',
@@ -868,6 +871,7 @@ for (const { engine, grants } of editions) {
         'referrals_screen',
         'referral_seen',
         'my_referral_tasks',
+        'my_referrals',
         'my_membership',
         'end_support_reminders',
         'hush_support',

@@ -70,6 +70,8 @@ type Props = {
   /** Whether a consent stands today. */
   hasConsent: boolean
   mayGiveToNobody: boolean
+  /** Whether they may refer people to other organisations. */
+  mayRefer: boolean
   workers: Workers
   invitation: { email: string | null; ends_at: string } | null
   kept: KeptForm | null
@@ -128,7 +130,7 @@ function SharedPart({ shared }: { shared: Shared }) {
 
 /** A file, and everything that whoever may read it may do with it. */
 export function PersonFile(props: Props) {
-  const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, workers, invitation, kept, today } = props
+  const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, mayRefer, workers, invitation, kept, today } = props
   const { facts, reference, version, restrictions, consent } = file
   const to = formsOf(portal)
   const isClosed = file.closedAt !== null
@@ -156,7 +158,12 @@ export function PersonFile(props: Props) {
           </ButtonLink>{' '}
           <ButtonLink href={`${portal}/people/${reference}/messages` as Route} look="secondary">
             {supportMessagesWords.open}
-          </ButtonLink>
+          </ButtonLink>{' '}
+          {mayRefer && hasConsent ? (
+            <ButtonLink href={`${portal}/referrals/new?of=${reference}` as Route} look="secondary">
+              {words.refer}
+            </ButtonLink>
+          ) : null}
         </p>
       )}
       {isClosed && file.closedAt !== null ? (

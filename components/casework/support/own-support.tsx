@@ -12,6 +12,7 @@ import {
   type SupportEvent,
 } from '@/components/casework/people/file-parts'
 import { SafeContactFields } from '@/components/casework/people/person-fields'
+import { OwnReferrals, type OwnReferral } from '@/components/casework/support/own-referrals'
 import { ShareBoxes } from '@/components/casework/support/share-boxes'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -49,6 +50,8 @@ type Props = {
   }
   /** How many messages are new to the person. */
   unread: number
+  /** Those that led to this file, and those that were begun from it. */
+  referrals: readonly OwnReferral[]
   kept: KeptForm | null
   today: PlainDate
 }
@@ -170,7 +173,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
 }
 
 /** One organisation that helps the person, with everything it keeps about them. */
-export function OwnSupport({ id, organisation, file, unread, kept, today }: Props) {
+export function OwnSupport({ id, organisation, file, unread, referrals, kept, today }: Props) {
   const { facts, restrictions, closedAt } = file
   const isOpen = closedAt === null
   return (
@@ -210,6 +213,7 @@ export function OwnSupport({ id, organisation, file, unread, kept, today }: Prop
         <h2 id={`consent-${id}`}>{words.consent}</h2>
         <ConsentHistory isOwn consents={file.consents} />
       </section>
+      <OwnReferrals idPrefix={id} referrals={referrals} kept={kept} />
       <Openings openings={file.openings} text={words.openedText} />
       <SupportHistory events={file.events} isOwn />
     </div>

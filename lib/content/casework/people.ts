@@ -286,6 +286,7 @@ export const fileWords = {
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
   back: 'All people',
   theWork: 'Appointments, notes and plan',
+  refer: 'Refer them to another organisation',
   choose: 'Choose',
   changeHeading: 'What you can do',
   joinedShort: 'Has joined',
@@ -315,6 +316,7 @@ export const eventLabels: Readonly<Record<string, string>> = {
   correction_asked: 'The person says that something is wrong',
   sorted: 'Something is further sorted out',
   referred: 'Came by a referral',
+  referred_on: 'A referral to another organisation was begun',
   closed: 'Closed',
 }
 
@@ -336,9 +338,12 @@ export const peopleDone = {
 export type PeopleDone = keyof typeof peopleDone
 
 export const peopleProblems = {
-  missing: 'You cannot see this person any more. Somebody may have handed them over. Go back to the list.',
-  forbidden: 'You may not do this any more. Ask somebody who manages people in your organisation.',
-  closed: 'This file is closed. Nothing can be written in it any more.',
+  missing:
+    'You cannot see this person any more, so nothing was saved. Somebody handed them over, or their consent has ended. Copy what you typed if you need it, and go back to the list.',
+  forbidden:
+    'You may not do this any more, so nothing was saved. Ask somebody who manages people in your organisation. Copy what you typed if you need it.',
+  closed:
+    'This file is closed, because the consent has ended. Nothing was saved, and nothing can be written in it any more. Copy what you typed if you need it.',
   no_consent: 'Their consent has run out or was ended. Record a new consent first; what you typed is still here.',
   no_worker: 'That colleague does not help people any more. Choose another.',
   too_many: 'There are too many. Take some away first.',

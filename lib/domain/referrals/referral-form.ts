@@ -56,7 +56,8 @@ export type ReferralSaid = {
 /** The sections that are still empty, in order; it can be sent once there are none. */
 export function missingSections({ facts, hasPlace, services }: ReferralSaid): readonly ReferralSection[] {
   return [
-    ...(facts === null ? (['person'] as const) : []),
+    // One that was begun from a file without a safe way asks for it.
+    ...(facts === null || facts.safe_ways.length === 0 ? (['person'] as const) : []),
     ...(hasPlace ? [] : (['place'] as const)),
     ...(services.length === 0 ? (['help'] as const) : []),
   ]

@@ -65,6 +65,12 @@ function refusal(taken: Taken): Exclude<FormOutcome, { done: string }> {
   return { problem: outcome === 'done' ? formWords.unavailable : refusals[outcome], field: null }
 }
 
+/** The same where its page cannot be opened any more, or has no such form: what was typed comes back in the answer. */
+const refusedOffPage = (taken: Taken): FormOutcome =>
+  taken.outcome === 'missing' || taken.outcome === 'forbidden' || taken.outcome === 'closed'
+    ? { ...refusal(taken), isPageGone: true }
+    : refusal(taken)
+
 const consentFieldNames = ['consent_way', 'consent_on', 'consent_months']
 const restrictionFieldNames = ['kind', 'detail', 'ends_on', 'source']
 
@@ -97,7 +103,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
   const fileOf = ({ reference = '' }: FormFields): string =>
     isPersonReference(reference) ? filePath(portal, reference) : list
 
-  /** Takes a step on one file; somebody who no longer sees it is sent to the list. */
+  /** Takes a step on one file; somebody who no longer sees it gets back what they typed. */
   async function step(
     { fields, user }: Sent,
     call: string,
@@ -108,8 +114,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     const { reference = '' } = fields
     if (!isPersonReference(reference)) return { problem: problems.missing, field: null, at: list }
     const taken = await store.take(call, user.id, { p_reference: reference, ...given })
-    if (taken.outcome === 'done') return { done, at }
-    return taken.outcome === 'missing' ? { ...refusal(taken), at: list } : refusal(taken)
+    return taken.outcome === 'done' ? { done, at } : refusedOffPage(taken)
   }
 
   async function add({ fields, user }: Sent): Promise<FormOutcome> {
@@ -122,7 +127,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       p_facts: JSON.stringify({ ...person.facts, worker_id: uuidOf(fields.worker) }),
       p_consent: JSON.stringify(consentToKeep(agreed.consent, await store.organisation())),
     })
-    if (taken.outcome !== 'done') return refusal(taken)
+    if (taken.outcome !== 'done') return refusedOffPage(taken)
     return { done: 'added' satisfies PeopleDone, at: taken.reference ? filePath(portal, taken.reference) : list }
   }
 
@@ -190,7 +195,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     if (!address.success) return { problem: problems.address, field: 'address' }
     if (!isPersonReference(fields.reference ?? '')) return { problem: problems.missing, field: null, at: list }
     const made = await store.makeCode(user.id, fields.reference ?? '', await store.organisation(), address.data)
-    return made.outcome === 'done' ? { done: 'invited' satisfies PeopleDone, at: fileOf(fields) } : refusal(made)
+    return made.outcome === 'done' ? { done: 'invited' satisfies PeopleDone, at: fileOf(fields) } : refusedOffPage(made)
   }
 
   async function makePaperCode(sent: Sent): Promise<FormOutcome> {
@@ -199,7 +204,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     const made = await store.makeCode(user.id, fields.reference ?? '', await store.organisation(), null)
     return made.outcome === 'done'
       ? { done: 'code-made' satisfies PeopleDone, at: fileOf(fields), shows: { code: made.code } }
-      : refusal(made)
+      : refusedOffPage(made)
   }
 
   async function importPeople({ fields, user }: Sent): Promise<FormOutcome> {

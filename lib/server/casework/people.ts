@@ -46,8 +46,8 @@ const workers = z
   }))
 
 const rights = z
-  .object({ support: z.boolean(), see_all_people: z.boolean() })
-  .transform(({ support, see_all_people }) => ({ support, seeAll: see_all_people }))
+  .object({ support: z.boolean(), see_all_people: z.boolean(), refer: z.boolean() })
+  .transform(({ support, see_all_people, refer }) => ({ support, seeAll: see_all_people, refers: refer }))
 
 const line = z
   .object({

@@ -77,7 +77,12 @@ const atNoon = (on: PlainDate): string => londonInstant(on, '12:00').toISOString
 const months = 12
 
 /** Whose organisation a side's viewer works in, and what they may do there: an adviser sees everybody's line. */
-const rightsOf = (side: CaseworkSide): People['rights'] => ({ support: true, seeAll: side === 'partner' })
+const rightsOf = (side: CaseworkSide): People['rights'] => ({
+  support: true,
+  seeAll: side === 'partner',
+  // The story's referrals are begun on a screen of their own.
+  refers: false,
+})
 
 /** Those who work for the organisation that a side of the story shows. */
 export const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
