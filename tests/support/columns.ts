@@ -130,6 +130,11 @@ export const columns: Readonly<Record<string, Columns>> = {
       let_through advert title
       posted_on closes_on closed_on hired created_at changed_at live_at hourly_pence has_nights`,
   },
+  job_suggestions: {
+    at: 'support_files.job_suggestions',
+    given: 'job_id why suggested_at declined_at',
+    keptBack: 'id supported_person_id suggested_by',
+  },
   kept_jobs: { at: 'candidate.kept_jobs', given: 'job_id kind kept_at', keptBack: 'person_id' },
   own_application_parts: {
     at: 'candidate.applications.own_part',

@@ -89,6 +89,7 @@ export const hiringForms = {
     'diary-remove',
     'calendar-make',
     'calendar-stop',
+    'suggestion-no',
   ],
   desk: [
     'company-approve',

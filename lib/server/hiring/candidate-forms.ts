@@ -2,6 +2,7 @@ import 'server-only'
 
 import { diaryForms } from '@/lib/server/casework/diary-forms'
 import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { suggestionForms } from '@/lib/server/casework/work-search-forms'
 import { ownSupportForms } from '@/lib/server/casework/own-support-forms'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { applyForms } from '@/lib/server/hiring/forms/apply-about'
@@ -22,4 +23,5 @@ export const candidateForms: GuardedForms = {
   ...ownSupportWorkForms,
   ...ownSupportForms,
   ...diaryForms,
+  ...suggestionForms,
 }

@@ -1,6 +1,7 @@
 import '@/app/styles/casework.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
+import { SuggestedJobs } from '@/components/casework/jobs/suggested-jobs'
 import { OwnSupport } from '@/components/casework/support/own-support'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -12,6 +13,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnSupport } from '@/lib/server/casework/people'
+import { loadSuggestions } from '@/lib/server/casework/work-search'
 import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 
 export const metadata = privatePageMetadata(words.title)
@@ -19,8 +21,13 @@ export const metadata = privatePageMetadata(words.title)
 export default async function SupportRoute({ searchParams }: PageProps<'/dashboard/candidateportal/support'>) {
   await requireAccess('/dashboard/candidateportal')
   const search = await searchParams
-  const [kept, supporters, unread] = await Promise.all([keptInput(search.again), loadOwnSupport(), loadUnreadSupport()])
   const today = londonDay(new Date())
+  const [kept, supporters, unread, suggestions] = await Promise.all([
+    keptInput(search.again),
+    loadOwnSupport(),
+    loadUnreadSupport(),
+    loadSuggestions(today),
+  ])
   return (
     <>
       <DoneNotice words={ownSupportDone} done={search.done} />
@@ -30,6 +37,7 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
         <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
       ) : (
         <>
+          <SuggestedJobs suggestions={suggestions} />
           {supporters.map((supporter) => (
             <OwnSupport
               key={supporter.id}
