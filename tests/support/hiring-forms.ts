@@ -90,6 +90,7 @@ export const hiringForms = {
     'calendar-make',
     'calendar-stop',
     'suggestion-no',
+    'job-choice',
   ],
   desk: [
     'company-approve',

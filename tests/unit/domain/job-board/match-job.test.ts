@@ -1,4 +1,4 @@
-import { storyAt } from '@/lib/content/demo/story-at'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { matchJob, matchPlacedJob } from '@/lib/domain/job-board/match-job'
 

@@ -8,6 +8,7 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { suggestionDone } from '@/lib/content/casework/work-search'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
 import { londonDay } from '@/lib/domain/dates/london-time'
+import { saysWants } from '@/lib/domain/candidates/profile'
 import { readPersonJobQuery } from '@/lib/domain/job-board/person-job-query'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -36,7 +37,13 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
       <DoneNotice words={suggestionDone} done={search.done} />
       <JobUndo done={search.done} job={givenText(search.job)} list={query.list} />
       <SuggestedJobs suggestions={suggestions} />
-      <PersonJobsScreen query={query} hasPlace={profile.district !== ''} found={{ jobs, own, hasMore }} kept={kept} />
+      <PersonJobsScreen
+        query={query}
+        hasPlace={profile.district !== ''}
+        hasWants={saysWants(profile.wants)}
+        found={{ jobs, own, hasMore }}
+        kept={kept}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Application, DisclosureState } from '@/lib/domain/applications/application'
 import { stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { closesOn, releaseEnds, releaseState, releaseStatement } from '@/lib/domain/vault/release'
+import { closesOn, releaseEnds, releaseState, releaseStatement } from '@/lib/domain/vault/statement-release'
 
 const on = plainDate('2026-11-24')
 

@@ -1,5 +1,5 @@
-import { storyAt } from '@/lib/content/demo/story-at'
-import { demoViewers } from '@/lib/content/demo/viewers'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { applicantInStory } from '@/lib/server/demonstration/applicants'
 import { personInStory } from '@/lib/server/demonstration/supported-people'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'

@@ -1,4 +1,4 @@
-import { storyAt } from '@/lib/content/demo/story-at'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { Job } from '@/lib/domain/job-board/job'
 import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'

@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { diaryForms } from '@/lib/server/casework/diary-forms'
+import { ownJobForms } from '@/lib/server/casework/job-start-forms'
 import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { suggestionForms } from '@/lib/server/casework/work-search-forms'
 import { ownSupportForms } from '@/lib/server/casework/own-support-forms'
@@ -24,4 +25,5 @@ export const candidateForms: GuardedForms = {
   ...ownSupportForms,
   ...diaryForms,
   ...suggestionForms,
+  ...ownJobForms,
 }

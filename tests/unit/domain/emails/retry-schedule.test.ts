@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from '@/lib/domain/enquiries/retry-schedule'
+import { retryAfterSeconds } from '@/lib/domain/emails/retry-schedule'
 
 const waitsAt = (random: number) =>
   Array.from({ length: 12 }, (_, index) => Number(retryAfterSeconds(index + 1, random)))

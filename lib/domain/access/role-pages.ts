@@ -21,7 +21,10 @@ export const askedPageOf = (kind: 'employer' | 'partner') =>
 export const organisationPageOf = (role: Role): string =>
   role === 'employer' ? '/dashboard/employerportal/company' : `${portalOf(role)}/organisation`
 
-/** The page of a role's own portal, or the one that says how to get a portal. Employers do not land on it. */
+/**
+ * The page of a role's own portal, or, for no role, the one where the demonstration starts. Only for employers is it another
+ * page than `landingOf`: those who work in no approved company land on the demonstration.
+ */
 export function portalOf(role: Role | null): string {
   return role === 'employer' ? '/dashboard/employerportal' : landingOf(role)
 }

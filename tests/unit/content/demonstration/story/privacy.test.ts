@@ -1,6 +1,6 @@
 import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
-import { storyAt } from '@/lib/content/demo/story-at'
-import { demoViewers } from '@/lib/content/demo/viewers'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { wasShortlisted } from '@/lib/domain/applications/application'
 import * as candidate from '@/lib/domain/dashboards/candidate/load-candidate'
 import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
@@ -13,6 +13,7 @@ import * as referrals from '@/lib/domain/dashboards/partner/load-referrals'
 import * as threads from '@/lib/domain/dashboards/partner/load-threads'
 import type { ContactKind } from '@/lib/domain/dashboards/service-state'
 import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
+import { companyInStory } from '@/lib/server/demonstration/company'
 import { jobsInStory } from '@/lib/server/demonstration/jobs'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import {
@@ -64,7 +65,9 @@ const shown = {
       ),
     ),
     employer.loadEmployerGuides(story),
-    employer.loadEmployerSettings(story, company),
+    companyInStory(scene),
+    // Their rights are known by the same names in every kind of organisation.
+    colleaguesInStory(scene, 'employer').map(({ name, email, joinedAt }) => ({ name, email, joinedAt })),
   ],
   partner: [
     partner.loadPartnerHome(story, charity, { today }),

@@ -1,4 +1,4 @@
-import { landingOf, portalOf } from '@/lib/domain/access/landing'
+import { landingOf, portalOf } from '@/lib/domain/access/role-pages'
 
 test.each([
   ['employer', '/dashboard/employer'],

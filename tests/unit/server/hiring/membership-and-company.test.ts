@@ -1,6 +1,6 @@
 import { withOwnAnswer } from '@/lib/server/http/own-status'
 import { loadMembership } from '@/lib/server/hiring/membership'
-import { loadOwnWork } from '@/lib/server/hiring/own-work'
+import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
 
 // The database does not answer in time.
 jest.mock('@/lib/server/auth/current-user', () => ({
@@ -9,7 +9,7 @@ jest.mock('@/lib/server/auth/current-user', () => ({
 
 test.each<[string, () => Promise<unknown>]>([
   ['the membership', () => loadMembership()],
-  ['the own work', () => loadOwnWork('company')],
+  ['the own company', () => loadMembershipAndCompany('company')],
 ])('a portal page is answered with 503 while %s cannot be read in time', async (_, load) => {
   const answer: { status?: number } = {}
   await expect(withOwnAnswer(answer, load)).rejects.toThrow('was not read')

@@ -11,7 +11,7 @@ import { setOwnStatus } from '@/lib/server/http/own-status'
 
 type Part = 'company' | 'job_counts' | 'reply_rate'
 
-const ownWork = z
+const membershipAndCompany = z
   .object({
     membership: membershipRow.nullable(),
     company: companyRow.nullable(),
@@ -30,12 +30,12 @@ const ownWork = z
  * while the company has answered fewer than five. Only a snapshot: whatever changes a row checks again.
  * @throws when the database did not answer; the page is then answered with 503
  */
-export async function loadOwnWork(...parts: Part[]): Promise<z.output<typeof ownWork>> {
+export async function loadMembershipAndCompany(...parts: Part[]): Promise<z.output<typeof membershipAndCompany>> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_work', { p_parts: JSON.stringify(parts) })
   if (error) {
     setOwnStatus(503)
     throw new Error('the own company was not read', { cause: error })
   }
-  return ownWork.parse(data)
+  return membershipAndCompany.parse(data)
 }

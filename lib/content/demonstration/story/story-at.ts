@@ -1,13 +1,13 @@
 import { exampleJobs } from '@/lib/content/job-matcher/example-jobs'
-import { jobDetails, type JobDetails } from '@/lib/content/demo/job-details'
-import { employers, mentors, partner, workers } from '@/lib/content/demo/organisations'
-import { people } from '@/lib/content/demo/story-people'
-import { storyClosedFiles } from '@/lib/content/demo/closed-files'
-import { stageLetters, storyApplications } from '@/lib/content/demo/applications'
-import { storyAppointments } from '@/lib/content/demo/appointments'
-import { earlierStarts, storyContracts, storyOnboarding, storyStarts } from '@/lib/content/demo/outcomes'
-import { stateLetters, storyReferrals } from '@/lib/content/demo/referrals'
-import { storyThreads } from '@/lib/content/demo/threads'
+import { jobDetails, type JobDetails } from '@/lib/content/demonstration/story/job-details'
+import { employers, mentors, partner, workers } from '@/lib/content/demonstration/story/organisations'
+import { people } from '@/lib/content/demonstration/story/story-people'
+import { storyClosedFiles } from '@/lib/content/demonstration/story/closed-files'
+import { stageLetters, storyApplications } from '@/lib/content/demonstration/story/applications'
+import { storyAppointments } from '@/lib/content/demonstration/story/appointments'
+import { earlierStarts, storyContracts, storyOnboarding, storyStarts } from '@/lib/content/demonstration/story/outcomes'
+import { stateLetters, storyReferrals } from '@/lib/content/demonstration/story/referrals'
+import { storyThreads } from '@/lib/content/demonstration/story/threads'
 import { offerChecks, type Application, type StageEvent } from '@/lib/domain/applications/application'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
 import { workdayFrom } from '@/lib/domain/dates/london-time'
@@ -360,6 +360,6 @@ export function storyAt(today: PlainDate): ServiceState {
     })),
     clearedAlertIds: [],
     snoozes: [],
-    settings: { 'employer/right-ravi-solanki-read_disclosures': 'yes' },
+    settings: {},
   }
 }

@@ -1,6 +1,6 @@
 import type { EmailTemplates } from './fill-email.ts'
 
-/** Written by `npm run email-templates`. */
+/** Generated from scripts/emails/email-templates.tsx by `npm run email-templates`: change that file, never this one. */
 export const emailTemplates: EmailTemplates = {
   frames: {
     plain: {
