@@ -25,9 +25,9 @@ const seed = `
   insert into work_restrictions (supported_person_id, kind, detail, source, ends_on) values
     ('${file}', 'districts', 'LS2, LS3', 'person', null), ('${file}', 'hours', '9 to 5', 'person', '2020-01-01');
   insert into organisations (id, name, sector, size, state) values ('${company}', 'Example Bakery', 'retail', '1_9', 'approved');
-  insert into jobs (id, organisation_id, status, advert, title, posted_on) values
-    ('baker-leeds-1', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-01-01'),
-    ('driver-leeds-1', '${company}', 'closed', '{"town": "Leeds"}', 'Driver', '2026-01-01');
+  insert into jobs (id, organisation_id, status, advert, title, posted_on, closed_on) values
+    ('baker-leeds-1', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-01-01', null),
+    ('driver-leeds-1', '${company}', 'closed', '{"town": "Leeds"}', 'Driver', '2026-01-01', '2026-02-01');
   insert into candidate_profiles (person_id, user_id, district) values ('${profile}', '${person}', 'LS9');
   insert into applications (id, reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named, disclosure, checks)
     values ('${application}', 'A-000001', 'baker-leeds-1', '${company}', '${profile}', 'offer', '2026-06-01', '2026-06-02', 'employer', true,
