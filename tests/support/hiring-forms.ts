@@ -88,11 +88,12 @@ export const hiringForms = {
     'support-step',
     'support-message',
     'support-message-fill',
-    'job-choice',
     'diary-add',
     'diary-remove',
     'calendar-make',
     'calendar-stop',
+    'suggestion-no',
+    'job-choice',
   ],
   desk: [
     'company-approve',

@@ -157,6 +157,8 @@ const seed = [
       select gen_random_uuid(), id, 'worker', '${'s'.repeat(64)}', now() from person
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), 'On holiday' from person
+  ), suggested as (
+    insert into job_suggestions (supported_person_id, job_id) select id, 'job-number-1' from person
   ), job as (
     insert into job_starts (supported_person_id, user_id, employer, title, started_on)
       select id, '${people.applicant.id}', 'Acme', 'Baker', now() from person returning id

@@ -9,6 +9,7 @@ import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { supportConsentWays, type SupportConsent } from '@/lib/domain/casework/consent'
 import { paperCodeBytes, paperCodeDays, paperCodeIn, paperCodeOf } from '@/lib/domain/casework/paper-code'
+import { weekDays } from '@/lib/domain/casework/safe-times'
 import {
   places,
   releaseUnknowns,
@@ -166,6 +167,9 @@ const factsRow = z.object({
   email: z.string(),
   safe_ways: z.array(z.enum(safeWays)),
   safe_hours: z.string(),
+  safe_days: z.array(z.enum(weekDays)),
+  safe_from: z.string(),
+  safe_to: z.string(),
   interpreter: z.string(),
   access_needs: z.string(),
   town: z.string(),

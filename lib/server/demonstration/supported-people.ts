@@ -255,6 +255,9 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
         email: person.email,
         safe_ways: [...waysOfContact],
         safe_hours: '',
+        safe_days: [],
+        safe_from: '',
+        safe_to: '',
         interpreter: '',
         access_needs: '',
         town: person.town,
@@ -353,6 +356,9 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     has_account: true,
     safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
     safe_hours: '',
+    safe_days: [],
+    safe_from: '',
+    safe_to: '',
     appointments: state.appointments
       // Each organisation has appointments and notes of its own.
       .filter(({ personId, workerId }) => personId === person.id && team.some(({ id }) => id === workerId))
