@@ -129,6 +129,7 @@ const functions: Record<string, Row> = {
   is_confirmed_today: { p_address: 'a@example.com' },
   form_fields: {},
   count_attempt_slowing: { p_bucket: 'x', p_per_minute: 1, p_per_hour: 1 },
+  is_code_used: { p_bucket: 'x' },
   insert_from_form: { p_table: 'enquiries', p_sent: {}, p_more: {} },
 }
 
