@@ -74,6 +74,11 @@ const tablesWith = (enquiryId: unknown): Record<string, { row: Row; filter: stri
     filter: 'changed_by=neq.x',
     change: { new_role: 'employer' },
   },
+  published_figures: {
+    row: { week: '2027-01-04', counted_on: '2027-01-04', people: {} },
+    filter: 'week=gt.2020-01-01',
+    change: { people: {} },
+  },
   rate_windows: {
     row: { bucket: 'x', window_start: someDay, hits: 1 },
     filter: 'hits=gt.0',
