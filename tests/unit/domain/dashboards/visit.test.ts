@@ -1,5 +1,5 @@
-import { storyAt } from '@/lib/content/demo/story-at'
-import { demoViewers } from '@/lib/content/demo/viewers'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { sides, type Side } from '@/lib/domain/access/role'
 import { actionSchemas, faultsOf, isAction, mayDo, type Action, type ActionType } from '@/lib/domain/dashboards/actions'
 import { loadAlerts } from '@/lib/domain/dashboards/caseworker/load-caseworker'

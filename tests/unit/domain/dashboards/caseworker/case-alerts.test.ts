@@ -1,4 +1,4 @@
-import { storyAt } from '@/lib/content/demo/story-at'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import {
   alertKinds,
   raiseAlerts,

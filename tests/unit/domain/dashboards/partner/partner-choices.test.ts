@@ -1,5 +1,5 @@
-import { storyAt } from '@/lib/content/demo/story-at'
-import { demoViewers } from '@/lib/content/demo/viewers'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { loadPartnerHome } from '@/lib/domain/dashboards/partner/load-partner'
 import { notifyChoice, offeredServices, placesPerMonth } from '@/lib/domain/dashboards/partner/partner-choices'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'

@@ -1,0 +1,69 @@
+import { ColleagueTable, type PeopleOf } from '@/components/hiring/people/colleague-table'
+import { Invitations } from '@/components/hiring/people/invitations'
+import { LeaveCompany } from '@/components/hiring/people/leave-company'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { DoneNotice } from '@/components/work/done-notice'
+import { EmptyState } from '@/components/work/empty-state'
+import type { KeptForm } from '@/components/work/posted-form'
+import { ProblemNotice } from '@/components/work/problem-notice'
+import { partnerWords } from '@/lib/content/casework/organisation'
+import { colleagueDoneWords, colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
+import { companyWords } from '@/lib/content/hiring/company'
+import { isLastManager, type MemberRights } from '@/lib/domain/companies/member-rights'
+
+type Props = PeopleOf & {
+  viewerId: string
+  /** Null for somebody who works nowhere (yet, or any more). */
+  membership: { isManager: boolean; isApproved: boolean } | null
+  colleagues: readonly { id: string; email: string; name: string; joinedAt: string; rights: MemberRights }[]
+  invitations: readonly { id: string; email: string; createdAt: string; endsAt: string }[]
+  kept: KeptForm | null
+  done: unknown
+  now: Date
+}
+
+// Problems with the invitation form are shown inside it; the others are buttons of a row.
+const ofRows = [
+  'colleague-invite-again',
+  'invitation-withdraw',
+  'colleague-rights',
+  'colleague-remove',
+  'company-leave',
+]
+
+const nowhere = {
+  employer: { text: companyWords.none, link: { label: companyWords.ask, href: '/account/company' } },
+  partner: { text: partnerWords.none, link: { label: partnerWords.ask, href: '/account/organisation' } },
+} as const
+
+/** The colleagues of a company or of an organisation that supports people: their rights, invitations, and leaving. */
+export function ColleaguesScreen({ kind, to, viewerId, membership, colleagues, invitations, kept, done, now }: Props) {
+  const peopleOf: PeopleOf = { kind, to }
+  const words = colleagueWordsOf(kind)
+  if (membership === null) {
+    return (
+      <>
+        <DetailHeading heading={words.title} />
+        <EmptyState {...nowhere[kind]} />
+      </>
+    )
+  }
+  return (
+    <>
+      <DoneNotice words={colleagueDoneWords} done={done} />
+      <ProblemNotice kept={kept} forms={ofRows} />
+      <DetailHeading heading={words.title} shows={words.lead} />
+      <section className="dash-section" aria-labelledby="members">
+        <h2 id="members">{words.members}</h2>
+        <ColleagueTable {...peopleOf} colleagues={colleagues} viewerId={viewerId} isManager={membership.isManager} />
+        {membership.isManager ? null : <p>{words.onlyManagers}</p>}
+      </section>
+      <div className="work-columns">
+        {membership.isManager ? (
+          <Invitations {...peopleOf} invitations={invitations} kept={kept} isOpen={membership.isApproved} now={now} />
+        ) : null}
+        <LeaveCompany {...peopleOf} isLastManager={isLastManager(colleagues, viewerId)} />
+      </div>
+    </>
+  )
+}
