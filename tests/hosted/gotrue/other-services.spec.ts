@@ -159,6 +159,28 @@ test('a forged state, a callback used twice or in another browser, and another s
   expect(crossSite.headers.get('location')).toBe('/sign-in')
 })
 
+test('a token of another service that anybody made up, with whatever nonce, makes no account at the sign-in server', async () => {
+  const email = aNewAddress()
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = { ...aPerson(email), iss: provider.url, aud: 'second-chance', exp: 4102444800, nonce: 'made-up' }
+  for (const named of ['keycloak', 'google', 'azure', 'apple']) {
+    for (const signature of ['', part({ signed: 'by nobody' })]) {
+      const answer = await fetch(`${service.supabaseUrl}/auth/v1/token?grant_type=id_token`, {
+        method: 'POST',
+        headers: { apikey: service.keys.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          provider: named,
+          id_token: `${part({ alg: signature ? 'RS256' : 'none', kid: '1' })}.${part(claims)}.${signature}`,
+          nonce: 'made-up',
+        }),
+      })
+      expect(answer.status, named).toBeGreaterThanOrEqual(400)
+      expect(await answer.text(), named).not.toContain('access_token')
+    }
+  }
+  expect(usersWith(email).trim()).toBe('')
+})
+
 test('in the account another service is added after the password, listed, and removed; nobody takes another’s', async () => {
   const account = await addAccount(service, 'links')
   const visitor = new Visitor(service)
