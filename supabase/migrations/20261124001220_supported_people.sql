@@ -121,6 +121,7 @@ create table public.support_invitations (
 );
 create unique index one_open_code_of_a_person on public.support_invitations (supported_person_id) where used_at is null and withdrawn_at is null;
 create index support_invitations_that_end on public.support_invitations (ends_at);
+create index support_invitations_by_email on public.support_invitations (created_at) where email is not null;
 create index support_invitations_to_an_address on public.support_invitations (email) where email is not null;
 create index support_invitations_created_by on public.support_invitations (created_by) where created_by is not null;
 
@@ -748,7 +749,8 @@ end
 $$;
 
 -- Makes the code that joins a file to the person's account, and sends it or leaves it to be written on paper. The one before stops working.
--- Nothing here depends on whether the address has an account. At most 40 a day for an organisation.
+-- Nothing here depends on whether the address has an account. At most 5 a day for a file, and 40 emails a day for an organisation: whoever
+-- may invite could otherwise have us write to anybody, as often as they like.
 create function public.invite_supported_person(
   p_actor uuid, p_reference text, p_address text, p_code_digest text, p_email text
 ) returns jsonb
@@ -769,6 +771,12 @@ begin
   elsif (select count(*) from public.support_events e where e.supported_person_id = person.id and e.kind in ('invited', 'code_made')
     and e.happened_at > now() - interval '1 day') >= 5 then
     return jsonb_build_object('outcome', 'limited');
+  elsif p_address is not null then
+    perform pg_advisory_xact_lock(hashtextextended('support invitations ' || person.organisation_id, 0));
+    if (select count(*) from public.support_invitations i join public.supported_people p on p.id = i.supported_person_id
+      where p.organisation_id = person.organisation_id and i.email is not null and i.created_at > now() - interval '1 day') >= 40 then
+      return jsonb_build_object('outcome', 'limited');
+    end if;
   end if;
   update public.support_invitations set withdrawn_at = now()
   where supported_person_id = person.id and used_at is null and withdrawn_at is null;

@@ -183,6 +183,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   schema_version: { ofNobody: 'is_only version' },
   recovery_codes: { at: 'recovery_codes', given: 'made_at', keptBack: 'user_id digest' },
   rate_windows: { ofNobody: 'bucket window_start hits' },
+  published_figures: { ofNobody: 'week counted_on people' },
   role_changes: { at: 'role_changes', given: 'id old_role new_role changed_at', keptBack: 'user_id changed_by' },
   role_requests: {
     at: 'role_requests',

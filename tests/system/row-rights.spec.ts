@@ -96,6 +96,13 @@ const statements: Record<string, Record<'select' | 'select own' | 'insert' | 'up
     update: 'update rate_windows set hits = 0',
     delete: 'delete from rate_windows',
   },
+  published_figures: {
+    select: 'select * from published_figures',
+    'select own': 'select week from published_figures',
+    insert: `insert into published_figures (week, counted_on, people) values ('2027-01-04', '2027-01-04', '{}')`,
+    update: `update published_figures set people = '{"applications": 1}'`,
+    delete: 'delete from published_figures',
+  },
   schema_version: {
     select: 'select * from schema_version',
     'select own': 'select version from schema_version',
@@ -422,6 +429,7 @@ const functions = [
   `accept_waitlist_application('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
   `count_attempt('x', 1, 1)`,
   `count_attempt_slowing('x', 1, 1)`,
+  `is_code_used('x')`,
   `count_hit('x', now())`,
   `is_confirmed_today('a@example.com')`,
   `sms_ceiling('+447700900123', null, '{}')`,
@@ -668,6 +676,7 @@ function seed(): string {
        values ('${anEnquiryId}', 'retail', 'immediately');
      insert into idempotency_keys (scope, key, fingerprint, reference) values ('s', 'k', 'f', 'SC-00000001');
      insert into rate_windows (bucket, window_start) values ('x', now());
+     insert into published_figures (week, counted_on, people) values ('2026-11-23', '2026-11-25', '{}');
      insert into recovery_codes (user_id, digest) values ('${people['no role'].id}', repeat('0', 64));
      insert into audit_log (actor, action, subject_kind, subject) values ('test', 'opened', 'enquiry', 'SC-00000001');
      insert into enquiry_events (enquiry_id, version, actor, kind) values ('${anEnquiryId}', 2, 'test', 'taken');
@@ -866,6 +875,7 @@ for (const { engine, grants } of editions) {
         'keep_job_search_of_company',
         'forget_sign_ins',
         'keep_team_account',
+        'refuse_address_of_others',
         'my_applications',
         'my_job_counts',
         'my_job_titles',
