@@ -6,6 +6,9 @@ import { applyPath } from '@/lib/domain/access/access'
 /** Where the forms of a side are sent, below `/api`. */
 export type FormsAt = 'employer' | 'candidate' | 'demonstration/employer' | 'demonstration/candidate'
 
+/** Where the forms about a company are sent. */
+export type EmployerForms = Extract<FormsAt, 'employer' | 'demonstration/employer'>
+
 /** Where a side's screens are, and where their forms are sent. The portal and the demonstration show the same screens. */
 export type ScreenPlace = { path: string; forms: FormsAt }
 
@@ -18,11 +21,19 @@ export type CandidatePlace = ScreenPlace & {
   aboutAt: (jobId: string) => Route
 }
 
-export const employerPortal = { path: '/dashboard/employerportal', forms: 'employer' } as const satisfies ScreenPlace
+/** The company's own page has another address in the demonstration. */
+export type EmployerPlace = ScreenPlace & { forms: EmployerForms; company: string }
+
+export const employerPortal = {
+  path: '/dashboard/employerportal',
+  forms: 'employer',
+  company: '/dashboard/employerportal/company',
+} as const satisfies EmployerPlace
 export const employerDemonstration = {
   path: '/dashboard/employer',
   forms: 'demonstration/employer',
-} as const satisfies ScreenPlace
+  company: '/dashboard/employer/settings',
+} as const satisfies EmployerPlace
 
 export const candidatePortal = {
   path: '/dashboard/candidateportal',

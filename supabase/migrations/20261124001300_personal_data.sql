@@ -270,6 +270,7 @@ language sql stable security definer set search_path = '' as $$
       from public.application_events e where e.actor_id = p_user_id),
     'application_emails', (select to_jsonb(e) - 'user_id' - 'text_due_since' from public.application_email_choices e where e.user_id = p_user_id),
     'support_files', public.support_data_of(p_user_id),
+    'job_starts', public.job_starts_data_of(p_user_id),
     'support_digests', (select coalesce(jsonb_agg(d.day order by d.day), '[]')
       from public.support_digests d where d.user_id = p_user_id),
     'support_feed', (select to_jsonb(f) - 'user_id' - 'token_digest' from public.support_feeds f where f.user_id = p_user_id),

@@ -4,6 +4,8 @@ import { expect, type Page } from 'playwright/test'
 
 import { findingWords, fieldLabels } from '@/lib/content/hiring/advert'
 import { tasksWords } from '@/lib/content/hiring/applicants'
+import { colleagueDoneWords, colleagueWords, rightWords } from '@/lib/content/hiring/colleague-words'
+import { companyWords } from '@/lib/content/hiring/company'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
@@ -78,13 +80,14 @@ test('an employer extends and closes a job, and decides who reads answers', asyn
   await expect(page.getByRole('link', { name: 'Warehouse Operative' })).toBeVisible()
 
   await page.goto(`${area}/settings`)
-  await page
-    .getByRole('group', { name: 'Ravi Solanki' })
-    .getByLabel(/^Read what applicants share/)
-    .uncheck()
-  await expect(page.getByText('Nobody has permission to read what applicants share about a record')).toBeVisible()
-  await page.getByRole('button', { name: 'Reset the demo' }).click()
-  await expect(page.getByText('Nobody has permission to read what applicants share about a record')).toHaveCount(0)
+  await page.getByRole('link', { name: companyWords.people }).click()
+  const ravi = page.getByRole('row').filter({ hasText: 'Ravi Solanki' })
+  await ravi.getByText(colleagueWords.changeRights).click()
+  await ravi.getByLabel(rightWords.read_disclosures).uncheck()
+  await ravi.getByRole('button', { name: colleagueWords.saveRights }).click()
+  await expect(answered(page)).toContainText(colleagueDoneWords.rights)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(ravi.getByRole('listitem').filter({ hasText: rightWords.read_disclosures })).toBeVisible()
 })
 
 test('the social value report hides small numbers on the screen, in the file and on one sheet of A4', async ({

@@ -85,6 +85,7 @@ export const hiringForms = {
     'support-step',
     'support-message',
     'support-message-fill',
+    'job-choice',
   ],
   desk: [
     'company-approve',

@@ -124,6 +124,11 @@ const seed = `
       select gen_random_uuid(), id, 'worker', '${other}', '${trace}${'s'.repeat(64)}', now() from file
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), '${trace}' from file
+  ), job as (
+    insert into job_starts (supported_person_id, user_id, employer, title, started_on, entered_by)
+      select id, '${account}', '${trace}', '${trace}', now(), '${other}' from file returning id
+  ), asked as (
+    insert into job_checks (job_start_id, milestone, due_on, verified_by) select id, '6_weeks', now(), '${other}' from job
   ), referral as (
     insert into referrals (reference, state, sender_id, receiver_id, facts, services, words, known_by, consent_wording, consent_version,
         consent_way, consent_on, consent_until, supported_person_id, accepted_at, contact_due_on)

@@ -153,6 +153,11 @@ const seed = [
       select gen_random_uuid(), id, 'worker', '${'s'.repeat(64)}', now() from person
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), 'On holiday' from person
+  ), job as (
+    insert into job_starts (supported_person_id, user_id, employer, title, started_on)
+      select id, '${people.applicant.id}', 'Acme', 'Baker', now() from person returning id
+  ), asked as (
+    insert into job_checks (job_start_id, milestone, due_on) select id, '6_weeks', now() from job
   ), referral as (
     insert into referrals (reference, state, sender_id, receiver_id, supported_person_id, consent_on, consent_until, accepted_at, contact_due_on)
       select 'RF-000001', 'accepted', ${company(2)}, ${company(1)}, id, now(), now() + interval '1 year', now(), now() from person returning id

@@ -1,6 +1,6 @@
 import { PartnerForm } from '@/components/casework/organisation/partner-form'
-import { MembersPage } from '@/components/casework/pages/members-page'
 import { OrganisationPage } from '@/components/casework/pages/organisation-page'
+import { ColleaguesScreen } from '@/components/hiring/people/colleagues-screen'
 import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -37,7 +37,8 @@ export async function MembersRoute({ portal, searchParams }: Props) {
   const { again, done } = await searchParams
   const [kept, membership, people] = await Promise.all([keptInput(again), loadPartnerMembership(), loadColleagues()])
   return (
-    <MembersPage
+    <ColleaguesScreen
+      kind="partner"
       to={formsOf(portal)}
       viewerId={user.id}
       membership={

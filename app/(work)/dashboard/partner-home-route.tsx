@@ -1,4 +1,5 @@
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
+import { ReferralTasks } from '@/components/casework/referrals/referral-tasks'
 import { OwnCalendar } from '@/components/casework/work/own-calendar'
 import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -11,6 +12,7 @@ import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadFirstDay } from '@/lib/server/casework/first-day'
+import { loadReferralTasks } from '@/lib/server/casework/referrals'
 import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadSupportDay } from '@/lib/server/casework/support-work'
 import { loadOwnPartner } from '@/lib/server/hiring/companies'
@@ -22,12 +24,13 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   const { name, email } = await requireAccess(portal)
   const { again, done } = await searchParams
   const today = londonDay(new Date())
-  const [organisation, steps, enquiries, day, unread, kept] = await Promise.all([
+  const [organisation, steps, enquiries, day, unread, referrals, kept] = await Promise.all([
     loadOwnPartner(),
     loadFirstDay(portal),
     loadOwnEnquiries(email),
     loadSupportDay(today),
     loadUnreadSupport(),
+    loadReferralTasks(),
     keptInput(again),
   ])
   return (
@@ -42,6 +45,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
         organisation={organisation}
         steps={steps}
       >
+        {referrals ? <ReferralTasks portal={portal} tasks={referrals} /> : null}
         {day ? <SupportToday portal={portal} day={day} unread={unread ?? []} kept={kept} today={today} /> : null}
         {day?.helps ? <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} /> : null}
       </PartnerPortalHome>

@@ -2,6 +2,7 @@ import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { companyFormWords as words, companySizeWords } from '@/lib/content/hiring/company'
+import type { EmployerForms } from '@/components/hiring/screen-place'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import { companySectors, companySizes } from '@/lib/domain/companies/company'
 import { filledSites, mostSites, siteField, siteParts } from '@/lib/domain/companies/company-form'
@@ -17,6 +18,8 @@ type Props = {
   /** The version shown of an existing company; null for a new one. */
   version: number | null
   submit: string
+  /** Where the form is sent: by somebody without a company to the account's own. */
+  to: 'company' | EmployerForms
   /** The name of the account, which is asked for where there is none. */
   ownName?: string | null
 }
@@ -27,13 +30,13 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Reado
 ]
 
 /** What a company says about itself, in one form that is the same with scripts on and off. */
-export function CompanyForm({ kind, values, problems, kept, version, submit, ownName = null }: Props) {
+export function CompanyForm({ kind, values, problems, kept, version, submit, to, ownName = null }: Props) {
   const open = filledSites(values)
   const later = Array.from({ length: mostSites - open }, (_, index) => open + 1 + index)
   const isAsked = kind === 'ask'
   return (
     <PostedForm
-      to={isAsked ? 'company' : 'employer'}
+      to={to}
       action={isAsked ? 'ask' : 'company-change'}
       submit={submit}
       hidden={version === null ? {} : { version: String(version) }}

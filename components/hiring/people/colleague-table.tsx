@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/work/data-table'
+import type { EmployerForms } from '@/components/hiring/screen-place'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { Button } from '@/components/ui/button'
 import { colleagueWordsOf, rightWords, type ColleagueWords } from '@/lib/content/hiring/colleague-words'
@@ -13,7 +14,7 @@ import {
 
 type Colleague = { id: string; email: string; name: string; joinedAt: string; rights: MemberRights }
 /** What kind of organisation its people see, and where the forms about them are sent. */
-export type PeopleOf = { kind: OrganisationKind; to: 'employer' | PeopleForms }
+export type PeopleOf = { kind: OrganisationKind; to: EmployerForms | PeopleForms }
 type Props = PeopleOf & { colleagues: readonly Colleague[]; viewerId: string; isManager: boolean }
 
 /** Who works in the organisation and what they may do; people with the right to manage members change it in place. */

@@ -1,5 +1,3 @@
-import type { TeamRight } from '@/lib/domain/dashboards/employer/load-employer'
-
 export const exampleApplicantWords = {
   tabs: 'Applicants by stage',
   tab: {
@@ -97,35 +95,4 @@ export const socialValueWords = {
     'The figures come straight from the records of each application. Nobody is named, and nothing in the report is about one person.',
   ],
   filePrefix: 'social-value',
-} as const
-
-export const employerSettingsWords = {
-  company: 'Company',
-  name: 'Name',
-  sector: 'Sector',
-  town: 'Town',
-  size: 'Size',
-  about: 'About the company (applicants see this)',
-  team: 'Permissions',
-  teamWhat: 'Choose what each person can do.',
-  rights: {
-    post_jobs: 'Post and close jobs',
-    see_applicants: 'See applicants',
-    read_disclosures: 'Read what applicants share about a record',
-    export_reports: 'Download reports',
-  } satisfies Record<TeamRight, string>,
-  nobodyReads: 'Nobody has permission to read what applicants share about a record, so nobody can ask.',
-  given: (name: string, right: string): string => `${name} can now: ${right}.`,
-  taken: (name: string, right: string): string => `${name} can no longer: ${right}.`,
-  emails: 'Emails to the team',
-  emailsWhat: 'In the live service these go to everybody who can see applicants. The demonstration sends no emails.',
-  email: {
-    'email-new-applicant': 'Somebody applies',
-    'email-waiting': 'Somebody has been waiting 5 days to hear from you',
-    'email-answer': 'Somebody responds to an offer',
-    'email-closing': 'A job is about to close (3 days before)',
-  },
-  emailOn: (label: string): string => `Emails on: ${label.toLowerCase()}.`,
-  emailOff: (label: string): string => `Emails off: ${label.toLowerCase()}.`,
-  putBack: 'Change undone.',
 } as const

@@ -1,5 +1,6 @@
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 import { peopleWords } from '@/lib/content/casework/people'
+import { companyWords } from '@/lib/content/hiring/company'
 import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
 import { personWords } from '@/lib/content/hiring/person'
 import { personJobWords } from '@/lib/content/hiring/person-jobs'
@@ -164,11 +165,9 @@ export const screens = {
   },
   '/dashboard/employer/settings': {
     area: 'employer',
-    heading: 'Company and team',
+    heading: companyWords.title,
     job: 'Decide who in our team may see what.',
-    shows:
-      'Reading what an applicant shares about their record is a separate permission. Nobody has it until you give it.',
-    empty: { text: 'Nobody is in the team yet.', link: { label: 'Ask us', href: '/request-callback' } },
+    empty: { text: companyWords.none, link: { label: 'Ask us', href: '/request-callback' } },
   },
   '/dashboard/partner': {
     area: 'partner',

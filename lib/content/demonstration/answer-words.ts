@@ -12,6 +12,7 @@ export const answerWords = {
   everybody: (count: number): string => `${countText(count, 'person', 'people')} waiting for an answer`,
   members: (company: string): string => `Those at ${company} who see applicants and want such emails`,
   invited: 'The address that you gave',
+  team: 'Our team',
   subject: 'Subject',
   back: 'Go back',
 } as const

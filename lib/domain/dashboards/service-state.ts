@@ -1,6 +1,7 @@
 import type { Application } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
+import type { CompanySector, CompanySize } from '@/lib/domain/companies/company'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ExclusionKind, Job, JobSector } from '@/lib/domain/job-board/job'
 import type { Thread } from '@/lib/domain/messages/thread'
@@ -94,11 +95,9 @@ export type Person = {
 export type Employer = {
   id: string
   name: string
-  sector: string
+  sector: CompanySector
   town: string
-  size: string
-  tier: 'bronze' | 'silver' | 'gold'
-  about: string
+  size: CompanySize
 }
 
 export type Worker = {

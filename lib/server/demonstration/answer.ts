@@ -2,6 +2,8 @@ import 'server-only'
 
 import { updateKinds, type ApplicantEvent, type UpdateKind } from '@/lib/content/hiring/application-emails'
 import { applicantsDone } from '@/lib/content/hiring/applicants'
+import { companyDoneWords } from '@/lib/content/hiring/company'
+import { writeInvitation } from '@/lib/content/hiring/company-emails'
 import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
 import { partnerDoneWords } from '@/lib/content/casework/organisation'
 import { colleagueDoneWords } from '@/lib/content/hiring/colleague-words'
@@ -25,10 +27,13 @@ import { londonInstant, minutesOf } from '@/lib/domain/dates/london-time'
 import { addDays, parseDate } from '@/lib/domain/dates/plain-date'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import type { ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
-import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/supported-people'
+import { organisationInStory, type CaseworkSide, type WorkingSide } from '@/lib/server/demonstration/organisations'
 import { serverEnv } from '@/lib/server/env'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { addToQuery } from '@/lib/server/http/add-to-query'
+import { companyInStory } from '@/lib/server/demonstration/company'
+import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
+import { invitationDays } from '@/lib/server/hiring/colleagues'
 import { showMembersEmail } from '@/lib/server/hiring/members-email'
 import { showUpdateEmail } from '@/lib/server/hiring/update-email'
 
@@ -43,8 +48,8 @@ type Answered = {
 
 /** What an email says besides its kind: days, times and minutes that were chosen, never words. */
 function factsOf(told: ToldByEmail): Record<string, string> {
-  if (told.to === 'invited') return {}
-  const news = told.to === 'members' ? told.news : told.update
+  if (!('news' in told || 'update' in told)) return {}
+  const news = 'news' in told ? told.news : told.update
   return {
     told: news.kind,
     ...('firstOn' in news && { on: news.firstOn }),
@@ -110,8 +115,35 @@ function invitation(side: CaseworkSide, story: Story) {
   return { to: answerWords.invited, subject, text }
 }
 
+/** The invitation of a colleague, in the name of whoever the side belongs to. */
+function colleagueInvitation(side: WorkingSide, story: Story) {
+  const { state, viewers, moment } = story
+  const viewer = findById(state.workers, viewers[side].workerId)
+  const { subject, text } = writeInvitation(serverEnv.SITE_URL, {
+    kind: side === 'employer' ? 'employer' : 'partner',
+    from: viewer ? `${viewer.name} (${viewer.email})` : '',
+    company: organisationInStory(story, side),
+    path: '/account/join',
+    endsOn: momentDayText(londonInstant(addDays(moment.today, invitationDays), '12:00').toISOString()),
+  })
+  return { to: answerWords.invited, subject, text }
+}
+
+/** What the team gets to check: what the company says about itself now, because what was typed is kept nowhere. */
+function teamEmail(story: Story) {
+  const { state, viewers } = story
+  const company = companyInStory(story)
+  const viewer = findById(state.workers, viewers.employer.workerId)
+  if (!company || !viewer) return null
+  const { name, email } = viewer
+  const { subject, text } = writeCompanyRequest('change_asked', { facts: company, askedAs: '', name, email })
+  return { to: answerWords.team, subject, text }
+}
+
 function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; subject: string; text: string } | null {
   if (query.to === 'invited') return side === 'partner' || side === 'caseworker' ? invitation(side, story) : null
+  if (query.to === 'colleague') return side === 'candidate' ? null : colleagueInvitation(side, story)
+  if (query.to === 'team') return teamEmail(story)
   const to = recipients(query, story)
   if (to === null) return null
   const of = givenText(query.of)
@@ -127,7 +159,7 @@ const supportDone = { ...peopleDone, ...supportWorkDone, ...colleagueDoneWords, 
 
 /** What the live page says after a form. */
 const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
-  employer: { ...applicantsDone, ...messagesDone, ...companyJobDoneWords },
+  employer: { ...applicantsDone, ...messagesDone, ...companyJobDoneWords, ...companyDoneWords, ...colleagueDoneWords },
   candidate: {
     ...statementDone,
     ...ownApplicationsDone,

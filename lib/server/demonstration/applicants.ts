@@ -8,11 +8,11 @@ import { startDueOn } from '@/lib/domain/applications/first-day'
 import { chosenSlot, sharedTimes, type Slot } from '@/lib/domain/applications/interview-slots'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import { byTime } from '@/lib/domain/appointments/appointment'
-import { rightsOfKind, type EmployerRights } from '@/lib/domain/companies/member-rights'
 import { findById } from '@/lib/domain/dashboards/action-result'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
 import { addDays } from '@/lib/domain/dates/plain-date'
 import type { UpdateKind } from '@/lib/content/hiring/application-emails'
+import { viewerRights } from '@/lib/server/demonstration/members'
 import { daysWaited } from '@/lib/server/hiring/applications'
 import type { EmployerStore } from '@/lib/server/hiring/forms/applicant-forms'
 import { shownApplicant, shownRow, type Opened, type SharedTime } from '@/lib/server/hiring/load-applicants'
@@ -27,17 +27,15 @@ import {
   type Story,
 } from '@/lib/server/demonstration/kept-in-story'
 
-/** Everything but the files: the demonstration has none to download. */
-const storyRights = Object.fromEntries(
-  rightsOfKind.employer.map((right) => [right, right !== 'export_reports']),
-) as EmployerRights
-
 /** The company of the story and what the viewer may do in it. */
-export const storyMembership = ({ viewers }: Story) => ({
-  companyId: viewers.employer.employerId,
-  state: 'approved' as const,
-  rights: storyRights,
-})
+export const storyMembership = (story: Story) => {
+  const { post_jobs, see_applicants, read_disclosures, export_reports, manage_people } = viewerRights(story, 'employer')
+  return {
+    companyId: story.viewers.employer.employerId,
+    state: 'approved' as const,
+    rights: { post_jobs, see_applicants, read_disclosures, export_reports, manage_people },
+  }
+}
 
 const jobsOfCompany = ({ state, viewers }: Story) =>
   state.jobs

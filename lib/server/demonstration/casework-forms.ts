@@ -2,26 +2,20 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import type { PeopleStore } from '@/lib/server/casework/people-forms'
 import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
 import type { takeWorkStep } from '@/lib/server/casework/support-work'
 import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
-import { noUser, type DemonstrationForms, type ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
+import { madeOnStory, type DemonstrationForms, type Tell } from '@/lib/server/demonstration/demonstration-form'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
+import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
-import {
-  organisationInStory,
-  personInStory,
-  workInStory,
-  type CaseworkSide,
-} from '@/lib/server/demonstration/supported-people'
+import { personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 import { storyColleagues } from '@/lib/server/demonstration/members'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
-
-type Tell = (told: ToldByEmail) => void
 
 /** Steps on a file, of which nothing is kept: only whether the viewer sees it is asked. */
 const storyPeople = (story: Story, side: CaseworkSide, tell: Tell): PeopleStore => ({
@@ -77,22 +71,8 @@ export function caseworkStoryForms(side: CaseworkSide): DemonstrationForms {
   const formsOn = (story: Story, tell: Tell): GuardedForms => ({
     ...supportWorkForms(portal, storyWork(story, side)),
     ...supportedPeopleForms(portal, storyPeople(story, side, tell)),
-    ...colleagueForms(members, storyColleagues(story, side)),
+    ...colleagueForms(members, storyColleagues(story, side, tell)),
   })
   const pages = { ...supportWorkForms(portal), ...supportedPeopleForms(portal), ...colleagueForms(members) }
-  return Object.fromEntries(
-    Object.entries(pages).map(([action, { page, keep }]) => [
-      action,
-      {
-        page,
-        keep,
-        run: async (fields, story, tell) =>
-          (await formsOn(story, tell)[action]?.run({ fields, user: noUser })) ?? {
-            problem: '',
-            field: null,
-            at: peoplePath(portal),
-          },
-      },
-    ]),
-  )
+  return madeOnStory(pages, formsOn)
 }

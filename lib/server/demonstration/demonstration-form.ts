@@ -3,21 +3,25 @@ import 'server-only'
 import type { ApplicantEvent, UpdateKind } from '@/lib/content/hiring/application-emails'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
-import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
 /**
  * Whom a form would have told by email, and what: an applicant, everybody whose application closes with a job, those at
- * the company who see applicants, or somebody who is sent the code that joins a file to an account.
+ * the company who see applicants, somebody who is sent the code that joins a file to an account, a colleague who is
+ * invited, or the service's team.
  */
 export type ToldByEmail =
-  { to: 'person' | 'waiting'; update: UpdateKind } | { to: 'members'; news: ApplicantEvent } | { to: 'invited' }
+  | { to: 'person' | 'waiting'; update: UpdateKind }
+  | { to: 'members'; news: ApplicantEvent }
+  | { to: 'invited' | 'colleague' | 'team' }
+export type Tell = (told: ToldByEmail) => void
 
 /**
  * A form of the demonstration: the live one with its page, its checks and its words. It is given a story instead of the
  * database, and so stores and sends nothing.
  */
 export type DemonstrationForm = Pick<GuardedForm, 'page' | 'keep' | 'isPrivate'> & {
-  run: (fields: FormFields, story: Story, tell: (told: ToldByEmail) => void) => Promise<FormOutcome>
+  run: (fields: FormFields, story: Story, tell: Tell) => Promise<FormOutcome>
 }
 export type DemonstrationForms = Readonly<Record<string, DemonstrationForm>>
 
@@ -42,11 +46,32 @@ type LiveForm<More> = Omit<GuardedForm, 'run'> & {
  */
 export const onStory = <More>(
   forms: Readonly<Record<string, LiveForm<More>>>,
-  storeOf: (story: Story, tell: (told: ToldByEmail) => void) => More,
+  storeOf: (story: Story, tell: Tell) => More,
 ): DemonstrationForms =>
   Object.fromEntries(
     Object.entries(forms).map(([action, { run, ...form }]): [string, DemonstrationForm] => [
       action,
       { ...form, run: (fields, story, tell) => run({ fields, user: noUser, ...storeOf(story, tell) }) },
+    ]),
+  )
+
+/**
+ * Live forms that are made with their store, as forms of the demonstration.
+ * @param pages the same forms, for their pages
+ */
+export const madeOnStory = (
+  pages: GuardedForms,
+  formsOn: (story: Story, tell: Tell) => GuardedForms,
+): DemonstrationForms =>
+  Object.fromEntries(
+    Object.entries(pages).map(([action, { page, keep, isPrivate }]): [string, DemonstrationForm] => [
+      action,
+      {
+        page,
+        keep,
+        ...(isPrivate && { isPrivate }),
+        run: async (fields, story, tell) =>
+          (await formsOn(story, tell)[action]?.run({ fields, user: noUser })) ?? { problem: '', field: null },
+      },
     ]),
   )

@@ -10,17 +10,22 @@ import { advertSteps, sentFields, stepFields } from '@/lib/domain/job-board/adve
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { applicantInStory, storyStore } from '@/lib/server/demonstration/applicants'
 import {
+  madeOnStory,
   noUser,
   onStory,
   type DemonstrationForm,
   type DemonstrationForms,
   type ToldByEmail,
 } from '@/lib/server/demonstration/demonstration-form'
+import { storyCompany } from '@/lib/server/demonstration/company'
 import { jobInStory, storyJobStore, type JobStep } from '@/lib/server/demonstration/jobs'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
+import { storyColleagues } from '@/lib/server/demonstration/members'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import { applicantForms } from '@/lib/server/hiring/forms/applicant-forms'
 import { applicantNoteForms, noteIn } from '@/lib/server/hiring/forms/applicant-notes'
+import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
+import { companyDetailForms } from '@/lib/server/hiring/forms/company'
 import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
 import { employerMessageForms, messageIn } from '@/lib/server/hiring/forms/messages'
 
@@ -95,10 +100,20 @@ const like = (
   },
 })
 
+const people = {
+  kind: 'employer',
+  at: '/dashboard/employerportal/company/people',
+  home: '/dashboard/employerportal/company',
+} as const
+
 /** The forms of the employer's side, keyed by the last part of the URL that each is sent to. */
 export const employerStoryForms: DemonstrationForms = {
   ...steps,
   ...jobSteps,
+  ...onStory(companyDetailForms, (story, tell) => ({ store: storyCompany(story, tell) })),
+  ...madeOnStory(colleagueForms(people), (story, tell) =>
+    colleagueForms(people, storyColleagues(story, 'employer', tell)),
+  ),
   'applicant-note': like(applicantNoteForms['applicant-note'], ({ applicant }, fields) => {
     const read = noteIn(fields)
     return 'problem' in read ? read : { done: 'note' satisfies ApplicantsDone, at: pageOf(applicant.reference) }

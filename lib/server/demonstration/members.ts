@@ -1,38 +1,79 @@
 import 'server-only'
 
-import { readRightsText } from '@/lib/domain/companies/member-rights'
+import { isLastManager, readRightsText, type MemberRights } from '@/lib/domain/companies/member-rights'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
 import type { CompanyColleague } from '@/lib/server/hiring/colleagues'
+import type { Tell } from '@/lib/server/demonstration/demonstration-form'
+import { organisationInStory, type WorkingSide } from '@/lib/server/demonstration/organisations'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
-import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/supported-people'
+import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import type { ColleagueStore } from '@/lib/server/hiring/forms/colleague-forms'
 
-/** Whoever manages the organisation in the story; the others support people, and at the charity refer them too. */
-const managers: readonly string[] = ['grace-adeleke', 'tom-renner']
-const usualRights: Readonly<Record<CaseworkSide, string>> = {
-  partner: 'support see_all_people refer',
-  caseworker: 'support',
+/** What each worker of the story may do in their organisation. */
+const rightsOf: Readonly<Record<string, string>> = {
+  'dana-marlowe': 'post_jobs see_applicants manage_people',
+  'ravi-solanki': 'post_jobs see_applicants read_disclosures',
+  'nina-castell': 'support see_all_people refer',
+  'owen-price': 'support see_all_people refer',
+  'grace-adeleke': 'support see_all_people refer manage_people',
+  'helen-ashby': 'support',
+  'tom-renner': 'support manage_people',
 }
 const memberForDays = 400
 
-/** The colleagues on a side of the story, as the live page gets them. */
-export const colleaguesInStory = ({ state, viewers, moment }: Story, side: CaseworkSide): CompanyColleague[] =>
+/** The people of an organisation of the story, as the live page gets them. */
+export const membersInStory = ({ state, moment }: Story, organisation: string): CompanyColleague[] =>
   state.workers
-    .filter(({ organisationId }) => organisationId === viewers[side].organisationId)
+    .filter(({ organisationId }) => organisationId === organisation)
     .map(({ id, email, name }, at) => ({
-      id,
+      id: storyUuid(id),
       email,
       name,
       joinedAt: londonInstant(addDays(moment.today, at - memberForDays), '09:00').toISOString(),
-      rights: readRightsText(managers.includes(id) ? `${usualRights[side]} manage_people` : usualRights[side]),
+      rights: readRightsText(rightsOf[id] ?? ''),
     }))
 
-/** What the viewer, who does not manage colleagues, may do about them: leave. Nothing is kept. */
-export const storyColleagues = (story: Story, side: CaseworkSide): ColleagueStore => ({
-  organisation: () => Promise.resolve(organisationInStory(story, side)),
-  invite: () => Promise.resolve('forbidden'),
-  withdraw: () => Promise.resolve('forbidden'),
-  change: () => Promise.resolve({ outcome: 'forbidden' }),
-  end: (actorId, memberId) => Promise.resolve(actorId === memberId ? 'done' : 'forbidden'),
-})
+/** The colleagues of whoever a side belongs to, themself included. */
+export const colleaguesInStory = (story: Story, side: WorkingSide): CompanyColleague[] => {
+  const { employer, ...others } = story.viewers
+  return membersInStory(story, side === 'employer' ? employer.employerId : others[side].organisationId)
+}
+
+/** The number of the person whose side of the story is shown. */
+export const viewerNumber = ({ viewers }: Story, side: WorkingSide): string => storyUuid(viewers[side].workerId)
+
+/** What that person may do. */
+export const viewerRights = (story: Story, side: WorkingSide): MemberRights =>
+  colleaguesInStory(story, side).find(({ id }) => id === viewerNumber(story, side))?.rights ?? readRightsText('')
+
+/** What the viewer may do about colleagues: leave and, where they manage them, invite others and change rights. Nothing is kept. */
+export function storyColleagues(story: Story, side: WorkingSide, tell: Tell): ColleagueStore {
+  const colleagues = colleaguesInStory(story, side)
+  const manages = viewerRights(story, side).manage_people
+  const viewer = viewerNumber(story, side)
+  const ofOthers = (id: string): 'done' | 'forbidden' | 'missing' =>
+    manages ? (colleagues.some((one) => one.id === id) ? 'done' : 'missing') : 'forbidden'
+  const invited = (email: string, isAgain: boolean) => {
+    if (!manages) return 'forbidden'
+    if (isAgain) return 'missing'
+    if (colleagues.some((one) => one.email === email)) return 'member'
+    tell({ to: 'colleague' })
+    return 'done'
+  }
+  return {
+    organisation: () => Promise.resolve(organisationInStory(story, side)),
+    invite: (_, __, { email }, isAgain) => Promise.resolve(invited(email.toLowerCase(), isAgain)),
+    withdraw: () => Promise.resolve(manages ? 'missing' : 'forbidden'),
+    change: (_, memberId, __, next) => {
+      const isLast = !next.manage_people && isLastManager(colleagues, memberId)
+      return Promise.resolve({ outcome: manages && isLast ? 'last_manager' : ofOthers(memberId) })
+    },
+    end: (actorId, memberId) => {
+      const leaves = actorId === memberId
+      const isLast = isLastManager(colleagues, leaves ? viewer : memberId)
+      if ((leaves || manages) && isLast) return Promise.resolve('last_manager')
+      return Promise.resolve(leaves ? 'done' : ofOthers(memberId))
+    },
+  }
+}

@@ -1,8 +1,8 @@
 import 'server-only'
 
 import type { ApplicantEvent } from '@/lib/content/hiring/application-emails'
-import { loadEmployerSettings } from '@/lib/domain/dashboards/employer/load-employer'
 import { londonInstant } from '@/lib/domain/dates/london-time'
+import { membersInStory } from '@/lib/server/demonstration/members'
 import { ownKeptInStory } from '@/lib/server/demonstration/own-applications'
 import { viewerOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import type { StatementStore } from '@/lib/server/hiring/forms/statement'
@@ -20,9 +20,9 @@ export function statementInStory(story: Story): OwnStatement {
 }
 
 /** The names of those at the company of a job who could open a statement. */
-export const readersInStory = ({ state, viewers }: Story, employerId: string): string[] =>
-  loadEmployerSettings(state, { ...viewers.employer, employerId })
-    .team.filter(({ rights }) => rights.read_disclosures && rights.see_applicants)
+export const readersInStory = (story: Story, employerId: string): string[] =>
+  membersInStory(story, employerId)
+    .filter(({ rights }) => rights.read_disclosures && rights.see_applicants)
     .map(({ name }) => name)
 
 /**

@@ -27,10 +27,9 @@ import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import type { loadPeople, loadPerson } from '@/lib/server/casework/people'
 import type { loadSupportWork } from '@/lib/server/casework/support-work'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
+import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
+import { startInStory } from '@/lib/server/demonstration/story-jobs'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
-
-/** The two sides that support people. */
-export type CaseworkSide = 'partner' | 'caseworker'
 
 type People = NonNullable<Awaited<ReturnType<typeof loadPeople>>>
 type Line = People['people'][number]
@@ -82,10 +81,6 @@ const rightsOf = (side: CaseworkSide): People['rights'] => ({ support: true, see
 
 const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
   state.workers.filter(({ organisationId }) => organisationId === viewers[side].organisationId)
-
-/** The name of the organisation, as it stands in what people agree to. */
-export const organisationInStory = ({ state }: Story, side: CaseworkSide): string =>
-  side === 'partner' ? state.partner.name : 'The resettlement team'
 
 const workerOf = (person: Person, side: CaseworkSide): string | null =>
   side === 'partner' ? person.partnerWorkerId : person.caseworkerId
@@ -371,5 +366,8 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     needs: Object.fromEntries(
       Object.entries(person.support).map(([pathway, at]) => [needs[pathway as SupportPathway], needStates[at]]),
     ),
+    job_starts: state.starts
+      .filter(({ personId }) => personId === person.id)
+      .map((start) => startInStory(start, state)),
   }
 }

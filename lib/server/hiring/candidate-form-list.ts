@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { ownJobForms } from '@/lib/server/casework/job-start-forms'
 import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { ownSupportForms } from '@/lib/server/casework/own-support-forms'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
@@ -20,4 +21,5 @@ export const candidateForms: GuardedForms = {
   ...statementForms,
   ...ownSupportWorkForms,
   ...ownSupportForms,
+  ...ownJobForms,
 }

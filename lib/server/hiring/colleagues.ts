@@ -83,7 +83,9 @@ export async function loadRightGivers(visitorId: string): Promise<{ names: strin
 }
 
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-const invitationLastsMs = 7 * 24 * 60 * 60 * 1000
+/** How long the link of an invitation works. */
+export const invitationDays = 7
+const invitationLastsMs = invitationDays * 24 * 60 * 60 * 1000
 
 const invited = z.object({
   outcome: z.enum(['done', 'forbidden', 'paused', 'member', 'limited', 'missing', 'invited']),

@@ -46,6 +46,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   const shownVersion = latest === undefined ? kept?.values.version : undefined
   const form = (submit: string) => (
     <CompanyForm
+      to="company"
       kind="ask"
       kept={kept}
       values={kept?.values ?? (company ? { ...fieldsOf(company), asked_as: company.askedAs } : {})}

@@ -360,6 +360,6 @@ export function storyAt(today: PlainDate): ServiceState {
     })),
     clearedAlertIds: [],
     snoozes: [],
-    settings: { 'employer/right-ravi-solanki-read_disclosures': 'yes' },
+    settings: {},
   }
 }

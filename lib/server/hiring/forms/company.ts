@@ -6,7 +6,7 @@ import { momentText } from '@/lib/content/wording/moment-text'
 import { changeToReview } from '@/lib/domain/companies/company'
 import { companyFormFields, readCompany, readCompanyRequest } from '@/lib/domain/companies/company-form'
 import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
-import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import {
   askForCompany,
   changeCompany,
@@ -15,8 +15,13 @@ import {
   type CompanyCommit,
 } from '@/lib/server/hiring/companies'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
+import type { Sent as SentForm } from '@/lib/server/hiring/take-application-step'
 
-type Sent = Parameters<GuardedForm['run']>[0]
+/** Where steps of a company are taken. The demonstration has its own, which keeps nothing. */
+export type CompanyStore = { own: typeof loadOwnCompany; change: typeof changeCompany; list: typeof listCompany }
+const database: CompanyStore = { own: loadOwnCompany, change: changeCompany, list: listCompany }
+
+type Sent = SentForm & { store?: CompanyStore }
 
 const askPage = '/account/company'
 const companyPage = '/dashboard/employerportal/company'
@@ -46,21 +51,21 @@ async function ask({ fields, user }: Sent): Promise<FormOutcome> {
   return outcomeOf(await askForCompany(user.id, version, request, email), askPage, askPage)
 }
 
-async function change({ fields, user }: Sent): Promise<FormOutcome> {
+async function change({ fields, user, store = database }: Sent): Promise<FormOutcome> {
   const read = readCompany(fields)
   if ('problems' in read) return firstProblem(read.problems)
-  const company = await loadOwnCompany()
+  const company = await store.own()
   if (!company) return { problem: companyProblems.forbidden, field: null }
   const { facts } = read
   const wanted = changeToReview(company, facts)
   const email = writeCompanyRequest('change_asked', { facts, askedAs: '', name: user.name ?? '', email: user.email })
-  const commit = await changeCompany(user.id, Number(fields.version) || 0, { facts, wanted }, email)
+  const commit = await store.change(user.id, Number(fields.version) || 0, { facts, wanted }, email)
   return outcomeOf(commit, changePage, companyPage)
 }
 
-async function list({ fields, user }: Sent): Promise<FormOutcome> {
+async function list({ fields, user, store = database }: Sent): Promise<FormOutcome> {
   const isListed = fields.listed === 'yes'
-  if (!(await listCompany(user.id, isListed))) return { problem: companyProblems.forbidden, field: null }
+  if (!(await store.list(user.id, isListed))) return { problem: companyProblems.forbidden, field: null }
   return { done: (isListed ? 'listed' : 'unlisted') satisfies CompanyDone, at: companyPage }
 }
 
@@ -70,7 +75,7 @@ export const companyRequestForms: GuardedForms = {
 }
 
 /** What a member changes in the company they work in. */
-export const companyDetailForms: GuardedForms = {
+export const companyDetailForms = {
   'company-change': { page: () => changePage, keep: companyFormFields, run: change },
   'company-list': { page: () => companyPage, keep: [], run: list },
-}
+} satisfies GuardedForms

@@ -3,7 +3,8 @@ import { peopleProblems } from '@/lib/content/casework/people'
 import { supportWorkDone, supportWorkProblems } from '@/lib/content/casework/support-work'
 import { planMessages } from '@/lib/domain/casework/support-plan'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
-import { colleagueProblems } from '@/lib/content/hiring/colleague-words'
+import { colleagueDoneWords, colleagueProblems } from '@/lib/content/hiring/colleague-words'
+import { companyDoneWords } from '@/lib/content/hiring/company'
 import { messagesProblems } from '@/lib/content/hiring/messages'
 import { applyWords, ownApplicationsDone, ownApplicationsProblems } from '@/lib/content/hiring/own-applications'
 import { personProblems } from '@/lib/content/hiring/person'
@@ -310,8 +311,31 @@ test('a code that is sent shows its email, and the address that was typed is now
   })
 })
 
+test('a company is changed on its own page, and the team is shown a new name to check', async () => {
+  const company = { version: '1', name: 'Samplewick Freight', sector: 'logistics', size: '250' }
+  const kept = await problemAt((await send('employer', 'company-change', company)).at)
+  expect(kept?.field).toMatch(/^site-1/)
+  const site = { 'site-1-name': 'Head office', 'site-1-town': 'Leeds', 'site-1-postcode': 'LS1 4AP' }
+  const { at } = await send('employer', 'company-change', { ...company, ...site })
+  expect(at.href).not.toContain('Freight')
+  const { done, back, email } = answer(at)
+  expect([done, back]).toEqual([companyDoneWords.change_asked, '/dashboard/employer/settings'])
+  expect(email?.text).toContain('Samplewick Logistics')
+})
+
+test('a colleague is invited by whoever manages them, and the last of those cannot leave', async () => {
+  const invited = await send('employer', 'colleague-invite', { email: 'new@example.org', see_applicants: 'on' })
+  expect(answer(invited.at)).toMatchObject({
+    back: '/dashboard/employer/settings/people',
+    done: colleagueDoneWords.invited,
+  })
+  expect(answer(invited.at).email?.text).toContain('Dana Marlowe (dana-marlowe@example.org) has invited you')
+  const kept = await problemAt((await send('employer', 'company-leave', {})).at)
+  expect(kept?.message).toBe(colleagueProblems.last_manager)
+})
+
 test('only forms that the demonstration has, from our own pages', async () => {
-  expect((await send('employer', 'colleague-remove', application)).status).toBe(404)
+  expect((await send('employer', 'person-add', application)).status).toBe(404)
   expect((await send('team', 'applicant-no', application)).status).toBe(404)
   expect((await send('employer', 'toString', application)).status).toBe(404)
   expect((await send('employer', 'applicant-shortlist', application, 'https://elsewhere.example')).status).toBe(403)

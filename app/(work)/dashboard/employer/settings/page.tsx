@@ -1,16 +1,23 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { EmployerSettingsDemo } from '@/components/demonstration/visits/employer/employer-settings-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { requestDay } from '@/app/request-day'
+import { CompanyScreen } from '@/components/hiring/company/company-screen'
+import { employerDemonstration } from '@/components/hiring/screen-place'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { companyInStory } from '@/lib/server/demonstration/company'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 
 export const metadata = pageMetadata('/dashboard/employer/settings')
 
-export default async function EmployerSettingsPage() {
+export default async function EmployerSettingsPage({ searchParams }: PageProps<'/dashboard/employer/settings'>) {
+  await requestDay()
   return (
-    <>
-      <ScreenHeading path="/dashboard/employer/settings" />
-      <EmployerSettingsDemo day={await requestDay()} empty={screens['/dashboard/employer/settings'].empty} />
-    </>
+    <CompanyScreen
+      membership={{ isManager: true }}
+      company={companyInStory(storyNow())}
+      replyRate={null}
+      kept={await keptInput((await searchParams).again)}
+      done={undefined}
+      place={employerDemonstration}
+    />
   )
 }

@@ -13,6 +13,7 @@ import * as referrals from '@/lib/domain/dashboards/partner/load-referrals'
 import * as threads from '@/lib/domain/dashboards/partner/load-threads'
 import type { ContactKind } from '@/lib/domain/dashboards/service-state'
 import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
+import { companyInStory } from '@/lib/server/demonstration/company'
 import { jobsInStory } from '@/lib/server/demonstration/jobs'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import {
@@ -61,7 +62,9 @@ const shown = {
       ),
     ),
     employer.loadEmployerGuides(story),
-    employer.loadEmployerSettings(story, company),
+    companyInStory(scene),
+    // Their rights are known by the same names in every kind of organisation.
+    colleaguesInStory(scene, 'employer').map(({ name, email, joinedAt }) => ({ name, email, joinedAt })),
   ],
   partner: [
     partner.loadPartnerHome(story, charity, { today }),

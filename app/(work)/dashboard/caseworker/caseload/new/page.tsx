@@ -4,7 +4,7 @@ import { NewPerson } from '@/components/casework/people/new-person'
 import { newPersonWords } from '@/lib/content/casework/people'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
-import { organisationInStory } from '@/lib/server/demonstration/supported-people'
+import { organisationInStory } from '@/lib/server/demonstration/organisations'
 
 export const metadata = privatePageMetadata(newPersonWords.title)
 

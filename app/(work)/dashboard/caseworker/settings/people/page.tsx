@@ -1,11 +1,11 @@
 import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { MembersPage } from '@/components/casework/pages/members-page'
+import { ColleaguesScreen } from '@/components/hiring/people/colleagues-screen'
 import { colleagueWords } from '@/lib/content/hiring/colleague-words'
 import { formsOf } from '@/lib/domain/casework/people-portal'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
-import { colleaguesInStory } from '@/lib/server/demonstration/members'
+import { colleaguesInStory, viewerNumber, viewerRights } from '@/lib/server/demonstration/members'
 
 export const metadata = privatePageMetadata(colleagueWords.title)
 
@@ -15,10 +15,11 @@ export default async function CaseworkerMembersPage({
   await requestDay()
   const story = storyNow()
   return (
-    <MembersPage
+    <ColleaguesScreen
+      kind="partner"
       to={formsOf('/dashboard/caseworker')}
-      viewerId={story.viewers.caseworker.workerId}
-      membership={{ isManager: false, isApproved: true }}
+      viewerId={viewerNumber(story, 'caseworker')}
+      membership={{ isManager: viewerRights(story, 'caseworker').manage_people, isApproved: true }}
       colleagues={colleaguesInStory(story, 'caseworker')}
       invitations={[]}
       kept={await keptInput((await searchParams).again)}

@@ -1,11 +1,11 @@
 import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { MembersPage } from '@/components/casework/pages/members-page'
+import { ColleaguesScreen } from '@/components/hiring/people/colleagues-screen'
 import { colleagueWords } from '@/lib/content/hiring/colleague-words'
 import { formsOf } from '@/lib/domain/casework/people-portal'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
-import { colleaguesInStory } from '@/lib/server/demonstration/members'
+import { colleaguesInStory, viewerNumber, viewerRights } from '@/lib/server/demonstration/members'
 
 export const metadata = privatePageMetadata(colleagueWords.title)
 
@@ -13,10 +13,11 @@ export default async function PartnerMembersPage({ searchParams }: PageProps<'/d
   await requestDay()
   const story = storyNow()
   return (
-    <MembersPage
+    <ColleaguesScreen
+      kind="partner"
       to={formsOf('/dashboard/partner')}
-      viewerId={story.viewers.partner.workerId}
-      membership={{ isManager: false, isApproved: true }}
+      viewerId={viewerNumber(story, 'partner')}
+      membership={{ isManager: viewerRights(story, 'partner').manage_people, isApproved: true }}
       colleagues={colleaguesInStory(story, 'partner')}
       invitations={[]}
       kept={await keptInput((await searchParams).again)}

@@ -8,7 +8,8 @@ import { newPersonWords, peopleWords } from '@/lib/content/casework/people'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
-import { organisationInStory, peopleInStory } from '@/lib/server/demonstration/supported-people'
+import { organisationInStory } from '@/lib/server/demonstration/organisations'
+import { peopleInStory } from '@/lib/server/demonstration/supported-people'
 
 export const metadata = privatePageMetadata(newPersonWords.title)
 

@@ -8,11 +8,10 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { partnerWords } from '@/lib/content/casework/organisation'
 import { colleagueDoneWords, colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
-import type { PeopleForms } from '@/lib/domain/casework/people-portal'
+import { companyWords } from '@/lib/content/hiring/company'
 import { isLastManager, type MemberRights } from '@/lib/domain/companies/member-rights'
 
-type Props = {
-  to: PeopleForms
+type Props = PeopleOf & {
   viewerId: string
   /** Null for somebody who works nowhere (yet, or any more). */
   membership: { isManager: boolean; isApproved: boolean } | null
@@ -32,15 +31,20 @@ const ofRows = [
   'company-leave',
 ]
 
-/** The colleagues of a partner's organisation: their rights, invitations, and leaving. */
-export function MembersPage({ to, viewerId, membership, colleagues, invitations, kept, done, now }: Props) {
-  const peopleOf: PeopleOf = { kind: 'partner', to }
-  const words = colleagueWordsOf('partner')
+const nowhere = {
+  employer: { text: companyWords.none, link: { label: companyWords.ask, href: '/account/company' } },
+  partner: { text: partnerWords.none, link: { label: partnerWords.ask, href: '/account/organisation' } },
+} as const
+
+/** The colleagues of a company or of an organisation that supports people: their rights, invitations, and leaving. */
+export function ColleaguesScreen({ kind, to, viewerId, membership, colleagues, invitations, kept, done, now }: Props) {
+  const peopleOf: PeopleOf = { kind, to }
+  const words = colleagueWordsOf(kind)
   if (membership === null) {
     return (
       <>
         <DetailHeading heading={words.title} />
-        <EmptyState text={partnerWords.none} link={{ label: partnerWords.ask, href: '/account/organisation' }} />
+        <EmptyState {...nowhere[kind]} />
       </>
     )
   }
@@ -54,10 +58,12 @@ export function MembersPage({ to, viewerId, membership, colleagues, invitations,
         <ColleagueTable {...peopleOf} colleagues={colleagues} viewerId={viewerId} isManager={membership.isManager} />
         {membership.isManager ? null : <p>{words.onlyManagers}</p>}
       </section>
-      {membership.isManager ? (
-        <Invitations {...peopleOf} invitations={invitations} kept={kept} isOpen={membership.isApproved} now={now} />
-      ) : null}
-      <LeaveCompany {...peopleOf} isLastManager={isLastManager(colleagues, viewerId)} />
+      <div className="work-columns">
+        {membership.isManager ? (
+          <Invitations {...peopleOf} invitations={invitations} kept={kept} isOpen={membership.isApproved} now={now} />
+        ) : null}
+        <LeaveCompany {...peopleOf} isLastManager={isLastManager(colleagues, viewerId)} />
+      </div>
     </>
   )
 }
