@@ -208,6 +208,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'version kind starts_at ends_at way place is_cancelled change_asked_by outcome booked_at',
     keptBack: 'id supported_person_id worker_id time_set_at day_reminder_at hours_reminder_at',
   },
+  diary_entries: { at: 'diary_entries', given: 'title on_day at_time minutes place added_at', keptBack: 'id user_id' },
   support_digests: { keptBack: 'user_id day' },
   support_email_choices: { at: 'support_emails', given: 'wants_news wants_digest changed_at', keptBack: 'user_id' },
   support_feeds: { at: 'support_feed', given: 'made_at', keptBack: 'user_id token_digest' },

@@ -86,6 +86,10 @@ export const hiringForms = {
     'support-message',
     'support-message-fill',
     'job-choice',
+    'diary-add',
+    'diary-remove',
+    'calendar-make',
+    'calendar-stop',
   ],
   desk: [
     'company-approve',

@@ -74,6 +74,8 @@ const seed = `
     values ('${search}', 'job_alert', '${email}', 's', '${trace}', '${trace}');
   insert into application_email_choices (user_id, wants_emails) values ('${account}', true);
   insert into support_feeds (user_id, token_digest) values ('${account}', '${'0'.repeat(64)}');
+  insert into diary_entries (user_id, title, on_day, at_time, minutes, place)
+    values ('${account}', '${trace}', now(), '10:00', 30, '${trace}');
   insert into support_digests (user_id, day) values ('${account}', '2026-11-23');
   insert into support_email_choices (user_id, wants_news) values ('${account}', false);
   insert into applicants_digests (user_id, day) values ('${account}', '2026-11-23');

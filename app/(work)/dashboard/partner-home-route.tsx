@@ -4,6 +4,7 @@ import { OwnCalendar } from '@/components/casework/work/own-calendar'
 import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
+import { supportCalendarWords } from '@/lib/content/casework/support-calendar'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
 import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -47,7 +48,9 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
       >
         {referrals ? <ReferralTasks portal={portal} tasks={referrals} /> : null}
         {day ? <SupportToday portal={portal} day={day} unread={unread ?? []} kept={kept} today={today} /> : null}
-        {day?.helps ? <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} /> : null}
+        {day?.helps ? (
+          <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} lead={supportCalendarWords.lead} />
+        ) : null}
       </PartnerPortalHome>
     </>
   )

@@ -72,6 +72,7 @@ const sections: Readonly<Record<string, string>> = {
   support_emails: 'Emails about messages and appointments',
   support_digests: 'Days on which you were sent your daily list as somebody who helps people',
   support_feed: 'The private address of your calendar, which we keep only as a check',
+  diary_entries: 'What you added to your diary',
   role_requests: 'Your requests for a portal',
   role_changes: 'Portals you were given',
   companies_asked_for: 'Companies you asked us to add',

@@ -7,6 +7,7 @@ import { writeInvitation } from '@/lib/content/hiring/company-emails'
 import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
 import { partnerDoneWords } from '@/lib/content/casework/organisation'
 import { colleagueDoneWords } from '@/lib/content/hiring/colleague-words'
+import { diaryDone } from '@/lib/content/casework/diary'
 import { peopleDone } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
@@ -166,6 +167,7 @@ const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
     ...messagesDone,
     ...personDoneWords,
     ...personJobDoneWords,
+    ...diaryDone,
   },
   partner: supportDone,
   caseworker: supportDone,

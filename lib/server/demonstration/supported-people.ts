@@ -79,7 +79,8 @@ const months = 12
 /** Whose organisation a side's viewer works in, and what they may do there: an adviser sees everybody's line. */
 const rightsOf = (side: CaseworkSide): People['rights'] => ({ support: true, seeAll: side === 'partner' })
 
-const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
+/** Those who work for the organisation that a side of the story shows. */
+export const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
   state.workers.filter(({ organisationId }) => organisationId === viewers[side].organisationId)
 
 const workerOf = (person: Person, side: CaseworkSide): string | null =>
@@ -319,6 +320,19 @@ function appointmentOf(appointment: Appointment, story: Story): SupportAppointme
   }
 }
 
+/** The steps of somebody's plan, which they do themselves. */
+export const stepsInStory = (person: Person) =>
+  person.goals.flatMap(({ id, title, targetOn, steps }) =>
+    steps.map((step, index) => ({
+      id: storyUuid(`${id} ${index}`),
+      goal: title,
+      what: step.title,
+      who: 'person' as const,
+      by: targetOn,
+      doneOn: step.isDone ? (person.lastContactOn ?? person.addedOn) : null,
+    })),
+  )
+
 /** The work with one person, as the live page gets it; null unless the viewer is the one who helps them. */
 export function workInStory(story: Story, side: CaseworkSide, asked: string): (Work & { reference: string }) | null {
   const person = findPerson(story, side, asked)
@@ -353,16 +367,7 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
         isMine: by === viewer,
       }))
       .toReversed(),
-    steps: person.goals.flatMap(({ id, title, targetOn, steps }) =>
-      steps.map((step, index) => ({
-        id: storyUuid(`${id} ${index}`),
-        goal: title,
-        what: step.title,
-        who: 'person' as const,
-        by: targetOn,
-        doneOn: step.isDone ? (person.lastContactOn ?? person.addedOn) : null,
-      })),
-    ),
+    steps: stepsInStory(person),
     needs: Object.fromEntries(
       Object.entries(person.support).map(([pathway, at]) => [needs[pathway as SupportPathway], needStates[at]]),
     ),

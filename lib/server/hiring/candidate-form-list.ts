@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { ownJobForms } from '@/lib/server/casework/job-start-forms'
+import { diaryForms } from '@/lib/server/casework/diary-forms'
 import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { ownSupportForms } from '@/lib/server/casework/own-support-forms'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
@@ -22,4 +23,5 @@ export const candidateForms: GuardedForms = {
   ...ownSupportWorkForms,
   ...ownSupportForms,
   ...ownJobForms,
+  ...diaryForms,
 }

@@ -51,7 +51,6 @@ const oneOfEach: { [Type in ActionType]: [by: Side, action: Extract<Action, { ty
     },
   ],
   'appointment/cancel': ['caseworker', { type: 'appointment/cancel', appointmentId: 'appointment-1' }],
-  'appointment/share': ['candidate', { type: 'appointment/share', appointmentId: 'appointment-9', isShared: true }],
   'appointment/attendance': [
     'caseworker',
     { type: 'appointment/attendance', appointmentId: 'appointment-25', attendance: 'attended' },

@@ -23,6 +23,7 @@ import {
 } from '@/lib/server/demonstration/own-applications'
 import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
 import { colleaguesInStory } from '@/lib/server/demonstration/members'
+import { diaryOfWeek, nextUpInStory } from '@/lib/server/demonstration/own-diary'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
@@ -45,7 +46,9 @@ const shown = {
     ownApplicationsInStory(scene),
     // Whoever's they are, only one's own are found.
     ...story.applications.map(({ reference }) => ownApplicationInStory(scene, reference)),
-    candidate.loadCandidateDiary(story, me, { today, week: today }),
+    diaryOfWeek(scene, null),
+    diaryOfWeek(scene, today),
+    nextUpInStory(scene),
     candidate.loadCandidateMentoring(story, me),
     candidate.loadCandidateTodos(story, me),
     candidate.loadCandidateSettings(story, me),
@@ -178,7 +181,7 @@ test('a private diary entry stays with its owner', () => {
   const own = story.appointments.filter(({ sharedWith }) => sharedWith.length === 0)
   expect(own.length).toBeGreaterThan(1)
   for (const { title } of own) {
-    expect(textOf(candidate.loadCandidateDiary(story, me, { today, week: today }))).toContain(title)
+    expect(textOf([diaryOfWeek(scene, null), diaryOfWeek(scene, today)])).toContain(title)
     for (const side of ['employer', 'partner', 'caseworker'] as const) expect(textOf(shown[side])).not.toContain(title)
   }
 })

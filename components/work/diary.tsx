@@ -1,18 +1,12 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { ActButton } from '@/components/work/act-button'
-import { DayRows } from '@/components/demonstration/parts/day-rows'
-import { diaryLayouts, type DiaryLayout } from '@/components/demonstration/parts/diary-layouts'
+import { DayRows } from '@/components/work/day-rows'
+import { diaryLayouts, type DiaryLayout } from '@/components/work/diary-layouts'
 import { EmptyState, type Empty } from '@/components/work/empty-state'
 import { LinkTabs } from '@/components/work/link-tabs'
-import { WeekLinks } from '@/components/demonstration/parts/week-links'
-import { downloadText } from '@/lib/client/download'
-import { neutralName } from '@/lib/content/site/neutral-name'
+import { WeekLinks } from '@/components/work/week-links'
 import { weekdayText } from '@/lib/content/wording/date-text'
-import { toIcs } from '@/lib/domain/appointments/to-ics'
-import type { Appointment } from '@/lib/domain/appointments/appointment'
-import { londonDay, utcStamp } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
@@ -36,10 +30,13 @@ export function DiaryTabs({ path, query: { week, layout }, today, words }: Layou
   )
 }
 
+/** What stands on a day of a diary. */
+type Dated = { id: string; on: PlainDate }
+
 type LinesProps<Entry> = { entries: readonly Entry[]; children: (entry: Entry) => ReactNode }
 
 /** Entries one below the other, each with its day. */
-export function DiaryLines<Entry extends Appointment>({ entries, children }: LinesProps<Entry>) {
+export function DiaryLines<Entry extends Dated>({ entries, children }: LinesProps<Entry>) {
   return (
     <ol className="plain-list dash-lines">
       {entries.map((entry) => (
@@ -60,7 +57,7 @@ type DiaryProps<Entry> = LayoutProps & {
 }
 
 /** The entries of a week, or everything from today onwards: the same diary for a candidate and a caseworker. */
-export function Diary<Entry extends Appointment>(props: DiaryProps<Entry>) {
+export function Diary<Entry extends Dated>(props: DiaryProps<Entry>) {
   const { path, query, today, words, days, upcoming, empty, children } = props
   const { week, layout } = query
   return (
@@ -87,21 +84,5 @@ export function Diary<Entry extends Appointment>(props: DiaryProps<Entry>) {
         </>
       )}
     </section>
-  )
-}
-
-type FileProps = { entries: readonly Appointment[]; fileName: string; label: string; note: string }
-
-/** What is to come, as a file for the calendar on a phone or computer. */
-export function CalendarFileButton({ entries, fileName, label, note }: FileProps) {
-  const save = () =>
-    downloadText(toIcs(entries, { name: neutralName, stamp: utcStamp(londonDay(new Date()), '00:00') }), {
-      fileName,
-      type: 'text/calendar;charset=utf-8',
-    })
-  return (
-    <p className="not-on-paper">
-      <ActButton onClick={save}>{label}</ActButton> <span className="small needs-script">{note}</span>
-    </p>
   )
 }
