@@ -4,6 +4,7 @@ import { join } from 'node:path'
 const pages = 'app/(work)/dashboard'
 /** What the pages of both portals in which people are supported show. */
 const peopleRoutes = 'people-routes.tsx'
+const referralRoutes = 'referral-routes.tsx'
 
 /** Each screen that the demonstration and the live portal both have, and the component that both show. */
 const screens: readonly [demonstration: string, live: string, components: readonly string[]][] = [
@@ -19,6 +20,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['caseworker/candidate/[id]/work', 'support-work-route.tsx', ['SupportWorkScreen']],
   ['caseworker/caseload', peopleRoutes, ['PeopleScreen']],
   ['caseworker/caseload/new', peopleRoutes, ['NewPerson']],
+  ['caseworker/resources', 'caseworkerportal/guides', ['PractitionerGuides']],
   ['caseworker/settings/people', 'organisation-routes.tsx', ['ColleaguesScreen']],
   ['employer', 'employerportal', ['EmployerTasks', 'JobsSummary']],
   ['employer/applications', 'employerportal/applications', ['ApplicantsScreen']],
@@ -26,9 +28,14 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['employer/jobs', 'employerportal/jobs', ['JobsScreen']],
   ['employer/jobs/[id]', 'employerportal/jobs/[id]', ['JobScreen']],
   ['employer/jobs/new', 'employerportal/jobs/new', ['NewJobScreen']],
+  ['employer/resources', 'employerportal/guides', ['EmployerGuides']],
   ['employer/settings', 'employerportal/company', ['CompanyScreen']],
   ['employer/settings/change', 'employerportal/company/change', ['ChangeCompanyScreen']],
   ['employer/settings/people', 'employerportal/company/people', ['ColleaguesScreen']],
+  ['partner/referrals', referralRoutes, ['ReferralsScreen']],
+  ['partner/referrals/[id]', referralRoutes, ['ReferralScreen']],
+  ['partner/referrals/[id]/[section]', referralRoutes, ['ReferralSectionScreen']],
+  ['partner/referrals/new', referralRoutes, ['NewReferralScreen']],
   ['partner/settings/people', 'organisation-routes.tsx', ['ColleaguesScreen']],
   ['partner/support', peopleRoutes, ['PeopleScreen']],
   ['partner/support/[id]', peopleRoutes, ['PersonScreen']],

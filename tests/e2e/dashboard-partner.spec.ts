@@ -2,13 +2,22 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, type Locator, type Page } from 'playwright/test'
 
+import {
+  beginReferralWords,
+  referralDone,
+  referralListWords,
+  referralPageWords,
+  referralSectionWords,
+} from '@/lib/content/casework/referrals'
+import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { fileWords, peopleDone, peopleProblems } from '@/lib/content/casework/people'
 import { supportNeedLabels, supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
 
 import { test } from '../support/test'
 
+/** What the page after a form says. */
+const answered = (page: Page) => page.getByRole('region', { name: 'What you would read next' })
 const note = (page: Page) => page.locator('.dash-note')
-const next = (page: Page) => page.getByRole('region', { name: 'Next step' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
@@ -24,84 +33,33 @@ const tile = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('list', { name: 'To do' }).getByRole('link', { name })
 const numberOn = async (one: Locator): Promise<number> => Number.parseInt(await one.innerText(), 10)
 
-test('a referral from consent to its outcome', async ({ page }) => {
-  await open(page, '/referrals/new')
-  await page.getByRole('button', { name: 'Send referral' }).click()
+test('a referral is begun with consent, then filled in, checked and sent', async ({ page }) => {
+  await page.goto('/dashboard/partner/referrals/new')
+  await page.getByRole('button', { name: beginReferralWords.takeLabel('The resettlement team') }).click()
+  await page.getByRole('button', { name: beginReferralWords.submit }).click()
   const problems = page.locator('.error-summary')
-  await expect(problems).toBeFocused()
-  await expect(problems.getByRole('link')).toHaveCount(9)
-  await problems.getByRole('link', { name: 'Choose how the person agreed. If they haven’t agreed, stop here.' }).click()
-  await expect(page.getByLabel('In writing')).toBeFocused()
-  await page.getByLabel('In writing').check()
-  await page.getByLabel('When did they agree?').fill('2099-01-01')
-  await page.getByLabel('First name').fill('Rowan')
-  await page.getByLabel('Last name').fill('Testperson')
-  await page.getByRole('group', { name: 'Which ways of contacting them are safe?' }).getByLabel('Post').check()
-  await page.getByLabel('In the community').check()
-  await page.getByLabel('Which town do they live in, or will they live in?').fill('Leeds')
-  await page.getByRole('group', { name: 'What do they need help with?' }).getByLabel('Training').check()
-  await page.getByLabel('Who is making this referral?').fill('Self-referral')
-  await page.getByRole('button', { name: 'Send referral' }).click()
-  await expect(problems).toHaveText(/The date they agreed must be today or in the past/)
-  await expect(page.getByLabel('First name')).toHaveValue('Rowan')
-  await page.getByLabel('When did they agree?').fill('2026-01-05')
-  await page.getByRole('button', { name: 'Send referral' }).click()
-  await expect(page.getByRole('heading', { name: 'Referral sent' })).toBeFocused()
-
-  await go(page, 'Overview')
-  await expect(tile(page, /Unassigned referrals?/)).toContainText('4')
-  await tile(page, /Unassigned referrals?/).click()
-  await page.getByLabel('Name or reference').fill('rf2021')
-  await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(page).toHaveURL(/tab=unassigned.*search=rf2021/)
-  await expect(page.getByRole('heading', { name: 'Unassigned: 1 referral found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Rowan Testperson' }).click()
-  await expect(heading(page)).toHaveText('Rowan Testperson')
-  await expect(page.getByText('Safe ways to contact them: Post. Don’t use any other way.')).toBeVisible()
-
-  await next(page).getByRole('button', { name: 'Assign' }).click()
-  await expect(note(page)).toContainText('Choose who will support them.')
-  await next(page).getByLabel('Who will support them?').selectOption({ label: 'Nina Castell, 4 open referrals' })
-  await next(page).getByRole('button', { name: 'Assign' }).click()
-  await expect(note(page)).toContainText('Referral assigned.')
-  await expect(next(page).getByRole('heading')).toBeFocused()
-  await next(page).getByLabel('Note for the history').fill('Met at the library')
-  await next(page).getByRole('button', { name: 'Start support' }).click()
-  await next(page).getByRole('button', { name: 'Record the outcome' }).click()
-  await expect(note(page)).toContainText('Choose an outcome.')
-  await next(page).getByLabel('What was the outcome?').selectOption('Started training')
-  await next(page).getByRole('button', { name: 'Record the outcome' }).click()
-  await expect(next(page)).toContainText('This referral is closed.')
-  await page.reload()
-  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
-  await expect(history).toContainText(['New', 'Assigned', 'Being supported', 'Completed'])
-  await expect(history.nth(2)).toContainText('Met at the library')
-  await go(page, 'Referrals')
-  await page.getByRole('link', { name: 'Completed (7)' }).click()
-  await expect(row(page, 'Rowan Testperson')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('RF-2021,Rowan Testperson,Completed')
+  await expect(problems).toContainText('Say how they agreed.')
+  await page.goto('/dashboard/partner/referrals?direction=sent')
+  await page.getByRole('link', { name: 'Kelly Doyle' }).click()
+  await page.getByRole('link', { name: referralPageWords.changeOf(referralSectionWords.help.short) }).click()
+  await page.getByLabel(serviceLabels.housing_link).uncheck()
+  await page.getByRole('button', { name: referralSectionWords.help.submit }).click()
+  await expect(problems).toBeVisible()
+  await page.goto('/dashboard/partner/referrals/RF-7KX2099')
+  await page.getByRole('button', { name: referralPageWords.send }).click()
+  await expect(answered(page)).toContainText(referralDone.sent)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page.getByRole('button', { name: referralPageWords.send })).toBeVisible()
 })
 
-test('a referral is cancelled only with a reason and a second word, and a search may find nothing', async ({
-  page,
-}) => {
-  await open(page, '/referrals/referral-2006')
-  await next(page).locator('summary').click()
-  await next(page).getByRole('button', { name: 'Cancel this referral' }).click()
-  await next(page).getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(note(page)).toContainText('Choose a reason.')
-  await next(page).getByLabel('Why are you cancelling it?').selectOption('Moved away')
-  await next(page).getByRole('button', { name: 'Cancel this referral' }).click()
-  await next(page).getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(next(page)).toContainText('This referral is closed.')
-  await open(page, '/referrals?search=nobody+of+this+name')
-  await expect(page.getByText('No referrals here.')).toBeVisible()
-  await page.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(page.getByRole('heading', { name: 'All open: 10 referrals' })).toBeVisible()
-  await open(page, '/referrals/referral-9999')
-  await expect(page.getByText('There is no referral with this reference.')).toBeVisible()
+test('a referral that came is declined only with a reason, and a search may find nothing', async ({ page }) => {
+  await page.goto('/dashboard/partner/referrals?state=sent')
+  await page.locator('.dash-table tbody').getByRole('link').first().click()
+  await page.getByText(referralPageWords.decline, { exact: true }).first().click()
+  await page.getByRole('button', { name: referralPageWords.decline }).click()
+  await expect(page.locator('.error-summary')).toBeVisible()
+  await page.goto('/dashboard/partner/referrals?find=RF-XXXXXX')
+  await expect(page.getByText(referralListWords.notFound)).toBeVisible()
 })
 
 test('a thread is read, answered, archived and brought back', async ({ page }) => {

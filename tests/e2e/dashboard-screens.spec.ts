@@ -9,7 +9,6 @@ import { onlyInAll } from '../support/test-tags'
 
 /** One of each kind of page that has an identifier in its address; its heading is that of what it shows. */
 const details = {
-  '/dashboard/partner/referrals/[id]': '/dashboard/partner/referrals/referral-2001',
   '/dashboard/partner/applications/[id]': '/dashboard/partner/applications/application-101',
   '/dashboard/partner/messages/[id]': '/dashboard/partner/messages/thread-1',
 } as const satisfies Record<keyof typeof detailScreens, string>
@@ -32,6 +31,9 @@ const all: { path: string; area: string; heading: string | RegExp }[] = [
     ['/dashboard/caseworker/candidate/SP-7KX101', 'caseworker'],
     ['/dashboard/caseworker/candidate/SP-7KX101/work', 'caseworker'],
     ['/dashboard/caseworker/caseload/new', 'caseworker'],
+    ['/dashboard/partner/referrals/RF-7KX2001', 'partner'],
+    ['/dashboard/partner/referrals/RF-7KX2099', 'partner'],
+    ['/dashboard/partner/referrals/RF-7KX2099/help', 'partner'],
     ['/dashboard/partner/support/SP-7KX101/work', 'partner'],
   ].map(([path = '', area = '']) => ({ path, area, heading: /./ })),
 ]

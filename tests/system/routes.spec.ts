@@ -118,6 +118,7 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/partner/applications/[id]': (index) => `/dashboard/partner/applications/made-up-${index}`,
   '/dashboard/partner/messages/[id]': (index) => `/dashboard/partner/messages/made-up-${index}`,
   '/dashboard/partner/referrals/[id]': (index) => `/dashboard/partner/referrals/made-up-${index}`,
+  '/dashboard/partner/referrals/[id]/[section]': (index) => `/dashboard/partner/referrals/made-up-${index}/help`,
   '/dashboard/partner/support/[id]': (index) => `/dashboard/partner/support/made-up-${index}`,
   '/dashboard/partner/support/[id]/work': (index) => `/dashboard/partner/support/made-up-${index}/work`,
   '/dashboard/partnerportal/people/[reference]': (index) =>

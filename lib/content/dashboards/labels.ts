@@ -23,11 +23,9 @@ import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import type { CheckResult, EvidenceKind, Milestone } from '@/lib/domain/outcomes/job-start'
 import type {
   CancelReason,
-  ConsentWay,
   ContactWay,
   ReferralOutcome,
   ReferralService,
-  ReferralState,
 } from '@/lib/domain/referrals/referral'
 import type { Framework, MeasureKind, ReportPeriod } from '@/lib/domain/social-value/measures'
 
@@ -141,20 +139,6 @@ export const exclusionLabels: Labels<ExclusionKind> = {
 export const fitLabels: Labels<Fit> = { strong: 'Good match', possible: 'Possible match', ruled_out: 'Not suitable' }
 export const againstLabels: Labels<'too_far' | 'nights'> = { too_far: 'More than 25 miles away', nights: 'Night work' }
 
-export const referralStateLabels: Labels<ReferralState> = {
-  new: 'New',
-  assigned: 'Assigned',
-  active: 'Being supported',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-}
-export const referralActionLabels: Labels<ReferralState> = {
-  new: 'Send',
-  assigned: 'Assign',
-  active: 'Start support',
-  completed: 'Record the outcome',
-  cancelled: 'Cancel',
-}
 export const serviceLabels: Labels<ReferralService> = {
   cv: 'CV',
   disclosure: 'What to say about a record',
@@ -184,10 +168,6 @@ export const contactLabels: Labels<ContactWay> = {
   text: 'Text message',
   email: 'Email',
   post: 'Post',
-}
-export const consentLabels: Labels<ConsentWay> = {
-  signed: 'In writing',
-  verbal_recorded: 'Verbally (recorded)',
 }
 
 export const todoLabels: Labels<TodoKind> = {

@@ -1,6 +1,9 @@
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 import { peopleWords } from '@/lib/content/casework/people'
+import { practitionerGuidesTitle } from '@/lib/content/casework/practitioner-guides'
+import { beginReferralWords, referralListWords } from '@/lib/content/casework/referrals'
 import { companyWords } from '@/lib/content/hiring/company'
+import { employerGuideTitle } from '@/lib/content/hiring/employer-guides'
 import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
 import { personWords } from '@/lib/content/hiring/person'
 import { personJobWords } from '@/lib/content/hiring/person-jobs'
@@ -11,8 +14,7 @@ import type { Side } from '@/lib/domain/access/role'
 export type DashboardPath = keyof typeof dashboardPages
 
 /** Routes of pages with an id in their URL, in Next.js's notation. */
-export type DetailRoute =
-  '/dashboard/partner/referrals/[id]' | '/dashboard/partner/applications/[id]' | '/dashboard/partner/messages/[id]'
+export type DetailRoute = '/dashboard/partner/applications/[id]' | '/dashboard/partner/messages/[id]'
 
 export type Screen = {
   area: Side
@@ -158,7 +160,7 @@ export const screens = {
   },
   '/dashboard/employer/resources': {
     area: 'employer',
-    heading: 'Hiring checklists',
+    heading: employerGuideTitle,
     job: 'Know what to do at the step we are at.',
     empty: { text: 'You’ve done every step.', link: { label: 'Open the employer guide', href: '/employer-guide' } },
     isPrinted: true,
@@ -180,20 +182,17 @@ export const screens = {
   },
   '/dashboard/partner/referrals': {
     area: 'partner',
-    heading: 'Referrals',
+    heading: referralListWords.title,
     job: 'Find a referral and see who has it.',
     empty: {
       text: 'No referrals here.',
       link: { label: 'Add a referral', href: '/dashboard/partner/referrals/new' },
     },
-    isPrinted: true,
   },
   '/dashboard/partner/referrals/new': {
     area: 'partner',
-    heading: 'Add a referral',
+    heading: beginReferralWords.title,
     job: 'Refer somebody in five minutes, safely.',
-    shows:
-      'Get consent first. We never ask what somebody was convicted of. This is a demonstration, so please use made-up details.',
     empty: {
       text: 'Nothing is filled in yet.',
       link: { label: 'Back to referrals', href: '/dashboard/partner/referrals' },
@@ -305,7 +304,7 @@ export const screens = {
   },
   '/dashboard/caseworker/resources': {
     area: 'caseworker',
-    heading: 'Guides for practitioners',
+    heading: practitionerGuidesTitle,
     job: 'Give a right answer while the client sits here.',
     empty: { text: 'No guides match.', link: { label: 'See all help', href: '/resources' } },
   },
@@ -328,17 +327,6 @@ export const screens = {
 } as const satisfies Record<DashboardPath, Screen>
 
 export const detailScreens = {
-  '/dashboard/partner/referrals/[id]': {
-    area: 'partner',
-    parent: '/dashboard/partner/referrals',
-    heading: 'Referral',
-    job: 'Take one referral to its outcome.',
-    empty: {
-      text: 'There is no referral with this reference.',
-      link: { label: 'Back to referrals', href: '/dashboard/partner/referrals' },
-    },
-    isPrinted: true,
-  },
   '/dashboard/partner/applications/[id]': {
     area: 'partner',
     parent: '/dashboard/partner/applications',

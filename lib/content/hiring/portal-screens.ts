@@ -8,6 +8,7 @@ export const portalScreens = {
     { href: '/dashboard/employerportal', label: 'Overview' },
     { href: '/dashboard/employerportal/jobs', label: 'Jobs' },
     { href: '/dashboard/employerportal/applications', label: 'Applications' },
+    { href: '/dashboard/employerportal/guides', label: 'Guides' },
     { href: '/dashboard/employerportal/company', label: 'Company' },
   ],
   candidate: [
@@ -22,12 +23,14 @@ export const portalScreens = {
     { href: '/dashboard/partnerportal', label: 'Overview' },
     { href: '/dashboard/partnerportal/people', label: 'People' },
     { href: '/dashboard/partnerportal/referrals', label: 'Referrals' },
+    { href: '/dashboard/partnerportal/guides', label: 'Guides' },
     { href: '/dashboard/partnerportal/organisation', label: 'Organisation' },
   ],
   caseworker: [
     { href: '/dashboard/caseworkerportal', label: 'Overview' },
     { href: '/dashboard/caseworkerportal/people', label: 'People' },
     { href: '/dashboard/caseworkerportal/referrals', label: 'Referrals' },
+    { href: '/dashboard/caseworkerportal/guides', label: 'Guides' },
     { href: '/dashboard/caseworkerportal/organisation', label: 'Organisation' },
   ],
 } as const satisfies Record<

@@ -73,7 +73,7 @@ export const performOnReferrals = {
     const number = state.referrals.length + firstReference
     const referral: Referral = {
       id: `referral-${number}`,
-      reference: `RF-${number}`,
+      reference: `RF-7KX${number}`,
       personId,
       organisationId: viewer.organisationId,
       from: action.from,

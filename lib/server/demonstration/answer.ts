@@ -9,6 +9,7 @@ import { partnerDoneWords } from '@/lib/content/casework/organisation'
 import { colleagueDoneWords } from '@/lib/content/hiring/colleague-words'
 import { peopleDone } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
+import { referralDone } from '@/lib/content/casework/referrals'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
@@ -157,7 +158,12 @@ function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; s
 
 const supportDone = { ...peopleDone, ...supportWorkDone, ...colleagueDoneWords, left: partnerDoneWords.left }
 
-/** What the live page says after a form. */
+/** What the live page says after a form; on pages of their own, words of their own. */
+const ofPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/dashboard/partner/referrals': referralDone,
+}
+
+/** The same for the other pages of each side. */
 const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
   employer: { ...applicantsDone, ...messagesDone, ...companyJobDoneWords, ...companyDoneWords, ...colleagueDoneWords },
   candidate: {
@@ -175,7 +181,7 @@ const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
 export function demonstrationAnswer(side: Side, query: AddressQuery, story: Story) {
   const done = givenText(query.done)
   const back = givenText(query.back)
-  const words = doneWords[side]
+  const words = Object.entries(ofPages).find(([page]) => back.startsWith(page))?.[1] ?? doneWords[side]
   return {
     done: Object.hasOwn(words, done) ? (words[done] ?? null) : null,
     back: new RegExp(`^/dashboard/${side}(/[\\w-]+)*(\\?[\\w=&-]*)?$`).test(back) ? back : `/dashboard/${side}`,

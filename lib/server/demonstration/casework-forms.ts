@@ -6,11 +6,13 @@ import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import type { PeopleStore } from '@/lib/server/casework/people-forms'
 import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
+import { referralForms } from '@/lib/server/casework/referral-forms'
 import type { takeWorkStep } from '@/lib/server/casework/support-work'
 import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { madeOnStory, type DemonstrationForms, type Tell } from '@/lib/server/demonstration/demonstration-form'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
+import { storyReferrals } from '@/lib/server/demonstration/referrals'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
@@ -72,7 +74,13 @@ export function caseworkStoryForms(side: CaseworkSide): DemonstrationForms {
     ...supportWorkForms(portal, storyWork(story, side)),
     ...supportedPeopleForms(portal, storyPeople(story, side, tell)),
     ...colleagueForms(members, storyColleagues(story, side, tell)),
+    ...(side === 'partner' && referralForms(portal, storyReferrals(story))),
   })
-  const pages = { ...supportWorkForms(portal), ...supportedPeopleForms(portal), ...colleagueForms(members) }
+  const pages = {
+    ...supportWorkForms(portal),
+    ...supportedPeopleForms(portal),
+    ...colleagueForms(members),
+    ...(side === 'partner' && referralForms(portal)),
+  }
   return madeOnStory(pages, formsOn)
 }

@@ -9,7 +9,7 @@ import { weeksToRelease } from '@/lib/domain/casework/release'
 import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
 import type { NeedState, SupportNeed } from '@/lib/domain/casework/support-plan'
-import type { WorkState } from '@/lib/domain/casework/supported-person'
+import type { PersonFacts, WorkState } from '@/lib/domain/casework/supported-person'
 import type { WorkRestriction } from '@/lib/domain/casework/work-restriction'
 import { findById } from '@/lib/domain/dashboards/action-result'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
@@ -72,13 +72,15 @@ const noteKinds: Readonly<Record<NoteKind, SupportNoteKind>> = {
   other: 'other',
 }
 
-const atNoon = (on: PlainDate): string => londonInstant(on, '12:00').toISOString()
+/** Midday of a day, for what the story tells by day alone. */
+export const atNoon = (on: PlainDate): string => londonInstant(on, '12:00').toISOString()
 const months = 12
 
 /** Whose organisation a side's viewer works in, and what they may do there: an adviser sees everybody's line. */
 const rightsOf = (side: CaseworkSide): People['rights'] => ({ support: true, seeAll: side === 'partner' })
 
-const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
+/** The people who work on a side. */
+export const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
   state.workers.filter(({ organisationId }) => organisationId === viewers[side].organisationId)
 
 const workerOf = (person: Person, side: CaseworkSide): string | null =>
@@ -230,6 +232,28 @@ function sharedBy(person: Person, story: Story): Extract<Seen, { outcome: 'found
   }
 }
 
+/** What is known of somebody, as a file or a referral keeps it. */
+export const factsInStory = (person: Person, story: Story) =>
+  ({
+    name: nameOf(person),
+    phone: person.phone,
+    email: person.email,
+    safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
+    safe_hours: '',
+    interpreter: '',
+    access_needs: '',
+    town: person.town,
+    district: townNamed(person.town)?.district ?? '',
+    place: person.where,
+    establishment: person.establishment ?? '',
+    release_on: person.expectedReleaseOn,
+    release_unknown: null,
+    practitioner_name: '',
+    practitioner_contact: '',
+    work_state: stateOf(person),
+    own_reference: '',
+  }) satisfies PersonFacts
+
 /** One file, or the question why it is opened, as the live page gets them; null for anybody whom the viewer does not see. */
 export function personInStory(story: Story, side: CaseworkSide, asked: string): Seen | null {
   const person = findPerson(story, side, asked)
@@ -238,29 +262,10 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
   if (!isOwn(person, story, side)) return { outcome: 'why', reference, name: nameOf(person) }
   const line = lineOf(person, story, side)
   const consent = consentOf(person, story, side)
-  const waysOfContact = referralOf(person, story)?.safeContact ?? ['call']
   return {
     outcome: 'found',
     file: {
-      facts: {
-        name: line.name,
-        phone: person.phone,
-        email: person.email,
-        safe_ways: [...waysOfContact],
-        safe_hours: '',
-        interpreter: '',
-        access_needs: '',
-        town: person.town,
-        district: townNamed(person.town)?.district ?? '',
-        place: person.where,
-        establishment: line.establishment,
-        release_on: person.expectedReleaseOn,
-        release_unknown: null,
-        practitioner_name: '',
-        practitioner_contact: '',
-        work_state: line.workState,
-        own_reference: '',
-      },
+      facts: factsInStory(person, story),
       reference,
       version: line.version,
       worker: line.worker,

@@ -101,8 +101,7 @@ test('search and sort of lists', () => {
   const story = storyAt(today)
   const names = (search: string, sort: referrals.ReferralSort = 'name') =>
     referrals.loadReferrals(story, charity, { tab: 'open', search, sort }).rows.map(({ name }) => name)
-  expect(names('rf2001')).toEqual(['Sam Okoro'])
-  expect(names('RF-2001')).toEqual(['Sam Okoro'])
+  expect(names('rf7kx2001')).toEqual(['Sam Okoro'])
   expect(names('bell')).toEqual(['Marcus Bell', 'Marcus Bell'])
   expect(names('nobody')).toEqual([])
   expect(names('')).toEqual([...names('')].sort())

@@ -5,11 +5,9 @@ import { wasShortlisted } from '@/lib/domain/applications/application'
 import * as candidate from '@/lib/domain/dashboards/candidate/load-candidate'
 import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
-import * as employer from '@/lib/domain/dashboards/employer/load-employer'
 import { loadSocialValue } from '@/lib/domain/dashboards/employer/load-social-value'
 import * as partner from '@/lib/domain/dashboards/partner/load-partner'
 import { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
-import * as referrals from '@/lib/domain/dashboards/partner/load-referrals'
 import * as threads from '@/lib/domain/dashboards/partner/load-threads'
 import type { ContactKind } from '@/lib/domain/dashboards/service-state'
 import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
@@ -26,6 +24,8 @@ import { colleaguesInStory } from '@/lib/server/demonstration/members'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
+import { referralInStory, referralsInStory } from '@/lib/server/demonstration/referrals'
+import { referralDirections } from '@/lib/domain/referrals/referral-query'
 import { statementInStory } from '@/lib/server/demonstration/own-statement'
 import { personJobLists } from '@/lib/domain/job-board/person-job-query'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -61,15 +61,16 @@ const shown = {
         loadSocialValue(story, company, { today, period, contractId }),
       ),
     ),
-    employer.loadEmployerGuides(story),
     companyInStory(scene),
     // Their rights are known by the same names in every kind of organisation.
     colleaguesInStory(scene, 'employer').map(({ name, email, joinedAt }) => ({ name, email, joinedAt })),
   ],
   partner: [
     partner.loadPartnerHome(story, charity, { today }),
-    ...referrals.referralTabs.map((tab) => referrals.loadReferrals(story, charity, { tab, search: '', sort: 'name' })),
-    ...story.referrals.map(({ id }) => referrals.loadReferral(story, charity, { referralId: id })),
+    ...referralDirections.map((direction) =>
+      referralsInStory(scene, { direction, state: null, find: '', after: null }),
+    ),
+    ...story.referrals.map(({ id }) => referralInStory(scene, id)),
     ...partner.applicationTabs.map((tab) => partner.loadPartnerApplications(story, charity, { today, tab })),
     ...story.applications.map(({ id }) => partner.loadPartnerApplication(story, charity, { today, applicationId: id })),
     peopleInStory(scene, 'partner', caseloadQueryOf({})),
@@ -121,7 +122,7 @@ test('no side’s screens speak of an offence, a sentence or a conviction', () =
   // What an advert says of itself, and what a consent rules out, is about no person.
   for (const [side, values] of Object.entries(shown)) {
     const found = everythingIn(values).filter(
-      (text) => words.test(text) && !/conviction(s|Friendly)|They may not keep what I was convicted of/.test(text),
+      (text) => words.test(text) && !/conviction(s|Friendly)|(They may not|Nobody may) keep what I was convicted of/.test(text),
     )
     expect([side, found]).toEqual([side, []])
   }

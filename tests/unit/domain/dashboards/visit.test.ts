@@ -203,7 +203,7 @@ test('a clash can be accepted', () => {
 test('a referral goes from new to its outcome', () => {
   let state = does(start, 'partner', oneOfEach['referral/add'][1])
   const { rows } = loadReferrals(state, demoViewers.partner, { tab: 'unassigned', search: 'o’neill', sort: 'name' })
-  expect(rows.map(({ reference }) => reference)).toEqual(['RF-2021'])
+  expect(rows.map(({ reference }) => reference)).toEqual(['RF-7KX2021'])
   const referralId = rows[0]?.id ?? ''
   for (const step of [
     { to: 'assigned', workerId: 'nina-castell' },

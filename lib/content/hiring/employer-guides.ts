@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
-type GuideStep = { id: string; text: string; link?: { label: string; href: Route } }
-export type GuideList = { id: string; heading: string; steps: readonly GuideStep[] }
+type GuideStep = { text: string; link?: { label: string; href: Route } }
+type GuideList = { id: string; heading: string; steps: readonly GuideStep[] }
 
 const banTheBox = '/employer-guide/ban-the-box'
 const dbsChecks = '/employer-guide/dbs-checks'
@@ -14,22 +14,18 @@ export const employerGuides = [
     heading: 'Before you advertise',
     steps: [
       {
-        id: 'box',
         text: 'Take the question about convictions off the form.',
         link: { label: 'Take the box off in six steps', href: `${banTheBox}#steps` },
       },
       {
-        id: 'level',
         text: 'Find out which DBS check the job is allowed.',
         link: { label: 'Find the level in three questions', href: `${dbsChecks}#which` },
       },
       {
-        id: 'words',
         text: 'Say in the advert when you’ll ask.',
         link: { label: 'Words you can use', href: `${banTheBox}#words` },
       },
       {
-        id: 'exclusions',
         text: 'Give a reason for each conviction you can’t accept. If you can’t give one, leave it out.',
         link: { label: 'What to consider', href: `${riskAssessment}#weigh` },
       },
@@ -39,10 +35,9 @@ export const employerGuides = [
     id: 'shortlist',
     heading: 'When you shortlist',
     steps: [
-      { id: 'skills', text: 'Choose by skills, tickets and availability. You don’t see names yet.' },
-      { id: 'answer', text: 'Reply to everybody within 10 days, and give a reason for each rejection.' },
+      { text: 'Choose by skills, tickets and availability. You don’t see names yet.' },
+      { text: 'Reply to everybody within 10 days, and give a reason for each rejection.' },
       {
-        id: 'ask',
         text: 'Only ask about a record now, and only if your advert said you would.',
         link: { label: 'When to ask', href: `${banTheBox}#when-to-ask` },
       },
@@ -53,16 +48,14 @@ export const employerGuides = [
     heading: 'When somebody tells you about a record',
     steps: [
       {
-        id: 'spent',
         text: 'Check what you’re allowed to take into account.',
         link: { label: 'What can you take into account?', href: `${riskAssessment}#before` },
       },
       {
-        id: 'listen',
         text: 'Thank them, listen, and ask what has changed since then.',
         link: { label: 'Having the conversation', href: `${riskAssessment}#talk` },
       },
-      { id: 'few', text: 'Don’t tell anybody who doesn’t need to know.' },
+      { text: 'Don’t tell anybody who doesn’t need to know.' },
     ],
   },
   {
@@ -70,17 +63,14 @@ export const employerGuides = [
     heading: 'When you decide',
     steps: [
       {
-        id: 'steps',
         text: 'Assess the record against the job, on one page.',
         link: { label: 'Seven steps', href: `${riskAssessment}#steps` },
       },
       {
-        id: 'write',
         text: 'Record the decision, the reasons and who made it.',
         link: { label: 'Make and explain the decision', href: `${riskAssessment}#decide` },
       },
       {
-        id: 'insurer',
         text: 'If you’re not sure about insurance, ask your broker.',
         link: { label: 'Email your broker', href: '/employer-guide/insurance#ask-your-broker' },
       },
@@ -91,30 +81,24 @@ export const employerGuides = [
     heading: 'Before they start',
     steps: [
       {
-        id: 'checks',
         text: 'Complete the pre-employment checks.',
         link: { label: 'How to do a check', href: `${dbsChecks}#steps` },
       },
       {
-        id: 'approval',
         text: 'If a supervising officer must approve the job, wait for that before you agree a start date.',
       },
-      { id: 'person', text: 'Choose one person your new colleague can ask anything.' },
+      { text: 'Choose one person your new colleague can ask anything.' },
     ],
   },
   {
     id: 'first-weeks',
     heading: 'The first 12 weeks',
     steps: [
-      { id: 'appointments', text: 'Ask which appointments they have to keep and plan shifts around them.' },
-      { id: 'talks', text: 'Catch up after the first day, the second week and the sixth week.' },
-      { id: 'pay', text: 'Make sure their first pay arrives on the day you said.' },
+      { text: 'Ask which appointments they have to keep and plan shifts around them.' },
+      { text: 'Catch up after the first day, the second week and the sixth week.' },
+      { text: 'Make sure their first pay arrives on the day you said.' },
     ],
   },
 ] as const satisfies readonly GuideList[]
 
-export const employerGuideWords = {
-  done: (done: number, all: number): string => `${done} of ${all} done`,
-  ticked: 'Marked as done.',
-  unticked: 'Marked as not done.',
-} as const
+export const employerGuideTitle = 'Hiring checklists'

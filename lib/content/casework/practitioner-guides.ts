@@ -116,6 +116,8 @@ export const practitionerGuides = [
   },
 ] as const satisfies readonly GuideGroup[]
 
+export const practitionerGuidesTitle = 'Guides for practitioners'
+
 export const practitionerCall = {
   heading: 'Ringing an employer for somebody',
   before:
@@ -126,5 +128,5 @@ export const practitionerCall = {
     'Is there anything that would rule somebody out? I’d like to be honest with them.',
     'When will you decide, and who will let them know?',
   ],
-  after: 'Add an ‘Employer’ note afterwards. Don’t mention the record.',
+  after: 'Add a note of the call afterwards. Don’t mention the record.',
 } as const

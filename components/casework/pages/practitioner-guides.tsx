@@ -1,10 +1,12 @@
 import { PageLink } from '@/components/ui/page-link'
-import { practitionerCall, practitionerGuides } from '@/lib/content/demonstration/practitioner-guides'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { practitionerCall, practitionerGuides, practitionerGuidesTitle } from '@/lib/content/casework/practitioner-guides'
 
-/** Text only: nothing here needs a script. */
+/** Where the answer to each question of a client stands, and what to say to an employer. */
 export function PractitionerGuides() {
   return (
     <>
+      <DetailHeading heading={practitionerGuidesTitle} />
       <div className="dash-cards" data-columns="2">
         {practitionerGuides.map(({ id, question, guides }) => (
           <section key={id} className="card dash-card" aria-labelledby={id}>
@@ -20,7 +22,7 @@ export function PractitionerGuides() {
           </section>
         ))}
       </div>
-      <section className="dash-section case-call" aria-labelledby="call">
+      <section className="dash-section" aria-labelledby="call">
         <h2 id="call">{practitionerCall.heading}</h2>
         <p>{practitionerCall.before}</p>
         <ol>
