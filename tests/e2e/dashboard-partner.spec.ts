@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { expect, type Locator, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 import {
   beginReferralWords,
@@ -29,9 +29,6 @@ async function open(page: Page, path: string): Promise<void> {
 
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of this dashboard' }).first().getByRole('link', { name }).click()
-const tile = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('list', { name: 'To do' }).getByRole('link', { name })
-const numberOn = async (one: Locator): Promise<number> => Number.parseInt(await one.innerText(), 10)
 
 test('a referral is begun with consent, then filled in, checked and sent', async ({ page }) => {
   await page.goto('/dashboard/partner/referrals/new')
@@ -60,36 +57,6 @@ test('a referral that came is declined only with a reason, and a search may find
   await expect(page.locator('.error-summary')).toBeVisible()
   await page.goto('/dashboard/partner/referrals?find=RF-XXXXXX')
   await expect(page.getByText(referralListWords.notFound)).toBeVisible()
-})
-
-test('a thread is read, answered, archived and brought back', async ({ page }) => {
-  await open(page, '')
-  const unread = await numberOn(tile(page, /Unread conversations?/))
-  await tile(page, /Unread conversations?/).click()
-  await expect(page.getByText('1 new')).toHaveCount(unread)
-  await page.getByRole('link', { name: 'Housing' }).click()
-  await expect(heading(page)).toHaveText('Housing')
-  await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused()
-  await expect(page.getByText('Write a reply first.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Your reply' }).fill('I will call the council\nwith you.')
-  await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.locator('.partner-thread > li').last()).toContainText('You')
-  await expect(page.locator('.partner-thread > li').last()).toContainText('I will call the council with you.', {
-    useInnerText: false,
-  })
-  await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('')
-  await page.getByRole('button', { name: 'Archive' }).click()
-  await expect(note(page)).toContainText('Conversation archived.')
-  await go(page, 'Messages')
-  await expect(page.getByText('1 new')).toHaveCount(unread - 1)
-  await page.getByRole('link', { name: 'Archived (1)' }).click()
-  await row(page, 'Housing').getByRole('link').click()
-  await page.getByRole('button', { name: 'Move back to the inbox' }).click()
-  await note(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Move back to the inbox' })).toBeVisible()
-  await go(page, 'Overview')
-  await expect(tile(page, /Unread conversations?/)).toContainText(String(unread - 1))
 })
 
 test('a job is found for a client, applied for with a second word, and withdrawn from', async ({ page }) => {
@@ -138,49 +105,6 @@ test('people: a colleague’s file is opened with a reason, and one’s own is w
   await need.getByRole('combobox').selectOption('met')
   await need.getByRole('button').click()
   await expect(page.getByRole('region', { name: 'What you would read next' })).toContainText(supportWorkDone.need)
-})
-
-test('a job start is checked on the overview, which counts along', async ({ page }) => {
-  await open(page, '')
-  const checks = await numberOn(tile(page, /Job starts? to follow up/))
-  const starts = page.getByRole('region', { name: 'Job starts to follow up' })
-  await expect(starts.getByRole('listitem')).toHaveCount(checks)
-  await starts.getByLabel('How do you know?').first().selectOption('Payslip seen')
-  const saveFollowUp = starts.getByRole('button', { name: /^Save follow-up/ }).first()
-  await saveFollowUp.click()
-  await expect(starts.getByText('Choose an option.')).toHaveCount(1)
-  await expect(starts.getByRole('listitem')).toHaveCount(checks)
-  await starts.getByLabel('Are they still in the job?').first().selectOption('Still in the job')
-  await saveFollowUp.click()
-  await expect(starts.getByRole('listitem')).toHaveCount(checks - 1)
-  await expect(tile(page, /Job starts? to follow up/)).toContainText(String(checks - 1))
-})
-
-test('setting up and settings are kept, can be undone, and change the other screens', async ({ page }) => {
-  await open(page, '/onboarding')
-  await expect(page.getByRole('heading', { name: '6 of 8 steps done' })).toBeVisible()
-  await page.getByLabel('Read the guide to safe contact').check()
-  await page.getByLabel('Yearly review of access rights').check()
-  await expect(page.getByText('All done. You’re ready for your first referral.')).toBeVisible()
-  await note(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByLabel('Yearly review of access rights')).not.toBeChecked()
-
-  await go(page, 'Settings')
-  await page.getByLabel('How many people can you take each month?').fill('0')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Enter a whole number from 1 to 200.')).toBeVisible()
-  await page.getByLabel('How many people can you take each month?').fill('20')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(note(page)).toContainText('Your overview now uses this number.')
-  await page.getByLabel('Housing').uncheck()
-  await page.getByLabel('No emails').check()
-  await page.reload()
-  await expect(page.getByLabel('No emails')).toBeChecked()
-  await go(page, 'Overview')
-  await expect(page.getByText(/\d+ of 20/)).toBeVisible()
-  await page.getByRole('link', { name: 'Add a referral' }).click()
-  await expect(page.getByLabel('ID and bank account')).toBeVisible()
-  await expect(page.getByLabel('Housing')).toHaveCount(0)
 })
 
 test('the report to funders on paper: no small number, no control, and the file says the same', async ({ page }) => {

@@ -94,6 +94,8 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/candidateportal/support/[reference]': (index) =>
     `/dashboard/candidateportal/support/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
+  '/dashboard/caseworker/candidate/[id]/messages': (index) =>
+    `/dashboard/caseworker/candidate/made-up-${index}/messages`,
   '/dashboard/caseworker/candidate/[id]/work': (index) => `/dashboard/caseworker/candidate/made-up-${index}/work`,
   '/dashboard/caseworkerportal/people/[reference]': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}`,

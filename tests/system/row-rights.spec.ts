@@ -841,6 +841,7 @@ for (const { engine, grants } of editions) {
         'hush_support',
         'move_support_reminders',
         'my_support',
+        'my_support_conversations',
         'my_unread_support',
         'support_appointment_for_calendar',
         'support_day',

@@ -1,5 +1,8 @@
+import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
 import { OwnCalendar } from '@/components/casework/work/own-calendar'
+import { SupportAlerts } from '@/components/casework/work/support-alerts'
+import { SupportNews } from '@/components/casework/work/support-news'
 import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
@@ -34,16 +37,16 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
     <>
       <DoneNotice words={supportWorkDone} done={done} />
       {kept?.message === '' ? null : <ProblemNotice kept={kept} forms={['calendar-make', 'calendar-stop']} />}
-      <PartnerPortalHome
-        portal={portal}
-        name={name}
-        email={email}
-        enquiries={enquiries}
-        organisation={organisation}
-        steps={steps}
-      >
-        {day ? <SupportToday portal={portal} day={day} unread={unread ?? []} kept={kept} today={today} /> : null}
+      <PartnerPortalHome portal={portal} name={name} email={email} enquiries={enquiries} organisation={organisation}>
+        {day ? (
+          <>
+            <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unread ?? []} />
+            {day.people === 0 ? null : <SupportAlerts portal={portal} alerts={day.alerts} kept={kept} />}
+            <SupportToday portal={portal} day={day} today={today} />
+          </>
+        ) : null}
         {day?.helps ? <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} /> : null}
+        {organisation === null || steps.every(({ isDone }) => isDone) ? null : <FirstDaySteps steps={steps} />}
       </PartnerPortalHome>
     </>
   )

@@ -14,7 +14,7 @@ import {
 } from '@/components/casework/people/file-parts'
 import { PersonFields } from '@/components/casework/people/person-fields'
 import { workerOptions, type Workers } from '@/components/casework/people/people-list'
-import { formsOf, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { RestrictionFields } from '@/components/casework/people/restriction-fields'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -154,7 +154,7 @@ export function PersonFile(props: Props) {
           <ButtonLink href={workPath(portal, reference) as Route} look="secondary">
             {words.theWork}
           </ButtonLink>{' '}
-          <ButtonLink href={`${portal}/people/${reference}/messages` as Route} look="secondary">
+          <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
             {supportMessagesWords.open}
           </ButtonLink>
         </p>

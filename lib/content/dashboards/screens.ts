@@ -2,6 +2,8 @@ import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 import { peopleWords } from '@/lib/content/casework/people'
 import { practitionerGuidesTitle } from '@/lib/content/casework/practitioner-guides'
 import { beginReferralWords, referralListWords } from '@/lib/content/casework/referrals'
+import { partnerPortalWords, partnerWords } from '@/lib/content/casework/organisation'
+import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { companyWords } from '@/lib/content/hiring/company'
 import { employerGuideTitle } from '@/lib/content/hiring/employer-guides'
 import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
@@ -14,7 +16,7 @@ import type { Side } from '@/lib/domain/access/role'
 export type DashboardPath = keyof typeof dashboardPages
 
 /** Routes of pages with an id in their URL, in Next.js's notation. */
-export type DetailRoute = '/dashboard/partner/applications/[id]' | '/dashboard/partner/messages/[id]'
+export type DetailRoute = '/dashboard/partner/applications/[id]'
 
 export type Screen = {
   area: Side
@@ -173,7 +175,7 @@ export const screens = {
   },
   '/dashboard/partner': {
     area: 'partner',
-    heading: 'Needs your attention',
+    heading: partnerPortalWords.title.partner,
     job: 'Who needs us today?',
     empty: {
       text: 'Every referral has somebody looking after it.',
@@ -250,7 +252,7 @@ export const screens = {
   },
   '/dashboard/partner/messages': {
     area: 'partner',
-    heading: 'Messages',
+    heading: supportMessagesWords.pageTitle,
     job: 'Answer people, and find what was said.',
     empty: {
       text: 'No messages here.',
@@ -259,13 +261,13 @@ export const screens = {
   },
   '/dashboard/partner/settings': {
     area: 'partner',
-    heading: 'Organisation and team',
+    heading: partnerWords.title,
     job: 'Keep what others rely on up to date.',
     empty: { text: 'Nobody is in the team yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
   '/dashboard/caseworker': {
     area: 'caseworker',
-    heading: 'Today',
+    heading: partnerPortalWords.title.caseworker,
     job: 'What must not slip today?',
     empty: {
       text: 'No appointments today.',
@@ -320,7 +322,7 @@ export const screens = {
   },
   '/dashboard/caseworker/settings': {
     area: 'caseworker',
-    heading: 'Working hours and alerts',
+    heading: partnerWords.title,
     job: 'Make alerts fit how I work.',
     empty: { text: 'Nothing is set yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
@@ -336,18 +338,6 @@ export const detailScreens = {
       text: 'We can’t find that application.',
       link: { label: 'Back to applications', href: '/dashboard/partner/applications' },
     },
-  },
-  '/dashboard/partner/messages/[id]': {
-    area: 'partner',
-    parent: '/dashboard/partner/messages',
-    heading: 'Conversation',
-    job: 'Read, answer, and keep it with the case.',
-    shows: 'This is a demonstration: nothing you send here reaches anybody.',
-    empty: {
-      text: 'We can’t find that conversation.',
-      link: { label: 'Back to messages', href: '/dashboard/partner/messages' },
-    },
-    isPrinted: true,
   },
 } as const satisfies Record<DetailRoute, Screen & { parent: DashboardPath }>
 

@@ -1,32 +1,4 @@
-import { nounText } from '@/lib/content/wording/date-text'
 import type { Stage } from '@/lib/domain/applications/stages'
-/** The partner's screens, one constant for each. */
-
-export const partnerHomeWords = {
-  waiting: 'To do',
-  tiles: {
-    unassigned: (count: number): string => nounText(count, 'Unassigned referral'),
-    no_contact: (count: number): string => `${nounText(count, 'Person', 'People')} not contacted for 2 weeks`,
-    outcome_missing: (count: number): string => `${nounText(count, 'Session')} with attendance to record`,
-    release_soon: (): string => 'Due for release within 12 weeks',
-    unread: (count: number): string => nounText(count, 'Unread conversation'),
-    applications: (count: number): string => nounText(count, 'Open application'),
-    checks: (count: number): string => `${nounText(count, 'Job start')} to follow up`,
-  },
-  newest: 'Unassigned referrals',
-  received: 'Received',
-  wants: 'Needs help with',
-  from: 'Source',
-  take: 'Review and assign',
-  month: 'In the last month',
-  referralsIn: 'Places filled',
-  completed: 'Referrals completed',
-  jobStarts: 'Jobs started',
-  places: (taken: number, all: number) => `${taken} of ${all}`,
-  base: 'These figures only cover the referrals on your list.',
-  outcomes: 'See all outcomes, including closed files',
-  add: 'Add a referral',
-} as const
 
 export const partnerApplicationsWords = {
   tabsLabel: 'Applications',
@@ -87,19 +59,6 @@ export const partnerApplicationWords = {
   done: 'Application withdrawn. The employer and the client can see this.',
 } as const
 
-export const startCheckWords = {
-  starts: 'Job starts to follow up',
-  startsNone: 'No follow-ups due.',
-  choose: 'Choose',
-  unanswered: 'Choose an option.',
-  due: 'Due',
-  milestone: 'Follow-up at',
-  result: 'Are they still in the job?',
-  evidence: 'How do you know?',
-  checkButton: 'Save follow-up',
-  checked: 'Follow-up saved.',
-} as const
-
 export const outcomesWords = {
   periodLabel: 'Period',
   referred: (people: number) => `${people} people referred.`,
@@ -149,79 +108,4 @@ export const matcherWords = {
   sent: 'Application sent. The employer won’t see a name unless they shortlist.',
   applied: 'Already applied',
   guess: 'We match on town, skills and hours. We never use a person’s record or guess anything from their name.',
-} as const
-
-export const onboardingWords = {
-  progress: (done: number, all: number) => `${done} of ${all} steps done`,
-  due: 'Due by',
-  doneOn: 'Done on',
-  overdue: 'Overdue',
-  open: 'To do',
-  ticked: 'Marked as done.',
-  unticked: 'Marked as not done.',
-  steps: 'Steps',
-} as const
-
-export const partnerMessagesWords = {
-  tabsLabel: 'Messages',
-  tabs: { inbox: 'Inbox', archived: 'Archived' },
-  filter: 'Search messages',
-  search: 'Name, subject or word',
-  subject: 'Subject',
-  about: 'About',
-  with: 'With',
-  latest: 'Latest',
-  when: 'When',
-  unread: (count: number) => (count === 1 ? '1 new' : `${count} new`),
-  you: 'You',
-} as const
-
-export const threadWords = {
-  with: 'With',
-  about: 'About',
-  toReferral: 'View referral',
-  toApplication: 'View application',
-  messages: 'Messages',
-  you: 'You',
-  safe: 'Safe ways to contact them',
-  safeNote: 'Somebody could read this over their shoulder, so leave out anything private.',
-  answer: 'Your reply',
-  send: 'Send reply',
-  sent: 'Reply sent.',
-  empty: 'Write a reply first.',
-  archive: 'Archive',
-  unarchive: 'Move back to the inbox',
-  archived: 'Conversation archived.',
-  unarchived: 'Moved back to the inbox.',
-  isArchived: 'Archived',
-} as const
-
-export const partnerSettingsWords = {
-  organisation: 'Organisation',
-  name: 'Name',
-  kind: 'Kind',
-  areas: 'Areas',
-  agreement: 'Agreements and safeguarding',
-  agreementLink: 'See the set-up steps',
-  capacity: 'How many people can you take each month?',
-  capacityHint: 'Your overview shows how many of these places are filled.',
-  capacityFault: 'Enter a whole number from 1 to 200.',
-  save: 'Save',
-  capacitySaved: 'Saved. Your overview now uses this number.',
-  services: 'Services you offer',
-  servicesHint: 'These are the services somebody can ask for when they refer a person to you.',
-  serviceOn: 'You offer this service again.',
-  serviceOff: 'You no longer offer this service.',
-  lastService: 'Keep at least one service.',
-  emails: 'Emails',
-  notify: 'When do we email your team?',
-  notifyOptions: {
-    all: { label: 'Everything', hint: 'Every new referral, message and update.' },
-    important: { label: 'Important updates only', hint: 'New referrals, missed sessions and offers.' },
-    none: { label: 'No emails', hint: 'Your team will check here instead.' },
-  },
-  notifyNote: 'Emails only say there’s something new. They never say what it is or who it’s about.',
-  notifySaved: 'Saved.',
-  team: 'Team',
-  teamLink: 'See your colleagues and what they can do',
 } as const

@@ -10,6 +10,7 @@ import { colleagueDoneWords } from '@/lib/content/hiring/colleague-words'
 import { peopleDone } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
 import { referralDone } from '@/lib/content/casework/referrals'
+import { supportMessagesDone } from '@/lib/content/casework/support-messages'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
@@ -34,6 +35,7 @@ import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { companyInStory } from '@/lib/server/demonstration/company'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
+import { showSupportNotice } from '@/lib/server/casework/queue-support-notices'
 import { invitationDays } from '@/lib/server/hiring/colleagues'
 import { showMembersEmail } from '@/lib/server/hiring/members-email'
 import { showUpdateEmail } from '@/lib/server/hiring/update-email'
@@ -141,10 +143,20 @@ function teamEmail(story: Story) {
   return { to: answerWords.team, subject, text }
 }
 
+/** That there is a message, to somebody who is helped or to whoever helps them. */
+function noticeOf(to: 'helped' | 'helper', reference: string, story: Story) {
+  const person = story.state.people.find((one) => one.reference === reference)
+  if (!person) return null
+  const helper = findById(story.state.workers, person.partnerWorkerId ?? '')
+  const { subject, text } = showSupportNotice({ reference, role: to === 'helped' ? 'candidate' : 'partner' })
+  return { to: to === 'helped' ? nameOf(person) : (helper?.name ?? ''), subject, text }
+}
+
 function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; subject: string; text: string } | null {
   if (query.to === 'invited') return side === 'partner' || side === 'caseworker' ? invitation(side, story) : null
   if (query.to === 'colleague') return side === 'candidate' ? null : colleagueInvitation(side, story)
   if (query.to === 'team') return teamEmail(story)
+  if (query.to === 'helped' || query.to === 'helper') return noticeOf(query.to, givenText(query.of), story)
   const to = recipients(query, story)
   if (to === null) return null
   const of = givenText(query.of)
@@ -156,7 +168,13 @@ function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; s
   return update && { to, ...showUpdateEmail(query.to === 'waiting' ? null : of, update) }
 }
 
-const supportDone = { ...peopleDone, ...supportWorkDone, ...colleagueDoneWords, left: partnerDoneWords.left }
+const supportDone = {
+  ...peopleDone,
+  ...supportWorkDone,
+  ...supportMessagesDone,
+  ...colleagueDoneWords,
+  left: partnerDoneWords.left,
+}
 
 /** What the live page says after a form; on pages of their own, words of their own. */
 const ofPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {

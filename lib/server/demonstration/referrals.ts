@@ -235,7 +235,7 @@ export function referralsInStory(story: Story, { direction, state, find }: Refer
 }
 
 /** Steps of referrals, of which nothing is kept. */
-export function storyReferrals(story: Story): ReferralStore {
+export function storyReferralStore(story: Story): ReferralStore {
   const taken = (reference: string, version: number) => {
     const there = referralInStory(story, reference)
     if (!there) return Promise.resolve({ outcome: 'missing' as const })

@@ -86,19 +86,20 @@ export const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
 const workerOf = (person: Person, side: CaseworkSide): string | null =>
   side === 'partner' ? person.partnerWorkerId : person.caseworkerId
 
-const isOwn = (person: Person, { viewers }: Story, side: CaseworkSide): boolean =>
+/** Whether the viewer is the one who helps somebody. */
+export const helps = (person: Person, { viewers }: Story, side: CaseworkSide): boolean =>
   workerOf(person, side) === viewers[side].workerId
 
 const referralOf = ({ id }: Person, { state }: Story) => state.referrals.find(({ personId }) => personId === id)
 
 /** Whom the viewer sees at all: their own people, or everybody of the organisation's. */
-const peopleOf = (story: Story, side: CaseworkSide): Person[] =>
+export const peopleOnSide = (story: Story, side: CaseworkSide): Person[] =>
   story.state.people.filter((person) =>
-    side === 'partner' ? referralOf(person, story) !== undefined : isOwn(person, story, side),
+    side === 'partner' ? referralOf(person, story) !== undefined : helps(person, story, side),
   )
 
 /** What somebody agreed to: with a referral, or when the file was begun. */
-function consentOf(person: Person, story: Story, side: CaseworkSide) {
+export function consentOf(person: Person, story: Story, side: CaseworkSide) {
   const referral = side === 'partner' ? referralOf(person, story) : undefined
   const givenOn = referral?.consentOn ?? person.addedOn
   return {
@@ -126,7 +127,7 @@ function lineOf(person: Person, story: Story, side: CaseworkSide): Line {
     reference: person.reference,
     version: 1,
     name: nameOf(person),
-    isOwn: isOwn(person, story, side),
+    isOwn: helps(person, story, side),
     worker: worker?.name ?? null,
     hasWorker: worker !== undefined,
     workState: stateOf(person),
@@ -164,7 +165,7 @@ const order: Readonly<Record<CaseloadQuery['sort'], (line: Line) => string>> = {
 
 function workersOf(story: Story, side: CaseworkSide): People['workers'] {
   const { seeAll } = rightsOf(side)
-  const people = peopleOf(story, side)
+  const people = peopleOnSide(story, side)
   const countOf = (id: string | null) => people.filter((person) => workerOf(person, side) === id).length
   return {
     members: teamOf(story, side).map(({ id, name }) => ({
@@ -181,7 +182,7 @@ function workersOf(story: Story, side: CaseworkSide): People['workers'] {
 export function peopleInStory(story: Story, side: CaseworkSide, query: CaseloadQuery): People {
   const { today } = story.moment
   const find = query.find.toLowerCase()
-  const people = peopleOf(story, side)
+  const people = peopleOnSide(story, side)
     .map((person) => ({ person, line: lineOf(person, story, side) }))
     .filter(
       ({ person, line }) =>
@@ -199,8 +200,8 @@ export function peopleInStory(story: Story, side: CaseworkSide, query: CaseloadQ
 }
 
 /** Somebody whom the viewer may see, by their reference or the number that the story's links have. */
-const findPerson = (story: Story, side: CaseworkSide, asked: string): Person | undefined =>
-  peopleOf(story, side).find(({ id, reference }) => reference === asked || id === asked)
+export const findPerson = (story: Story, side: CaseworkSide, asked: string): Person | undefined =>
+  peopleOnSide(story, side).find(({ id, reference }) => reference === asked || id === asked)
 
 /** What the person lets their supporters see of the account; nothing without one. */
 function sharedBy(person: Person, story: Story): Extract<Seen, { outcome: 'found' }>['shared'] {
@@ -259,7 +260,7 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
   const person = findPerson(story, side, asked)
   if (!person) return null
   const { reference } = person
-  if (!isOwn(person, story, side)) return { outcome: 'why', reference, name: nameOf(person) }
+  if (!helps(person, story, side)) return { outcome: 'why', reference, name: nameOf(person) }
   const line = lineOf(person, story, side)
   const consent = consentOf(person, story, side)
   return {
@@ -304,7 +305,7 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
   }
 }
 
-function appointmentOf(appointment: Appointment, story: Story): SupportAppointment | null {
+export function appointmentOf(appointment: Appointment, story: Story): SupportAppointment | null {
   const { id, kind, on, at, minutes, way, place, workerId, isCancelled, attendance } = appointment
   if (kind === 'interview') return null
   return {
@@ -326,7 +327,7 @@ function appointmentOf(appointment: Appointment, story: Story): SupportAppointme
 /** The work with one person, as the live page gets it; null unless the viewer is the one who helps them. */
 export function workInStory(story: Story, side: CaseworkSide, asked: string): (Work & { reference: string }) | null {
   const person = findPerson(story, side, asked)
-  if (!person || !isOwn(person, story, side)) return null
+  if (!person || !helps(person, story, side)) return null
   const { state, viewers, moment } = story
   const team = teamOf(story, side)
   const viewer = findById(state.workers, viewers[side].workerId)?.name

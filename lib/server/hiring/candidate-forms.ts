@@ -18,6 +18,6 @@ export const candidateForms: GuardedForms = {
   ...ownApplicationForms,
   ...profileForms,
   ...statementForms,
-  ...ownSupportWorkForms,
+  ...ownSupportWorkForms(),
   ...ownSupportForms,
 }

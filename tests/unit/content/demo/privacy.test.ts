@@ -8,7 +8,6 @@ import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-
 import { loadSocialValue } from '@/lib/domain/dashboards/employer/load-social-value'
 import * as partner from '@/lib/domain/dashboards/partner/load-partner'
 import { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
-import * as threads from '@/lib/domain/dashboards/partner/load-threads'
 import type { ContactKind } from '@/lib/domain/dashboards/service-state'
 import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
 import { companyInStory } from '@/lib/server/demonstration/company'
@@ -23,6 +22,13 @@ import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
 import { colleaguesInStory } from '@/lib/server/demonstration/members'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
+import {
+  conversationInStory,
+  conversationsInStory,
+  supportDayInStory,
+  unreadInStory,
+} from '@/lib/server/demonstration/support-day'
+import { partnerInStory } from '@/lib/server/demonstration/organisations'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { referralInStory, referralsInStory } from '@/lib/server/demonstration/referrals'
 import { referralDirections } from '@/lib/domain/referrals/referral-query'
@@ -66,31 +72,33 @@ const shown = {
     colleaguesInStory(scene, 'employer').map(({ name, email, joinedAt }) => ({ name, email, joinedAt })),
   ],
   partner: [
-    partner.loadPartnerHome(story, charity, { today }),
     ...referralDirections.map((direction) =>
       referralsInStory(scene, { direction, state: null, find: '', after: null }),
     ),
     ...story.referrals.map(({ id }) => referralInStory(scene, id)),
     ...partner.applicationTabs.map((tab) => partner.loadPartnerApplications(story, charity, { today, tab })),
     ...story.applications.map(({ id }) => partner.loadPartnerApplication(story, charity, { today, applicationId: id })),
+    supportDayInStory(scene, 'partner'),
+    unreadInStory(scene, 'partner'),
+    conversationsInStory(scene, 'partner'),
+    ...story.people.map(({ reference }) => conversationInStory(scene, 'partner', reference, 'worker')),
+    partnerInStory(scene, 'partner'),
     peopleInStory(scene, 'partner', caseloadQueryOf({})),
     ...story.people.flatMap(({ id }) => [personInStory(scene, 'partner', id), workInStory(scene, 'partner', id)]),
     ...periods.map((period) => loadPartnerOutcomes(story, charity, { today, period })),
     ...story.people.map(({ id }) => partner.loadPartnerMatches(story, charity, { today, personId: id })),
-    partner.loadOnboarding(story),
-    threads.loadThreads(story, charity, { tab: 'inbox', search: '' }),
-    ...story.threads.map(({ id }) => threads.loadPartnerThread(story, charity, { threadId: id })),
-    partner.loadPartnerSettings(story),
     colleaguesInStory(scene, 'partner'),
   ],
   caseworker: [
-    caseworker.loadCaseworkerHome(story, worker, { today }),
+    supportDayInStory(scene, 'caseworker'),
+    unreadInStory(scene, 'caseworker'),
+    conversationsInStory(scene, 'caseworker'),
+    ...story.people.map(({ reference }) => conversationInStory(scene, 'caseworker', reference, 'worker')),
+    partnerInStory(scene, 'caseworker'),
     peopleInStory(scene, 'caseworker', caseloadQueryOf({})),
     caseworker.loadCalendar(story, worker, { today, week: today }),
-    caseworker.loadAlerts(story, worker, { today }),
     ...periods.map((period) => loadCaseworkerOutcomes(story, worker, { today, period, workerId: null })),
     ...story.people.flatMap(({ id }) => [personInStory(scene, 'caseworker', id), workInStory(scene, 'caseworker', id)]),
-    caseworker.loadCaseworkerSettings(story, worker, { today }),
   ],
 } as const
 
@@ -122,7 +130,8 @@ test('no side’s screens speak of an offence, a sentence or a conviction', () =
   // What an advert says of itself, and what a consent rules out, is about no person.
   for (const [side, values] of Object.entries(shown)) {
     const found = everythingIn(values).filter(
-      (text) => words.test(text) && !/conviction(s|Friendly)|(They may not|Nobody may) keep what I was convicted of/.test(text),
+      (text) =>
+        words.test(text) && !/conviction(s|Friendly)|(They may not|Nobody may) keep what I was convicted of/.test(text),
     )
     expect([side, found]).toEqual([side, []])
   }

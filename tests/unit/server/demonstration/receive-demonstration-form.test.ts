@@ -1,6 +1,11 @@
 import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
 import { peopleProblems } from '@/lib/content/casework/people'
 import { referralDone, referralProblems } from '@/lib/content/casework/referrals'
+import {
+  supportMessageEmail,
+  supportMessagesDone,
+  supportMessageTemplates,
+} from '@/lib/content/casework/support-messages'
 import { supportWorkDone, supportWorkProblems } from '@/lib/content/casework/support-work'
 import { planMessages } from '@/lib/domain/casework/support-plan'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
@@ -19,6 +24,7 @@ import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import { referralStateOf } from '@/lib/domain/referrals/referral'
 import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 import { takersInStory } from '@/lib/server/demonstration/referrals'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { receiveDemonstrationForm } from '@/lib/server/demonstration/receive-demonstration-form'
@@ -372,6 +378,31 @@ test('a referral that came is answered once, and declined only with a reason', a
     (await send('partner', 'referral-accept', { ...fields, reference: ended?.reference ?? '' })).at,
   )
   expect(late?.message).toBe(referralProblems.not_now)
+})
+
+test('a message to somebody who is helped tells them only that there is one, and ready-made words come into the box', async () => {
+  const fields = { reference: 'SP-7KX104', text: 'Shall we ring the council together?' }
+  const { at } = await send('partner', 'message-send', fields)
+  expect(at.href).not.toContain('council')
+  expect(answer(at, 'partner')).toMatchObject({
+    done: supportMessagesDone['message-sent'],
+    back: '/dashboard/partner/messages/SP-7KX104',
+    email: { to: 'Kelly Doyle', subject: supportMessageEmail.subject },
+  })
+  const [template = ''] = Object.keys(supportMessageTemplates.worker)
+  const filled = await send('partner', 'message-fill', { reference: 'SP-7KX104', template })
+  expect(filled.at.pathname).toBe('/dashboard/partner/messages/SP-7KX104')
+  const { keptInput } = await import('@/lib/server/auth/kept-input')
+  expect((await keptInput(filled.at.searchParams.get('again') ?? undefined))?.values.text).not.toBe('')
+})
+
+test('an alert is put off only with a day and a reason', async () => {
+  const alert = supportDayInStory(storyNow(), 'caseworker').alerts[0]
+  const fields = { reference: alert?.reference ?? '', alert: alert?.kind ?? '' }
+  expect(await problemAt((await send('caseworker', 'alert-put-off', fields)).at)).toMatchObject({ field: 'until' })
+  const until = addDays(londonDay(new Date()), 7)
+  const { at } = await send('caseworker', 'alert-put-off', { ...fields, until, reason: 'On holiday' })
+  expect(answer(at, 'caseworker')).toMatchObject({ done: supportWorkDone['put-off'], back: '/dashboard/caseworker' })
 })
 
 test('only forms that the demonstration has, from our own pages', async () => {

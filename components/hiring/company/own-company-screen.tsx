@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** What is known about somebody's company, how often it replies, and whether that is on the public list. */
-export function CompanyScreen({ membership, company, replyRate, kept, done, place }: Props) {
+export function OwnCompanyScreen({ membership, company, replyRate, kept, done, place }: Props) {
   return (
     <>
       <DoneNotice words={companyDoneWords} done={done} />
