@@ -155,7 +155,7 @@ module.exports = {
         'the live service draws the same screens: the demonstration gives them their data and knows them, never the other way',
       from: { path: '^components/(work|demonstration/(parts|candidate|employer|partner|caseworker))/' },
       to: {
-        path: '^(components/demonstration/visits/|lib/content/demo/|lib/client/demo-visit|lib/domain/dashboards/visit)',
+        path: '^(components/demonstration/visits/|lib/content/demonstration/story/|lib/client/demo-visit|lib/domain/dashboards/visit)',
         reachable: true,
       },
     },

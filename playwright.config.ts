@@ -13,7 +13,7 @@ const quietChromium = [
 
 // They start and kill services of their own and mostly wait, so they run first and leave the cores to the others.
 const withOwnServices =
-  'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,partner-organisations,support-calendar,support-digest,support-messages,support-reminders,support-work,supported-people,casework-size,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
+  'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,partner-organisations,referral-notices,support-calendar,support-digest,support-messages,support-reminders,support-work,supported-people,casework-size,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
 
 // Operations, failures, sizes, first paint and the demonstration: slow, and seldom touched by a change. Single tests and
 // the second engine are marked with tests/support/test-tags.ts instead.

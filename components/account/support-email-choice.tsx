@@ -13,7 +13,7 @@ export function SupportEmailChoice({ side, news, digest }: Props) {
   return (
     <>
       <section>
-        <h2>{words.news.heading}</h2>
+        <h2>{words.news.heading[side]}</h2>
         <p>
           {words.news.what[side]} {news ? words.news.on : words.news.off}
         </p>

@@ -11,6 +11,7 @@ import { applyWords } from '@/lib/content/hiring/own-applications'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { jobBoardWords, publicJobWords, sectorLabels } from '@/lib/content/job-board/board'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
+import { payText } from '@/lib/content/wording/job-text'
 import { applyPath } from '@/lib/domain/access/access'
 import type { Side } from '@/lib/domain/access/role'
 import type { ReplyRate } from '@/lib/domain/applications/reply-rate'
@@ -58,6 +59,9 @@ export function JobPage({ job, save, live, from = null }: Props) {
       <p className="lead">
         {job.company}, {job.town}
         {job.remoteFriendly ? ` (${publicJobWords.homeWorking.toLowerCase()})` : ''}
+      </p>
+      <p>
+        <strong>{payText(job.pay)}</strong>, {job.hoursPerWeek} {publicJobWords.hoursAWeek}
       </p>
       {job.isOpen ? null : (
         <p className="notice">

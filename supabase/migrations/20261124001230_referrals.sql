@@ -45,6 +45,9 @@ create table public.referrals (
   outcome text check (outcome in ('job_started', 'training_started', 'ready_for_work', 'some_progress', 'no_progress')),
   -- When everything about the person was taken out of it. The days and how it ended stay, for counts.
   forgotten_at timestamptz,
+  -- When each side was emailed that it came, or that it was answered: referral_notices.sql.
+  receiver_told_at timestamptz,
+  sender_told_at timestamptz,
   constraint a_sender_or_the_person check (not (is_own and sender_id is not null)),
   constraint consent_comes_first check (forgotten_at is not null or (consent_on is not null and consent_until > consent_on)),
   constraint a_reason_where_one_is_needed check ((reason is not null) = (state in ('declined', 'withdrawn'))),
@@ -63,6 +66,9 @@ create index referrals_begun_by on public.referrals (begun_by) where begun_by is
 create index own_referrals_of_an_address on public.referrals (lower(facts ->> 'email')) where is_own;
 create index referral_drafts on public.referrals (changed_at, id) where state = 'draft';
 create index referrals_to_forget on public.referrals (closed_at, id) where closed_at is not null and forgotten_at is null;
+create index referrals_of_which_to_tell_the_receiver on public.referrals (sent_at) where state = 'sent' and receiver_told_at is null;
+create index referrals_of_which_to_tell_the_sender on public.referrals (changed_at)
+where state in ('accepted', 'working', 'ended', 'declined') and sender_id is not null and sender_told_at is null;
 create index referrals_without_an_answer on public.referrals (consent_until, id) where state = 'sent';
 
 -- What happened to a referral: what was changed after it was sent is named by its fields. Lines never change.
@@ -275,7 +281,8 @@ begin
   select * into receiver from public.organisations o where o.id = r.receiver_id;
   select * into person from public.supported_people p where p.id = r.supported_person_id;
   shows := sight <> 'receiver' or r.state = 'sent';
-  return to_jsonb(r) - 'id' - 'known_by' - 'supported_person_id' - 'begun_by' - 'facts' - 'words' - 'sender_id'
+  return to_jsonb(r) - 'id' - 'known_by' - 'supported_person_id' - 'begun_by' - 'facts' - 'words' - 'sender_id' - 'receiver_told_at'
+      - 'sender_told_at'
     || jsonb_build_object(
       'sends', sight in ('sender', 'both'), 'receives', sight in ('receiver', 'both'),
       'sender', (select o.name from public.organisations o where o.id = r.sender_id), 'receiver', receiver.name,
@@ -486,7 +493,8 @@ $$;
 -- A referral as its person gets it, with its history.
 create function public.referral_copy(p_referral public.referrals) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(p_referral) - 'id' - 'known_by' - 'supported_person_id' - 'begun_by' - 'sender_id' - 'receiver_id'
+  select to_jsonb(p_referral) - 'id' - 'known_by' - 'supported_person_id' - 'begun_by' - 'sender_id' - 'receiver_id' - 'receiver_told_at'
+      - 'sender_told_at'
     || jsonb_build_object(
       'referred_by', (select o.name from public.organisations o where o.id = p_referral.sender_id),
       'referred_to', (select o.name from public.organisations o where o.id = p_referral.receiver_id),

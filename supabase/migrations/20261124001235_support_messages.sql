@@ -40,7 +40,7 @@ create index support_messages_of_an_author on public.support_messages (author_id
 create index support_messages_that_wait on public.support_messages (send_at) where sent_at is null and stopped_at is null;
 create index support_messages_to_tell on public.support_messages (sent_at) where sent_at is not null and told_at is null;
 
--- Which emails about casework somebody does not want: the news (messages, reminders) or a worker's daily email. Both are wanted by whoever
+-- Which emails about casework somebody does not want: the news (messages, reminders, referrals) or a worker's daily email. Both are wanted by whoever
 -- never chose.
 create table public.support_email_choices (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -339,7 +339,7 @@ begin
     wants_digest = coalesce(p_digest, support_email_choices.wants_digest), changed_at = now();
   delete from public.outgoing_emails
   where account_id = p_actor and status = 'pending'
-    and ((kind in ('support_message', 'support_reminder') and not coalesce(p_news, true))
+    and ((kind in ('support_message', 'support_reminder', 'referral_received', 'referral_answered') and not coalesce(p_news, true))
       or (kind = 'support_digest' and not coalesce(p_digest, true)));
   return true;
 end

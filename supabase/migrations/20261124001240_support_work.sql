@@ -76,7 +76,7 @@ create table public.support_needs (
 create table public.support_put_offs (
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
   alert text not null check (alert in (
-    'did_not_come_twice', 'released_without_plan', 'message_unread', 'no_contact', 'step_overdue', 'consent_ends', 'outcome_missing')),
+    'did_not_come_twice', 'released_without_plan', 'message_unread', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'outcome_missing')),
   until date not null,
   reason text not null check (char_length(reason) between 3 and 300),
   primary key (supported_person_id, alert)
@@ -312,7 +312,7 @@ $$;
 -- The work in one file for the signed-in person: a member who may read it now, or the person it is about, who gets no note for colleagues and
 -- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "has_account", "safe_ways",
 -- "safe_hours", "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
--- "put_offs"}. Null for everybody else.
+-- "job_starts" (job_starts.sql)}. Null for everybody else.
 create function public.support_work(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -345,14 +345,16 @@ begin
       order by x.written_at desc, x.id limit 200) n),
     'steps', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'goal', s.goal, 'what', s.what, 'who', s.who, 'by', s.by_day,
         'done_on', s.done_on) order by s.added_at, s.id), '[]') from public.support_steps s where s.supported_person_id = person.id),
-    'needs', (select coalesce(jsonb_object_agg(n.need, n.state), '{}') from public.support_needs n where n.supported_person_id = person.id));
+    'needs', (select coalesce(jsonb_object_agg(n.need, n.state), '{}') from public.support_needs n where n.supported_person_id = person.id),
+    'job_starts', public.job_starts_in_file(person));
 end
 $$;
 
 -- What the rules of alerts count about one person: lib/domain/casework/support-alerts.ts.
 create function public.support_alert_facts(p_person public.supported_people) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with past as (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (with past as (
     select a.outcome, a.starts_at, row_number() over (order by a.starts_at desc) as place
     from public.support_appointments a
     where a.supported_person_id = p_person.id and a.outcome is not null and a.outcome <> 'cancelled_by_us'
@@ -377,9 +379,11 @@ language sql stable security definer set search_path = '' as $$
     'consent_until', (select c.ends_on from public.support_consents c where c.supported_person_id = p_person.id and c.ended_at is null),
     'outcome_missing_at', (select min(a.starts_at) from public.support_appointments a
       where a.supported_person_id = p_person.id and a.outcome is null and not a.is_cancelled and a.ends_at < now()),
+    'job_check_since', public.job_check_waits_since(p_person),
     'put_offs', (select coalesce(jsonb_object_agg(o.alert, o.until), '{}') from public.support_put_offs o
       where o.supported_person_id = p_person.id))
-  from missed m
+  from missed m);
+end
 $$;
 
 -- The day of the signed-in member, on a day of the UK: their appointments of that day and the next six, those without an outcome, and of the

@@ -1,7 +1,8 @@
--- Appointments in calendars outside the site: the file of one, and the private address from which a worker's own calendar reads all of
--- theirs, which shows times and references, not names or places. Tests: support-calendar and row-rights in tests/system.
+-- Appointments in calendars outside the site: the file of one, and the private address from which a calendar reads all of a worker's, with
+-- times and references, or the diary of somebody who looks for work, with times and their own titles; no names or places.
+-- Tests: support-calendar, diary and row-rights in tests/system.
 
--- The private address of a worker; only a digest of its secret part is stored. A new one replaces it.
+-- The private address of a worker or of somebody who looks for work; only a digest of its secret part is stored. A new one replaces it.
 create table public.support_feeds (
   user_id uuid primary key references auth.users (id) on delete cascade,
   token_digest text not null unique check (token_digest ~ '^[0-9a-f]{64}$'),
@@ -31,14 +32,17 @@ begin
 end
 $$;
 
--- Makes the private address of a worker's calendar, or replaces it; null takes it away. Returns false for somebody who helps nobody.
+-- Makes the private address of somebody's calendar, or replaces it; null takes it away. Returns false for somebody who neither helps people
+-- nor looks for work.
 create function public.set_support_feed(p_actor uuid, p_token_digest text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if p_token_digest is null then
     delete from public.support_feeds where user_id = p_actor;
     return found;
-  elsif not exists (select 1 from public.partner_membership_of(p_actor) m where m.state = 'approved' and m.support) then
+  elsif not (public.is_candidate(p_actor)
+    or exists (select 1 from public.partner_membership_of(p_actor) m where m.state = 'approved' and m.support))
+  then
     return false;
   end if;
   insert into public.support_feeds (user_id, token_digest) values (p_actor, p_token_digest)
@@ -47,20 +51,27 @@ begin
 end
 $$;
 
--- What a private address shows: the appointments of its worker with the people they help, from 30 days ago to a year ahead, with references
--- alone. {"wait": seconds} when it was asked for too often; null for an address that is not, or no longer, one.
+-- What a private address shows, from 30 days ago to a year ahead: {"appointments"} of its worker with the people they help, with references
+-- alone; or {"entries"}, the diary of somebody who looks for work (diary.sql). {"wait": seconds} when it was asked for too often; null for
+-- an address that is not, or no longer, one.
 create function public.support_feed(p_token_digest text, p_per_minute integer, p_per_hour integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   worker uuid := (select f.user_id from public.support_feeds f where f.token_digest = p_token_digest);
+  looks_for_work boolean := public.is_candidate(worker);
+  today date := (now() at time zone 'Europe/London')::date;
   wait integer;
 begin
-  if worker is null or not exists (select 1 from public.partner_membership_of(worker) m where m.state = 'approved' and m.support) then
+  if worker is null
+    or not (looks_for_work or exists (select 1 from public.partner_membership_of(worker) m where m.state = 'approved' and m.support))
+  then
     return null;
   end if;
   wait := public.count_attempt('support feed ' || worker, p_per_minute, p_per_hour);
   if wait > 0 then
     return jsonb_build_object('wait', wait);
+  elsif looks_for_work then
+    return jsonb_build_object('entries', public.diary_of(worker, today - 30, today + 365, 1000));
   end if;
   return jsonb_build_object('appointments', (
     select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at,

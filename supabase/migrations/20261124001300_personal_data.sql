@@ -270,9 +270,12 @@ language sql stable security definer set search_path = '' as $$
       from public.application_events e where e.actor_id = p_user_id),
     'application_emails', (select to_jsonb(e) - 'user_id' - 'text_due_since' from public.application_email_choices e where e.user_id = p_user_id),
     'support_files', public.support_data_of(p_user_id),
+    'job_starts', public.job_starts_data_of(p_user_id),
     'support_digests', (select coalesce(jsonb_agg(d.day order by d.day), '[]')
       from public.support_digests d where d.user_id = p_user_id),
     'support_feed', (select to_jsonb(f) - 'user_id' - 'token_digest' from public.support_feeds f where f.user_id = p_user_id),
+    'diary_entries', (select coalesce(jsonb_agg(to_jsonb(e) - 'id' - 'user_id' order by e.on_day, e.at_time, e.id), '[]')
+      from public.diary_entries e where e.user_id = p_user_id),
     'support_emails', (select to_jsonb(e) - 'user_id' from public.support_email_choices e where e.user_id = p_user_id),
     'statements_read', (select coalesce(jsonb_agg(d.read_at order by d.read_at), '[]')
       from public.statement_readings d where d.reader_id = p_user_id),

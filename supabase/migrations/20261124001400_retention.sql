@@ -118,6 +118,11 @@ begin
   get diagnostics done = row_count;
   most := greatest(most, done);
 
+  delete from public.diary_entries where ctid = any (array(
+    select e.ctid from public.diary_entries e where e.on_day < kept_for_six_months::date order by e.on_day limit p_rows));
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
   delete from public.message_reports where ctid = any (array(
     select r.ctid from public.message_reports r
     where r.closed_at is not null and r.closed_at < kept_for_a_year order by r.closed_at limit p_rows));

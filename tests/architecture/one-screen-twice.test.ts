@@ -10,10 +10,11 @@ const referralRoutes = 'referral-routes.tsx'
 
 /** Each screen that the demonstration and the live portal both have, and the component that both show. */
 const screens: readonly [demonstration: string, live: string, components: readonly string[]][] = [
-  ['candidate', 'candidateportal', ['OwnSummary', 'ProfileSummary']],
+  ['candidate', 'candidateportal', ['NextUp', 'OwnSummary', 'ProfileSummary']],
   ['candidate/applications', 'candidateportal/applications', ['OwnApplicationsScreen']],
   ['candidate/applications/[id]', 'candidateportal/applications/[id]', ['OwnScreen']],
   ['candidate/applications/[id]/advert', 'candidateportal/applications/[id]/advert', ['AppliedAdvertScreen']],
+  ['candidate/diary', 'candidateportal/diary', ['DiaryScreen']],
   ['candidate/disclosure', 'candidateportal/statement', ['ApplicationStepProblem', 'StatementScreen']],
   ['candidate/jobs', 'candidateportal/jobs', ['PersonJobsScreen']],
   ['candidate/jobs/[id]/apply', '../../(site)/jobs/[id]/apply', ['ApplyCheck', 'ApplyExtras', 'ApplyFrame']],
@@ -38,7 +39,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['employer/settings', 'employerportal/company', ['OwnCompanyScreen']],
   ['employer/settings/change', 'employerportal/company/change', ['ChangeCompanyScreen']],
   ['employer/settings/people', 'employerportal/company/people', ['ColleaguesScreen']],
-  ['partner', homeRoute, ['PartnerPortalHome', 'SupportAlerts', 'SupportNews', 'SupportToday']],
+  ['partner', homeRoute, ['PartnerPortalHome', 'ReferralTasks', 'SupportAlerts', 'SupportNews', 'SupportToday']],
   ['partner/messages', messageRoutes, ['ConversationsScreen']],
   ['partner/messages/[id]', messageRoutes, ['SupportMessagesScreen']],
   ['partner/onboarding', homeRoute, ['FirstDaySteps']],

@@ -161,9 +161,14 @@ test(
     await page.getByLabel(words.district).fill('LS1')
     await save(page)
     await saved(page)
+    // The account had no name, and takes this one.
+    await page.goto('/account')
+    await expect(page.getByText('Jo Li', { exact: true })).toBeVisible()
     for (const list of ['suited', 'saved', 'hidden'] as const) {
       await page.goto(`${jobs}?list=${list}`)
-      await expect(page.getByRole('heading', { name: jobWords.heading[list] })).toBeVisible()
+      const name =
+        list === 'suited' ? jobWords.headingOfSuited({ sort: 'newest', hasWants: false }) : jobWords.heading[list]
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
       await expectAccessible(page, `${list} at 320 px`)
     }
     await expect(page.getByText(jobWords.empty.hidden)).toBeVisible()

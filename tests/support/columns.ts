@@ -119,6 +119,18 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'id application_id on_day at_time minutes way place postcode ask_for bring phone state organisation_id',
   },
   job_adverts: { ofNobody: 'id job_id title advert published_at' },
+  job_checks: {
+    at: 'job_starts.job_checks',
+    given: `milestone due_on asked_at is_asked reminded_at token_ends_at answer=found reason evidence answered_on employer_answer
+      employer_answered_on`,
+    keptBack: 'id job_start_id token_digest verified_by',
+  },
+  job_starts: {
+    at: 'job_starts',
+    given: `employer title started_on is_confirmed hours_a_week is_real_living_wage came_from_day_release may_ask_employer
+      may_be_counted entered_at next_check_on`,
+    keptBack: 'id application_id supported_person_id user_id organisation_id entered_by',
+  },
   job_events: { at: 'steps_on_jobs', given: 'id job_id happened_at version kind note', keptBack: 'actor_id' },
   job_search: {
     ofNobody:
@@ -147,7 +159,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     // Their text repeats what is in other rows; the rest is about delivering them.
     keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
       locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id supported_person_id support_appointment_id
-      enquiry_version channel useful_until asked_in network`,
+      referral_id job_check_id enquiry_version channel useful_until asked_in network`,
   },
   postcode_districts: { ofNobody: 'district north east' },
   referral_events: {
@@ -160,7 +172,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: `reference version state is_own facts services words consent_wording consent_version consent_way consent_on
       consent_until begun_at changed_at sent_at accepted_at contact_due_on first_contact_on closed_at reason outcome
       forgotten_at`,
-    keptBack: 'id sender_id receiver_id known_by supported_person_id begun_by',
+    keptBack: 'id sender_id receiver_id known_by supported_person_id begun_by receiver_told_at sender_told_at',
   },
   schema_version: { ofNobody: 'is_only version' },
   recovery_codes: { at: 'recovery_codes', given: 'made_at', keptBack: 'user_id digest' },
@@ -196,6 +208,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'version kind starts_at ends_at way place is_cancelled change_asked_by outcome booked_at',
     keptBack: 'id supported_person_id worker_id time_set_at day_reminder_at hours_reminder_at',
   },
+  diary_entries: { at: 'diary_entries', given: 'title on_day at_time minutes place added_at', keptBack: 'id user_id' },
   support_digests: { keptBack: 'user_id day' },
   support_email_choices: { at: 'support_emails', given: 'wants_news wants_digest changed_at', keptBack: 'user_id' },
   support_feeds: { at: 'support_feed', given: 'made_at', keptBack: 'user_id token_digest' },

@@ -85,6 +85,11 @@ export const hiringForms = {
     'support-step',
     'support-message',
     'support-message-fill',
+    'job-choice',
+    'diary-add',
+    'diary-remove',
+    'calendar-make',
+    'calendar-stop',
   ],
   desk: [
     'company-approve',

@@ -11,10 +11,13 @@ export const hiringTables = [
   'candidate_cards',
   'candidate_contacts',
   'candidate_profiles',
+  'diary_entries',
   'hidden_companies',
   'interview_slots',
   'job_adverts',
+  'job_checks',
   'job_events',
+  'job_starts',
   'jobs',
   'kept_jobs',
   'message_reports',
@@ -52,7 +55,7 @@ export type HiringTable = (typeof hiringTables)[number]
 
 /**
  * Nobody reads these tables, not even with the secret key: the vault, the messages, the steps of applications, the files of
- * people whom a partner helps, their referrals, and the adverts that people applied for. All access is through functions.
+ * people whom a partner helps, their referrals, people's diaries, and the adverts that people applied for. All access is through functions.
  */
 export const vaultTables: readonly HiringTable[] = [
   'job_adverts',
@@ -61,6 +64,9 @@ export const vaultTables: readonly HiringTable[] = [
   'application_messages',
   'application_notes',
   'application_threads',
+  'diary_entries',
+  'job_checks',
+  'job_starts',
   'message_reports',
   'referral_events',
   'referrals',

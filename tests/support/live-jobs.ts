@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { storyAt } from '@/lib/content/demo/story-at'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { lowestHourlyPay } from '@/lib/domain/job-board/hourly-pay'
 import type { Job } from '@/lib/domain/job-board/job'

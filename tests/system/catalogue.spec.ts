@@ -74,6 +74,8 @@ const seed = `
     values ('${search}', 'job_alert', '${email}', 's', '${trace}', '${trace}');
   insert into application_email_choices (user_id, wants_emails) values ('${account}', true);
   insert into support_feeds (user_id, token_digest) values ('${account}', '${'0'.repeat(64)}');
+  insert into diary_entries (user_id, title, on_day, at_time, minutes, place)
+    values ('${account}', '${trace}', now(), '10:00', 30, '${trace}');
   insert into support_digests (user_id, day) values ('${account}', '2026-11-23');
   insert into support_email_choices (user_id, wants_news) values ('${account}', false);
   insert into applicants_digests (user_id, day) values ('${account}', '2026-11-23');
@@ -124,6 +126,11 @@ const seed = `
       select gen_random_uuid(), id, 'worker', '${other}', '${trace}${'s'.repeat(64)}', now() from file
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), '${trace}' from file
+  ), job as (
+    insert into job_starts (supported_person_id, user_id, employer, title, started_on, entered_by)
+      select id, '${account}', '${trace}', '${trace}', now(), '${other}' from file returning id
+  ), asked as (
+    insert into job_checks (job_start_id, milestone, due_on, verified_by) select id, '6_weeks', now(), '${other}' from job
   ), referral as (
     insert into referrals (reference, state, sender_id, receiver_id, facts, services, words, known_by, consent_wording, consent_version,
         consent_way, consent_on, consent_until, supported_person_id, accepted_at, contact_due_on)

@@ -121,6 +121,8 @@ const seed = [
   ...(['applicant', 'member'] as const).map(
     (name) => `
     insert into application_email_choices (user_id, wants_emails) values ('${people[name].id}', true);
+    insert into diary_entries (user_id, title, on_day, at_time, minutes)
+      values ('${people[name].id}', 'Dentist', '2030-11-25', '10:00', 30);
     insert into support_email_choices (user_id, wants_news) values ('${people[name].id}', false);
     insert into support_digests (user_id, day) values ('${people[name].id}', now());
     insert into applicants_digests (user_id, day) values ('${people[name].id}', now());`,
@@ -153,6 +155,11 @@ const seed = [
       select gen_random_uuid(), id, 'worker', '${'s'.repeat(64)}', now() from person
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), 'On holiday' from person
+  ), job as (
+    insert into job_starts (supported_person_id, user_id, employer, title, started_on)
+      select id, '${people.applicant.id}', 'Acme', 'Baker', now() from person returning id
+  ), asked as (
+    insert into job_checks (job_start_id, milestone, due_on) select id, '6_weeks', now() from job
   ), referral as (
     insert into referrals (reference, state, sender_id, receiver_id, supported_person_id, consent_on, consent_until, accepted_at, contact_due_on)
       select 'RF-000001', 'accepted', ${company(2)}, ${company(1)}, id, now(), now() + interval '1 year', now(), now() from person returning id
@@ -289,6 +296,11 @@ for (const { engine, grants } of editions) {
         'unread messages': { statement: 'select * from my_unread_messages()', by: { member: '1', applicant: '1' } },
         person: { statement: 'select 1 where my_person() is not null', by: { applicant: '1' } },
         profile: { statement: 'select * from my_profile()', by: { applicant: '1' } },
+        // The entry and nothing of the member's, who has no diary.
+        diary: {
+          statement: `select * from jsonb_array_elements(my_diary('2030-01-01', null, 10) -> 'entries')`,
+          by: { applicant: '1' },
+        },
         'own applications': { statement: 'select * from my_applications(true)', by: { applicant: '2' } },
         job: { statement: `select * from job_facts('["job-number-1"]')`, by: { applicant: '1' } },
         team: { statement: 'select 1 where is_team()', by: { team: '1' } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { addDays, addMonths, plainDate } from '../../lib/domain/dates/plain-date'
-import { releaseState } from '../../lib/domain/vault/release'
+import { releaseState } from '../../lib/domain/vault/statement-release'
 import { makeKey, openStatement, sealStatement, unwrapKey, wrapKey } from '../../lib/server/hiring/vault/sealed-text'
 import { readVaultKeys, type VaultKey } from '../../lib/server/hiring/vault/vault-keys'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'

@@ -37,7 +37,7 @@ const more: Record<string, Partial<(typeof budgets)[Kind]>> = {
 }
 
 const withFormOrTool =
-  /^\/(employers|partners|candidates|contact|cv-builder|job-matcher|disclosure-calculator(\/.*)?|request-callback(\/.*)?|refer-yourself|jobs(\/.*)?|thank-you(\/.*)?|(sign-in|account|auth)(\/.*)?|stop-emails)$/
+  /^\/(employers|partners|candidates|contact|cv-builder|job-matcher|disclosure-calculator(\/.*)?|request-callback(\/.*)?|refer-yourself|jobs(\/.*)?|thank-you(\/.*)?|(sign-in|account|auth)(\/.*)?|stop-emails|one-question)$/
 const kindOf = (path: string, group: string): Kind => {
   // An employer's first advert is written in the portal's form before there is a portal.
   if (group === '(work)' || path === '/account/company/advert') return 'a dashboard or a portal'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 
+import { diaryDone, diaryProblems } from '../../lib/content/casework/diary'
 import { supportCalendarWords as words } from '../../lib/content/casework/support-calendar'
 import { cookiesOf, postForm, sessionOf } from '../support/accounts'
 import { callFunction, inStoppedDatabase } from '../support/database'
@@ -69,9 +70,9 @@ test('the person and the worker get an appointment as a calendar file, and nobod
   }
 })
 
-const post = async (action: string, role: string) => {
+const post = async (action: string, role: string, fields: Record<string, string> = {}) => {
   const cookie = cookies[role] ?? ''
-  const answer = await postForm(service, `/api/${role}/${action}`, {}, { cookie })
+  const answer = await postForm(service, `/api/${role}/${action}`, fields, { cookie })
   const page = await fetch(new URL(answer.headers.get('location') ?? '', service.url), {
     headers: { cookie: `${cookie}; ${cookiesOf(answer)}` },
   })
@@ -117,4 +118,35 @@ test('a private address shows times and references alone, is stored as a digest,
 
   expect(await post('calendar-stop', 'caseworker')).toContain(words.none)
   expect((await get(second)).status).toBe(404)
+})
+
+test('a person adds to their diary, and gets it as a file and by a private address without names or places', async () => {
+  const entry = { title: 'Dentist', on: '2027-03-30', at: '09:30', minutes: '30', place: 'High Street' }
+  expect(await post('diary-add', 'candidate', { ...entry, title: 'My conviction' })).toContain('Leave out ‘conviction’')
+  expect(await post('diary-add', 'candidate', entry)).toContain(diaryDone['diary-added'])
+  const file = await get('/api/candidate/diary', 'candidate')
+  expect([file.status, file.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="diary.ics"'])
+  const text = await file.text()
+  expect(text).toContain('SUMMARY:Dentist\r\n')
+  expect(text).toContain('LOCATION:High Street\r\n')
+  expect(text).toContain('SUMMARY:Health\\, A Fresh Start\r\n')
+  for (const [role, status] of [
+    [undefined, 401],
+    ['caseworker', 403],
+  ] as const)
+    expect((await get('/api/candidate/diary', role)).status).toBe(status)
+
+  const address = pathIn(await post('calendar-make', 'candidate'))
+  const feed = await (await get(address)).text()
+  expect(feed).toContain('SUMMARY:Dentist\r\n')
+  expect(feed).toContain('SUMMARY:Appointment\r\n')
+  expect(feed).not.toMatch(/LOCATION|Street|Mill|Fresh|Health/)
+  await post('calendar-stop', 'candidate')
+  expect((await get(address)).status).toBe(404)
+
+  expect(await post('diary-remove', 'candidate', { entry: 'made-up' })).toContain(diaryProblems.missing)
+  const page = await (await get('/dashboard/candidateportal/diary?week=2027-03-30', 'candidate')).text()
+  const id = /name="entry" value="([\w-]+)"/.exec(page)?.[1] ?? ''
+  expect(await post('diary-remove', 'candidate', { entry: id })).toContain(diaryDone['diary-removed'])
+  expect(await (await get('/api/candidate/diary', 'candidate')).text()).not.toContain('Dentist')
 })

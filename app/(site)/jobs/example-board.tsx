@@ -2,7 +2,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { JobBanner } from '@/components/jobs/job-banner'
 import { JobBoard } from '@/components/jobs/job-board'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
-import { boardJobsAt } from '@/lib/content/demo/board-jobs'
+import { boardJobsAt } from '@/lib/content/demonstration/story/board-jobs'
 import { jobBoardWords } from '@/lib/content/job-board/board'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
 

@@ -1,11 +1,13 @@
 import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
+import { ReferralTasks } from '@/components/casework/referrals/referral-tasks'
 import { OwnCalendar } from '@/components/casework/work/own-calendar'
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { SupportNews } from '@/components/casework/work/support-news'
 import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
+import { supportCalendarWords } from '@/lib/content/casework/support-calendar'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
 import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -14,6 +16,7 @@ import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadFirstDay } from '@/lib/server/casework/first-day'
+import { loadReferralTasks } from '@/lib/server/casework/referrals'
 import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadSupportDay } from '@/lib/server/casework/support-work'
 import { loadOwnPartner } from '@/lib/server/hiring/companies'
@@ -25,12 +28,13 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   const { name, email } = await requireAccess(portal)
   const { again, done } = await searchParams
   const today = londonDay(new Date())
-  const [organisation, steps, enquiries, day, unread, kept] = await Promise.all([
+  const [organisation, steps, enquiries, day, unread, referrals, kept] = await Promise.all([
     loadOwnPartner(),
     loadFirstDay(portal),
     loadOwnEnquiries(email),
     loadSupportDay(today),
     loadUnreadSupport(),
+    loadReferralTasks(),
     keptInput(again),
   ])
   return (
@@ -38,6 +42,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
       <DoneNotice words={supportWorkDone} done={done} />
       {kept?.message === '' ? null : <ProblemNotice kept={kept} forms={['calendar-make', 'calendar-stop']} />}
       <PartnerPortalHome portal={portal} name={name} email={email} enquiries={enquiries} organisation={organisation}>
+        {referrals ? <ReferralTasks portal={portal} tasks={referrals} /> : null}
         {day ? (
           <>
             <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unread ?? []} />
@@ -45,7 +50,9 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
             <SupportToday portal={portal} day={day} today={today} />
           </>
         ) : null}
-        {day?.helps ? <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} /> : null}
+        {day?.helps ? (
+          <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} lead={supportCalendarWords.lead} />
+        ) : null}
         {organisation === null || steps.every(({ isDone }) => isDone) ? null : <FirstDaySteps steps={steps} />}
       </PartnerPortalHome>
     </>

@@ -24,7 +24,7 @@ import {
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { consentState } from '@/lib/domain/casework/consent'
 import { caseloadAddress, isWholeCaseload, peopleSorts, type CaseloadQuery } from '@/lib/domain/casework/caseload-query'
-import { timesToRelease, weeksToRelease } from '@/lib/domain/casework/release'
+import { timesToRelease, weeksToRelease } from '@/lib/domain/casework/time-to-release'
 import { workStates, type Place, type ReleaseUnknown, type WorkState } from '@/lib/domain/casework/supported-person'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'

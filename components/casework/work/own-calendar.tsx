@@ -4,20 +4,22 @@ import { supportCalendarWords as words } from '@/lib/content/casework/support-ca
 import { momentDayText } from '@/lib/content/wording/moment-text'
 
 type Props = {
-  to: 'partner' | 'caseworker'
+  to: 'partner' | 'caseworker' | 'candidate'
   /** When the private address was made; null without one. */
   madeAt: string | null
   kept: KeptForm | null
+  /** What such a calendar shows. */
+  lead: string
 }
 
-/** The private address from which a worker's own calendar reads their appointments; shown once, when it was made. */
-export function OwnCalendar({ to, madeAt, kept }: Props) {
+/** The private address from which somebody's own calendar reads what is theirs here; shown once, when it was made. */
+export function OwnCalendar({ to, madeAt, kept, lead }: Props) {
   const address = kept?.values.form === 'calendar-make' ? kept.values.address : undefined
   return (
     <section className="dash-section not-on-paper" aria-labelledby="calendar">
       <h2 id="calendar">{words.heading}</h2>
       <div className="stack">
-        <p>{words.lead}</p>
+        <p>{lead}</p>
         {address === undefined ? (
           <p>{madeAt === null ? words.none : words.made(momentDayText(madeAt))}</p>
         ) : (

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { JobStarts } from '@/components/casework/outcomes/job-starts'
 import { SupportAppointments } from '@/components/casework/work/support-appointments'
 import { SupportNotes } from '@/components/casework/work/support-notes'
 import { SupportPlan } from '@/components/casework/work/support-plan'
@@ -12,12 +13,16 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import type { StartedJob } from '@/lib/domain/outcomes/job-check'
 import { filePath, formsOf, messagesPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
   portal: PeoplePortal
   reference: string
-  work: { name: string; is_open: boolean } & Pick<Parameters<typeof SupportAppointments>[0], 'appointments'> &
+  work: { name: string; is_open: boolean; job_starts: readonly StartedJob[] } & Pick<
+    Parameters<typeof SupportAppointments>[0],
+    'appointments'
+  > &
     Pick<Parameters<typeof SupportPlan>[0], 'steps' | 'needs'> &
     Pick<Parameters<typeof SupportNotes>[0], 'notes'>
   moment: Parameters<typeof SupportAppointments>[0]['moment']
@@ -69,6 +74,7 @@ export function SupportWorkScreen(props: Props) {
         writes={writes}
         kept={kept}
       />
+      <JobStarts jobs={work.job_starts} writes={writes} kept={kept} today={moment.today} />
       <SupportNotes notes={work.notes} writes={writes} kept={kept} />
     </>
   )

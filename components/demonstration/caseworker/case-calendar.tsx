@@ -3,13 +3,8 @@ import { useRef } from 'react'
 import { CaseEntry } from '@/components/demonstration/caseworker/case-entry'
 import { ActionNote } from '@/components/demonstration/parts/action-note'
 import { BookForm } from '@/components/demonstration/parts/book-form'
-import {
-  CalendarFileButton,
-  Diary,
-  DiaryLines,
-  DiaryTabs,
-  type DiaryQuery,
-} from '@/components/demonstration/parts/diary'
+import { CalendarFileButton } from '@/components/demonstration/parts/calendar-file-button'
+import { Diary, DiaryLines, DiaryTabs, type DiaryQuery } from '@/components/work/diary'
 import type { Empty } from '@/components/work/empty-state'
 import type { ScreenProps } from '@/components/demonstration/parts/screen'
 import { useNoted } from '@/components/demonstration/parts/use-noted'

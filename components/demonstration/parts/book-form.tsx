@@ -5,17 +5,17 @@ import type { RunNoted } from '@/components/demonstration/parts/use-noted'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
-import { bookWords, type BookWords } from '@/lib/content/demonstration/appointment-words'
+import { bookWords as words } from '@/lib/content/demonstration/appointment-words'
 import { appointmentLabels, refusalLabels, wayLabels } from '@/lib/content/dashboards/labels'
-import { appointmentKinds, meetingWays, type AppointmentKind } from '@/lib/domain/appointments/appointment'
+import { appointmentKinds, meetingWays } from '@/lib/domain/appointments/appointment'
 import { faultsOf, type ActionOf } from '@/lib/domain/dashboards/actions'
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-type FieldName = keyof BookWords['errors']
-const fieldNames = Object.keys(bookWords.errors) as FieldName[]
+type FieldName = keyof typeof words.errors
+const fieldNames = Object.keys(words.errors) as FieldName[]
 // Interviews belong to an application, and come from the employer's invitation.
-const usualKinds = appointmentKinds.filter((kind) => kind !== 'interview')
+const kinds = appointmentKinds.filter((kind) => kind !== 'interview')
 
 /** Which field a refusal is about. */
 const refusedFields: Partial<Record<Refusal, FieldName>> = { clash: 'at', in_the_past: 'on', too_long: 'minutes' }
@@ -25,14 +25,10 @@ type Props = {
   people: readonly { id: string; name: string }[]
   today: PlainDate
   run: RunNoted
-  /** Different for one's own diary. */
-  words?: BookWords
-  /** The first is preselected. */
-  kinds?: readonly AppointmentKind[]
 }
 
 /** An appointment with somebody. If something else is at that time, it says so and asks again. */
-export function BookForm({ people, today, run, words = bookWords, kinds = usualKinds }: Props) {
+export function BookForm({ people, today, run }: Props) {
   const id = useId()
   const idOf = (name: string) => `${id}-${name}`
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
@@ -90,7 +86,6 @@ export function BookForm({ people, today, run, words = bookWords, kinds = usualK
       <summary>{words.summary}</summary>
       <form className="dash-form" onSubmit={book} noValidate>
         {problems.length > 0 ? <ErrorSummary key={tries} formId={id} problems={problems} /> : null}
-        {words.intro ? <p className="field-hint">{words.intro}</p> : null}
         {people.length === 1 ? (
           <input type="hidden" name="person" value={onlyPerson?.id} />
         ) : (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import { storyAt } from '@/lib/content/demo/story-at'
-import { demoViewers } from '@/lib/content/demo/viewers'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { useDemoVisit } from '@/lib/client/demo-visit'
 import type { Side } from '@/lib/domain/access/role'
 import { plainDate } from '@/lib/domain/dates/plain-date'

@@ -336,75 +336,83 @@ export function ApplicantScreen({
       </div>
       <NewMessages thread={thread} />
       <Turn {...applicant} path={place.path} />
-      <section className="dash-section" aria-labelledby="card">
-        <h2 id="card">{contact ? words.cardNamed : words.card}</h2>
-        {contact ? <CandidateContactFacts contact={contact} /> : null}
-        {card ? <CandidateCardFacts card={card} /> : null}
-        {applicant.isForgotten ? (
-          <p>{words.forgotten}</p>
-        ) : (
-          <Facts facts={[{ name: exampleApplicantWords.distance, value: distanceBandLabels[distance] }]} />
-        )}
-      </section>
-      <TheirExtras reference={reference} why={applicant.why} cv={cv} />
-      {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
-        <Interview {...applicant} to={place.forms} />
-      ) : null}
-      {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} /> : null}
-      {checks.length === 0 ? null : (
-        <ApplicantChecks
-          stepOf={stepOf}
-          checks={checks}
-          mayNote={stage === 'offer' || stage === 'accepted'}
-          today={today}
-        />
-      )}
-      <ApplicantStart
-        stepOf={stepOf}
-        stage={stage}
-        start={start}
-        isAskedAfterSixWeeks={applicant.task?.kind === 'six_weeks'}
-        today={today}
-      />
-      {shown.length > 0 || reasons.length > 0 || !applicant.task ? (
-        <section className="dash-section" aria-labelledby="next">
-          <h2 id="next">{words.now}</h2>
-          {shown.length === 0 ? (
-            applicant.task ? null : (
-              <p>{nothingNow(stage, start)}</p>
-            )
-          ) : (
-            <ApplicantSteps
+      <div className="work-columns">
+        <div>
+          <section className="dash-section" aria-labelledby="card">
+            <h2 id="card">{contact ? words.cardNamed : words.card}</h2>
+            {contact ? <CandidateContactFacts contact={contact} /> : null}
+            {card ? <CandidateCardFacts card={card} /> : null}
+            {applicant.isForgotten ? (
+              <p>{words.forgotten}</p>
+            ) : (
+              <Facts facts={[{ name: exampleApplicantWords.distance, value: distanceBandLabels[distance] }]} />
+            )}
+          </section>
+          <TheirExtras reference={reference} why={applicant.why} cv={cv} />
+          {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
+            <Interview {...applicant} to={place.forms} />
+          ) : null}
+          {contact ? (
+            <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
+          ) : null}
+          {checks.length === 0 ? null : (
+            <ApplicantChecks
               stepOf={stepOf}
-              stage={stage}
-              next={next}
-              mayUndoShortlist={mayUndoShortlist}
-              mayCallOff={mayCallOff}
-              opened={opened}
-              template={template}
-              lastTimes={applicant.lastTimes}
-              firstDay={{
-                place: applicant.lastTimes?.way === 'in_person' ? applicant.lastTimes.place : job.town,
-                postcode: applicant.lastTimes?.postcode || job.postcode,
-                askFor: applicant.lastTimes?.askFor || (applicant.memberName ?? ''),
-              }}
-              firstTimes={{ postcode: job.postcode, askFor: applicant.memberName ?? '' }}
+              checks={checks}
+              mayNote={stage === 'offer' || stage === 'accepted'}
+              today={today}
             />
           )}
-          {reasons.length === 0 ? null : (
-            <p>
-              <strong>{exampleApplicantWords.reasons}:</strong>{' '}
-              {reasons.map((reason) => rejectionLabels[reason]).join('; ')}
-            </p>
-          )}
-        </section>
-      ) : null}
-      <ApplicantNotes stepOf={stepOf} notes={applicant.notes} mayWrite={!applicant.isForgotten} />
-      {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={name} /> : null}
-      <section className="dash-section" aria-labelledby="history">
-        <h2 id="history">{exampleApplicantWords.history}</h2>
-        <ApplicationHistory steps={steps} roleNames={exampleApplicantWords.you} />
-      </section>
+          <ApplicantStart
+            stepOf={stepOf}
+            stage={stage}
+            start={start}
+            isAskedAfterSixWeeks={applicant.task?.kind === 'six_weeks'}
+            today={today}
+          />
+          {shown.length > 0 || reasons.length > 0 || !applicant.task ? (
+            <section className="dash-section" aria-labelledby="next">
+              <h2 id="next">{words.now}</h2>
+              {shown.length === 0 ? (
+                applicant.task ? null : (
+                  <p>{nothingNow(stage, start)}</p>
+                )
+              ) : (
+                <ApplicantSteps
+                  stepOf={stepOf}
+                  stage={stage}
+                  next={next}
+                  mayUndoShortlist={mayUndoShortlist}
+                  mayCallOff={mayCallOff}
+                  opened={opened}
+                  template={template}
+                  lastTimes={applicant.lastTimes}
+                  firstDay={{
+                    place: applicant.lastTimes?.way === 'in_person' ? applicant.lastTimes.place : job.town,
+                    postcode: applicant.lastTimes?.postcode || job.postcode,
+                    askFor: applicant.lastTimes?.askFor || (applicant.memberName ?? ''),
+                  }}
+                  firstTimes={{ postcode: job.postcode, askFor: applicant.memberName ?? '' }}
+                />
+              )}
+              {reasons.length === 0 ? null : (
+                <p>
+                  <strong>{exampleApplicantWords.reasons}:</strong>{' '}
+                  {reasons.map((reason) => rejectionLabels[reason]).join('; ')}
+                </p>
+              )}
+            </section>
+          ) : null}
+          {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={name} /> : null}
+        </div>
+        <div>
+          <ApplicantNotes stepOf={stepOf} notes={applicant.notes} mayWrite={!applicant.isForgotten} />
+          <section className="dash-section" aria-labelledby="history">
+            <h2 id="history">{exampleApplicantWords.history}</h2>
+            <ApplicationHistory steps={steps} roleNames={exampleApplicantWords.you} />
+          </section>
+        </div>
+      </div>
     </>
   )
 }

@@ -185,89 +185,98 @@ export function OwnScreen(props: Props) {
       {heading}
       <NewMessages thread={thread} />
       <EmployerNote steps={steps} company={job.company} />
-      {isInvited ? interviewShown : null}
-      {isOpen && !isTheirTurn && !isInvited && (waited !== null || !interview) ? (
-        <section className="dash-section dash-panel" aria-labelledby="now">
-          <h2 id="now">{words.now}</h2>
-          {stage === 'shortlisted' ? <p>{words.shortlisted}</p> : null}
-          {waited === null || (waited === 0 && (timesDeclined || stage !== 'applied')) ? null : (
-            <p>{words.waiting(waited)}</p>
-          )}
-          {waited === null || hearBy === null ? null : (
-            <p>
-              <strong>{hearByText(hearBy, waited)}</strong> {application.isSilent ? null : words.hearByNext}
+      <div className="work-columns">
+        <div>
+          {isInvited ? interviewShown : null}
+          {isOpen && !isTheirTurn && !isInvited && (waited !== null || !interview) ? (
+            <section className="dash-section dash-panel" aria-labelledby="now">
+              <h2 id="now">{words.now}</h2>
+              {stage === 'shortlisted' ? <p>{words.shortlisted}</p> : null}
+              {waited === null || (waited === 0 && (timesDeclined || stage !== 'applied')) ? null : (
+                <p>{words.waiting(waited)}</p>
+              )}
+              {waited === null || hearBy === null ? null : (
+                <p>
+                  <strong>{hearByText(hearBy, waited)}</strong> {application.isSilent ? null : words.hearByNext}
+                </p>
+              )}
+              <p>{words.nothing}</p>
+            </section>
+          ) : null}
+          <OwnEnded stage={stage} reasons={reasons} withdrawalReason={application.withdrawalReason} place={place} />
+          {isAsked && hasOffer ? (
+            <p className="notice">
+              <a href="#question" className="text-link">
+                {recordAnswerWords.alsoAsked}
+              </a>
             </p>
-          )}
-          <p>{words.nothing}</p>
-        </section>
-      ) : null}
-      <OwnEnded stage={stage} reasons={reasons} withdrawalReason={application.withdrawalReason} place={place} />
-      {isAsked && hasOffer ? (
-        <p className="notice">
-          <a href="#question" className="text-link">
-            {recordAnswerWords.alsoAsked}
-          </a>
-        </p>
-      ) : null}
-      {stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
-        <OfferTerms advert={advert} checks={checks} stage={stage} firstDay={application.firstDay}>
-          {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
-        </OfferTerms>
-      ) : null}
-      {application.startedOn ? <p className="notice">{words.hired(dayText(application.startedOn))}</p> : null}
-      {stage === 'accepted' ? (
-        <section className="dash-section dash-panel" aria-labelledby="now">
-          <h2 id="now">{words.now}</h2>
-          <p>
-            {words.accepted(
-              application.firstDay !== null,
-              checks.some(({ state }) => state !== 'done'),
-            )}
-          </p>
-        </section>
-      ) : null}
-      {isAsked ? question : null}
-      {interview?.state === 'beside_offer' ? interviewShown : null}
-      {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
-      {timesDeclined ? <TimesDeclined {...timesDeclined} /> : null}
-      {hasOffer ? <ApprovalOfOffer stepOf={stepOf} state={approval?.state ?? null} /> : null}
-      {isOpen && !hasOffer ? <ApprovalWish stepOf={stepOf} isTold={application.needsApproval} /> : null}
-      {contact && isOpen ? (
-        <section className="dash-section" aria-labelledby="seen">
-          <h2 id="seen">{words.seen(job.company)}</h2>
-          <p>{words.seenText}</p>
-          <CandidateContactFacts contact={contact} isOwn />
-          {cv ? <p>{words.seenCv}</p> : null}
-          {disclosure === 'shared' ? null : <p>{words.seenNot}</p>}
-        </section>
-      ) : null}
-      {isAsked || (!isOpen && disclosure === 'not_asked') ? null : <p>{applicationWords.record[disclosure]}.</p>}
-      {isAsked ? null : question}
-      {releases.length > 0 ? (
-        <section className="dash-section" aria-labelledby="statement">
-          <h2 id="statement">{statementWords.title}</h2>
-          {releases.map((one) => (
-            <div key={one.givenAt} className="card dash-card">
-              <ReleaseFacts release={one} from="application" place={place} />
-            </div>
-          ))}
-        </section>
-      ) : null}
-      {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={job.company} /> : null}
-      <OwnExtras stepOf={stepOf} why={application.why} cv={cv} isNamed={application.isNamed} />
-      {interview?.state === 'over' || interview?.state === 'off' ? interviewShown : null}
-      <section className="dash-section" aria-labelledby="history">
-        <h2 id="history">{words.history}</h2>
-        <ApplicationHistory steps={steps} roleNames={{ candidate: applicationWords.you, employer: words.employer }} />
-      </section>
-      {next.includes('withdrawn') ? (
-        <Withdraw
-          stepOf={stepOf}
-          hint={stage === 'accepted' ? words.withdrawAccepted : null}
-          reasons={application.reasonsToWithdraw}
-          isSilent={application.isSilent}
-        />
-      ) : null}
+          ) : null}
+          {stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
+            <OfferTerms advert={advert} checks={checks} stage={stage} firstDay={application.firstDay}>
+              {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
+            </OfferTerms>
+          ) : null}
+          {application.startedOn ? <p className="notice">{words.hired(dayText(application.startedOn))}</p> : null}
+          {stage === 'accepted' ? (
+            <section className="dash-section dash-panel" aria-labelledby="now">
+              <h2 id="now">{words.now}</h2>
+              <p>
+                {words.accepted(
+                  application.firstDay !== null,
+                  checks.some(({ state }) => state !== 'done'),
+                )}
+              </p>
+            </section>
+          ) : null}
+          {isAsked ? question : null}
+          {interview?.state === 'beside_offer' ? interviewShown : null}
+          {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
+          {timesDeclined ? <TimesDeclined {...timesDeclined} /> : null}
+          {hasOffer ? <ApprovalOfOffer stepOf={stepOf} state={approval?.state ?? null} /> : null}
+          {isOpen && !hasOffer ? <ApprovalWish stepOf={stepOf} isTold={application.needsApproval} /> : null}
+          {contact && isOpen ? (
+            <section className="dash-section" aria-labelledby="seen">
+              <h2 id="seen">{words.seen(job.company)}</h2>
+              <p>{words.seenText}</p>
+              <CandidateContactFacts contact={contact} isOwn />
+              {cv ? <p>{words.seenCv}</p> : null}
+              {disclosure === 'shared' ? null : <p>{words.seenNot}</p>}
+            </section>
+          ) : null}
+          {isAsked || (!isOpen && disclosure === 'not_asked') ? null : <p>{applicationWords.record[disclosure]}.</p>}
+          {isAsked ? null : question}
+          {releases.length > 0 ? (
+            <section className="dash-section" aria-labelledby="statement">
+              <h2 id="statement">{statementWords.title}</h2>
+              {releases.map((one) => (
+                <div key={one.givenAt} className="card dash-card">
+                  <ReleaseFacts release={one} from="application" place={place} />
+                </div>
+              ))}
+            </section>
+          ) : null}
+          {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={job.company} /> : null}
+          <OwnExtras stepOf={stepOf} why={application.why} cv={cv} isNamed={application.isNamed} />
+          {interview?.state === 'over' || interview?.state === 'off' ? interviewShown : null}
+        </div>
+        <div>
+          <section className="dash-section" aria-labelledby="history">
+            <h2 id="history">{words.history}</h2>
+            <ApplicationHistory
+              steps={steps}
+              roleNames={{ candidate: applicationWords.you, employer: words.employer }}
+            />
+          </section>
+          {next.includes('withdrawn') ? (
+            <Withdraw
+              stepOf={stepOf}
+              hint={stage === 'accepted' ? words.withdrawAccepted : null}
+              reasons={application.reasonsToWithdraw}
+              isSilent={application.isSilent}
+            />
+          ) : null}
+        </div>
+      </div>
     </>
   )
 }

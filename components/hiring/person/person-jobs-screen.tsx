@@ -24,6 +24,8 @@ type Props = {
   query: PersonJobQuery
   /** Whether we know where the person lives, from which distances are counted. */
   hasPlace: boolean
+  /** Whether the person has said what work they want. */
+  hasWants: boolean
   found: { jobs: Listed['jobs']; own: Listed['own']; hasMore: boolean }
   kept: KeptForm | null
   /** @default the portal */
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** The open jobs that suit somebody, and those they saved or hid. */
-export function PersonJobsScreen({ query, hasPlace, found, kept, place = candidatePortal }: Props) {
+export function PersonJobsScreen({ query, hasPlace, hasWants, found, kept, place = candidatePortal }: Props) {
   const { list, miles, sort, page } = query
   const path = `${place.path}/jobs` as Route
   const hrefOf = (one: PersonJobTab, filters: Pick<PersonJobQuery, 'miles' | 'sort'> = noFilters, at = 0) =>
@@ -47,12 +49,12 @@ export function PersonJobsScreen({ query, hasPlace, found, kept, place = candida
       <div className="screen-heading">
         <div>
           <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+          <p className="lead">{hasWants ? words.lead : words.leadOfAll}</p>
         </div>
       </div>
       <p>
         <PageLink href={`${place.path}/profile?part=wants` as Route} className="text-link">
-          {words.change}
+          {hasWants ? words.change : words.say}
         </PageLink>
       </p>
       <LinkTabs
@@ -93,7 +95,7 @@ export function PersonJobsScreen({ query, hasPlace, found, kept, place = candida
         </FilterBar>
       )}
       <section className="dash-section" aria-labelledby="jobs">
-        <h2 id="jobs">{list === 'suited' && sort === 'nearest' ? words.nearestHeading : words.heading[list]}</h2>
+        <h2 id="jobs">{list === 'suited' ? words.headingOfSuited({ sort, hasWants }) : words.heading[list]}</h2>
         <PersonJobList list={list} jobs={found.jobs} own={found.own} place={place} />
         {page === 0 && !found.hasMore ? null : (
           <nav aria-label={words.pages} className="button-row">

@@ -5,7 +5,7 @@ import { readCount, statementWords as words } from '@/lib/content/hiring/stateme
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import type { ReleaseState } from '@/lib/domain/vault/release'
+import type { ReleaseState } from '@/lib/domain/vault/statement-release'
 
 export type ShownRelease = {
   application: string

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/domain/cv/shape'
+import { isRecord } from '@/lib/domain/cv/decoders'
 import { fullSaveFile, lockedFormat, openFile, type NamedCv, type OpenedFile } from '@/lib/domain/cv/save-file'
 
 /**

@@ -5,7 +5,7 @@ import { mostImported, type ImportColumn } from '@/lib/domain/casework/import-co
 import type { ImportProblem, ImportWords } from '@/lib/domain/casework/people-import'
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
 import type { PeopleSort } from '@/lib/domain/casework/caseload-query'
-import type { TimeToRelease } from '@/lib/domain/casework/release'
+import type { TimeToRelease } from '@/lib/domain/casework/time-to-release'
 import type {
   OpeningReason,
   Place,

@@ -159,9 +159,10 @@ export const workerMessageEmail = {
 /** The settings in an account. */
 export const supportEmailWords = {
   news: {
-    heading: 'Emails about messages and appointments',
+    heading: { worker: 'Emails about messages and referrals', person: 'Emails about messages and appointments' },
     what: {
-      worker: 'We email you that somebody you help has sent you a message, without a word of it.',
+      worker:
+        'We email you that somebody you help has sent you a message, that a referral came, or that one you sent was answered. It says nothing about whom.',
       person:
         'We email you that there is a message or an appointment, if you have said that email is a safe way to reach you. It doesn’t say from whom or about what.',
     },

@@ -70,6 +70,8 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
       : `Released in ${days(count)}, on ${on}, and the plan is empty.`,
   message_unread: (count, on) => `Their message of ${on} has waited ${days(count)} to be read.`,
   no_contact: (count, on) => `No contact for ${days(count)}, since ${on}.`,
+  job_check_due: (_count, on) =>
+    `Ask whether they’re still in their job. The check was due on ${on}, and they could not be asked or didn’t answer.`,
   step_overdue: (count, on) => `A step of the plan was due on ${on}, ${days(count)} ago.`,
   consent_ends: (count, on) =>
     count < 0 ? `Consent ended on ${on}. Ask again, or close the file.` : `Consent ends in ${days(count)}, on ${on}.`,
@@ -180,6 +182,9 @@ export const supportWorkDone = {
   step: 'Step added.',
   ticked: 'Saved.',
   need: 'Saved.',
+  'job-start': 'Saved. We ask them when the first check is due.',
+  'job-start-removed': 'Taken away.',
+  'job-check': 'Saved what you found out.',
   'put-off': 'It comes back on that day.',
   'calendar-made': 'Your private address is made. Copy it now: we don’t store it.',
   'calendar-stopped': 'The private address doesn’t work any more.',

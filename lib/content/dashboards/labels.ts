@@ -17,7 +17,7 @@ import type {
   WorkStatus,
 } from '@/lib/domain/dashboards/service-state'
 import type { DbsLevel, ExclusionKind, RecordQuestionStage } from '@/lib/domain/job-board/job'
-import type { Fit } from '@/lib/domain/job-board/match-job'
+import type { Fit } from '@/lib/domain/dashboards/partner/match-job'
 import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import type { CheckResult, EvidenceKind, Milestone } from '@/lib/domain/outcomes/job-start'
 import type { CancelReason, ContactWay, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'

@@ -1,3 +1,4 @@
+import { diaryWords } from '@/lib/content/casework/diary'
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 import { peopleWords } from '@/lib/content/casework/people'
 import { practitionerGuidesTitle } from '@/lib/content/casework/practitioner-guides'
@@ -77,12 +78,12 @@ export const screens = {
   },
   '/dashboard/candidate/diary': {
     area: 'candidate',
-    heading: 'My diary',
+    heading: diaryWords.title,
     job: 'Where do I have to be, and when?',
-    shows: 'Anything you add yourself stays private unless you share it.',
+    shows: diaryWords.lead,
     empty: {
-      text: 'Nothing in your diary this week.',
-      link: { label: 'Back to this week', href: '/dashboard/candidate/diary' },
+      text: diaryWords.emptyWeek,
+      link: { label: diaryWords.backToWeek, href: '/dashboard/candidate/diary' },
     },
     isPrinted: true,
   },

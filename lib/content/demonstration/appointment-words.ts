@@ -1,12 +1,3 @@
-type BookField = 'title' | 'on' | 'at' | 'minutes' | 'place'
-export type BookWords = Readonly<
-  Record<BookField | 'summary' | 'person' | 'kind' | 'way' | 'submit' | 'anyway', string>
-> & {
-  intro?: string
-  done: (title: string) => string
-  errors: Readonly<Record<BookField, string>>
-}
-
 /** Booking appointments and recording attendance, for partners and caseworkers alike. */
 export const bookWords = {
   summary: 'Book an appointment',
@@ -28,7 +19,7 @@ export const bookWords = {
     minutes: 'Enter the length in minutes, such as 30.',
     place: 'Enter a place, or ‘By phone’.',
   },
-} as const satisfies BookWords
+} as const
 
 export const attendanceWords = {
   summary: 'Record attendance',

@@ -49,7 +49,7 @@ export const partnerApplicationWords = {
     'The day before, check the bus times, what they’ll wear and their ID.',
   ],
   jobLink: 'Read the advert',
-  threadLink: 'Open the messages about it',
+  fileLink: 'Open their file',
   withdraw: 'Withdraw for the client',
   withdrawHint: 'Only if the client has asked you to.',
   why: 'Why is the client withdrawing?',

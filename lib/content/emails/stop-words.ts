@@ -52,7 +52,7 @@ export const stopWords = {
     },
     support_news: {
       title: 'Stop these emails',
-      lead: 'If you stop them, we won’t email you when there is a message or an appointment comes up any more. You can turn these emails back on in your account.',
+      lead: 'If you stop them, we won’t email you when there is a message or a referral, or an appointment comes up, any more. You can turn these emails back on in your account.',
       done: 'These emails are off',
       doneText: 'You can turn them back on in your account. Until then, sign in to see what’s new.',
     },

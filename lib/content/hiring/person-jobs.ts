@@ -3,6 +3,7 @@ import { candidateJobWords } from '@/lib/content/dashboards/candidate/candidate-
 export const personJobWords = {
   title: 'Jobs for you',
   lead: 'Open jobs that fit what you’re looking for. We leave out companies you’re hiding from.',
+  leadOfAll: 'You haven’t said what you’re looking for, so these are all the open jobs.',
   tabs: candidateJobWords.tabs,
   list: { suited: candidateJobWords.matched, saved: candidateJobWords.saved, hidden: candidateJobWords.hidden },
   filters: candidateJobWords.filters,
@@ -13,8 +14,10 @@ export const personJobWords = {
   sorts: { newest: candidateJobWords.sorts.newest, nearest: candidateJobWords.sorts.nearest },
   noDistrict: 'Add the first half of your postcode to your profile, and we can tell you how far away a job is.',
   change: 'Change what you’re looking for',
-  nearestHeading: 'The nearest jobs that fit',
-  heading: { suited: 'The newest jobs that fit', saved: 'Jobs you saved', hidden: 'Jobs you hid' },
+  say: 'Say what you’re looking for',
+  headingOfSuited: ({ sort, hasWants }: { sort: 'newest' | 'nearest'; hasWants: boolean }) =>
+    `The ${sort} jobs${hasWants ? ' that fit' : ''}`,
+  heading: { saved: 'Jobs you saved', hidden: 'Jobs you hid' },
   empty: {
     suited: 'No jobs fit what you’re looking for just now. Widen your search in your profile, or come back soon.',
     saved: 'You haven’t saved any jobs yet.',

@@ -16,6 +16,7 @@ export const portalScreens = {
     { href: '/dashboard/candidateportal/profile', label: 'Profile' },
     { href: '/dashboard/candidateportal/jobs', label: 'Jobs' },
     { href: '/dashboard/candidateportal/applications', label: 'Applications' },
+    { href: '/dashboard/candidateportal/diary', label: 'Diary' },
     { href: '/dashboard/candidateportal/statement', label: 'Statement' },
     { href: '/dashboard/candidateportal/support', label: 'Support' },
   ],

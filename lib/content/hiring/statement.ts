@@ -1,6 +1,6 @@
 import { countText } from '@/lib/content/wording/date-text'
 import { statementLimits } from '@/lib/domain/vault/statement'
-import type { ReleaseState } from '@/lib/domain/vault/release'
+import type { ReleaseState } from '@/lib/domain/vault/statement-release'
 
 /** The person's own statement page, and what their application says about the statement. */
 export const statementWords = {

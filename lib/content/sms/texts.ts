@@ -2,11 +2,12 @@
 export const codeMinutes = { 'sign-in': 10, 'second-step': 5 } as const
 
 /**
- * What an SMS says. A phone shows it to whoever is near, so it names neither the service nor what it is for, and has no
- * link.
+ * What an SMS says. A phone shows it to whoever is near, so it names neither the service nor what it is for. Only a
+ * question has a link, which opens that question alone.
  */
 export const smsTexts = {
   code: (code: string, minutes: number) =>
     `${code} is your code. It works for ${minutes} minutes. Nobody from us will ever ask you for it.`,
+  question: (url: string) => `One question for you, with one tap: ${url} You can turn texts off in your account.`,
   update: 'You have an update. Sign in to see it. You can turn these texts off in your account.',
 } as const

@@ -10,6 +10,7 @@ const privateSections = [
   '/dashboard',
   '/stop-emails',
   '/job-alerts',
+  '/one-question',
   '/refer-yourself',
 ]
 

@@ -28,6 +28,10 @@ export type HoursWanted = (typeof hoursWanted)[number]
 
 export const noWants: Wants = { sectors: [], types: [], hours: 'any', remote: false, dayRelease: false, nights: true }
 
+/** Whether somebody has said anything about the work they want; until then every open job suits them. */
+export const saysWants = ({ sectors, types, hours, remote, dayRelease, nights }: Wants): boolean =>
+  sectors.length > 0 || types.length > 0 || hours !== noWants.hours || remote || dayRelease || nights !== noWants.nights
+
 /** Everything about somebody who is looking for work, visible only to them. */
 export type CandidateProfile = {
   /** 0 until they first save something. */

@@ -1,4 +1,4 @@
-import { timesToRelease, type TimeToRelease } from '@/lib/domain/casework/release'
+import { timesToRelease, type TimeToRelease } from '@/lib/domain/casework/time-to-release'
 import { workStates, type WorkState } from '@/lib/domain/casework/supported-person'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 

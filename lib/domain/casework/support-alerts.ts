@@ -6,6 +6,7 @@ export const supportAlertKinds = [
   'released_without_plan',
   'message_unread',
   'no_contact',
+  'job_check_due',
   'step_overdue',
   'consent_ends',
   'outcome_missing',
@@ -18,6 +19,7 @@ const alertThresholds = {
   released_without_plan: 84,
   message_unread: 3,
   no_contact: 14,
+  job_check_due: 0,
   step_overdue: 1,
   consent_ends: 14,
   outcome_missing: 1,
@@ -42,6 +44,8 @@ export type AlertFacts = {
   consentUntil: PlainDate | null
   /** The day of the oldest appointment without an outcome. */
   outcomeMissingSince: PlainDate | null
+  /** The day of the oldest check of a job that the person could not be asked, or did not answer. */
+  jobCheckSince: PlainDate | null
   /** Until when somebody said that an alert need not be shown. */
   notBefore: Readonly<Partial<Record<SupportAlertKind, PlainDate>>>
 }
@@ -76,6 +80,10 @@ const rules: Readonly<Record<SupportAlertKind, Rule>> = {
     const days = daysBetween(lastContactOn, today)
     return days >= alertThresholds.no_contact ? { kind: 'no_contact', count: days, on: lastContactOn } : null
   },
+  job_check_due: ({ jobCheckSince }, today) =>
+    jobCheckSince !== null && daysBetween(jobCheckSince, today) >= alertThresholds.job_check_due
+      ? { kind: 'job_check_due', count: daysBetween(jobCheckSince, today), on: jobCheckSince }
+      : null,
   step_overdue: ({ nextStepBy }, today) =>
     nextStepBy !== null && daysBetween(nextStepBy, today) >= alertThresholds.step_overdue
       ? { kind: 'step_overdue', count: daysBetween(nextStepBy, today), on: nextStepBy }

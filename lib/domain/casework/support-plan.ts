@@ -71,7 +71,10 @@ export function goalsOf(steps: readonly PlanStep[]): { goal: string; steps: Plan
 }
 
 /** The next thing to do: the open step with the earliest day, or the first without one. Null when nothing is open. */
-export const nextStepOf = (steps: readonly PlanStep[], who?: StepDoer): PlanStep | null =>
+export const nextStepOf = <Step extends Pick<PlanStep, 'by' | 'who' | 'doneOn'>>(
+  steps: readonly Step[],
+  who?: StepDoer,
+): Step | null =>
   steps
     .filter((step) => step.doneOn === null && (who === undefined || step.who === who))
     .toSorted((one, other) => (one.by ?? '9999').localeCompare(other.by ?? '9999'))

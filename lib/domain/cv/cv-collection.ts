@@ -1,6 +1,6 @@
 import { emptyDraft, noDisclosure, type CvDraft, type DisclosureAnswers } from '@/lib/domain/cv/cv-draft'
 import { draftOfVersion, draftVersion, isKnownVersion } from '@/lib/domain/cv/cv-schema'
-import { integer, isRecord, listOf, readShape, recordOf, text, type Reader } from '@/lib/domain/cv/shape'
+import { integer, isRecord, listOf, decodeValue, recordOf, text, type Decoder } from '@/lib/domain/cv/decoders'
 
 /** One of a person's CVs. Times are milliseconds since 1970. */
 export type KeptCv = { id: string; title: string; draft: CvDraft; changedAt: number }
@@ -106,10 +106,10 @@ export const withDisclosure = (
 const time = integer(0, Number.MAX_SAFE_INTEGER)
 
 const mapOf =
-  <T>(reader: Reader<T>): Reader<Record<string, T>> =>
+  <T>(decode: Decoder<T>): Decoder<Record<string, T>> =>
   (value, place) =>
     Object.fromEntries(
-      Object.entries(isRecord(value) ? value : {}).map(([key, each]) => [key, reader(each, `${place}.${key}`)]),
+      Object.entries(isRecord(value) ? value : {}).map(([key, each]) => [key, decode(each, `${place}.${key}`)]),
     )
 
 /** As it is stored. `version` is that of the draft format. */
@@ -130,7 +130,7 @@ export function readCollection(stored: string): CvCollection | 'newer' | 'unread
   if (typeof file.version === 'number' && file.version > draftVersion) return 'newer'
   if (!isKnownVersion(file.version)) return 'unreadable'
   const draft = draftOfVersion(file.version)
-  const read = readShape(
+  const read = decodeValue(
     recordOf<CvCollection>({
       cvs: listOf(recordOf<KeptCv>({ id: text, title: text, draft, changedAt: time })),
       versions: mapOf(listOf(recordOf<CvVersion>({ at: time, draft }))),
@@ -144,7 +144,7 @@ export function readCollection(stored: string): CvCollection | 'newer' | 'unread
 /** The disclosure answers, stored separately and keyed by CV id. Anything unreadable counts as unanswered. */
 export function readDisclosure(stored: string | null): Record<string, DisclosureAnswers> {
   try {
-    const answers = readShape(mapOf(draftOfVersion(draftVersion)), JSON.parse(stored ?? '{}'), 'private')
+    const answers = decodeValue(mapOf(draftOfVersion(draftVersion)), JSON.parse(stored ?? '{}'), 'private')
     if (!answers.ok) return {}
     return Object.fromEntries(Object.entries(answers.value).map(([id, draft]) => [id, disclosureOf(draft)]))
   } catch {

@@ -22,8 +22,8 @@ import {
   orNull,
   recordOf,
   text,
-  type Reader,
-} from '@/lib/domain/cv/shape'
+  type Decoder,
+} from '@/lib/domain/cv/decoders'
 
 /** The version stored with each draft. Raise it when the shape changes, and add the step up to `upgrades`. */
 export const draftVersion = 3
@@ -31,10 +31,10 @@ export const draftVersion = 3
 const words = orElse(text, '')
 const off = orElse(flag, false)
 
-const year: Reader<number | 'forgotten'> = (value, place) =>
+const year: Decoder<number | 'forgotten'> = (value, place) =>
   value === 'forgotten' ? value : integer(earliestYear, latestYear)(value, place)
 
-const date: Reader<CvDate> = recordOf<CvDate>({
+const date: Decoder<CvDate> = recordOf<CvDate>({
   year: orElse(orNull(year), null),
   month: orElse(orNull(integer(1, 12)), null),
 })
@@ -64,9 +64,9 @@ const education = recordOf<Education>({
 
 /** Two entries with the same id would change together, so a list with a repeated id is renumbered. */
 const withOwnIds =
-  <T extends { id: string }>(reader: Reader<T[]>): Reader<T[]> =>
+  <T extends { id: string }>(decode: Decoder<T[]>): Decoder<T[]> =>
   (value, place) => {
-    const entries = reader(value, place)
+    const entries = decode(value, place)
     const isEachOnce = new Set(entries.map(({ id }) => id)).size === entries.length
     return isEachOnce ? entries : entries.map((entry, index) => ({ ...entry, id: String(index + 1) }))
   }
@@ -142,7 +142,7 @@ export const isKnownVersion = (version: unknown): version is number =>
  * @throws WrongShape with the place of the first wrong value
  */
 export const draftOfVersion =
-  (version: number): Reader<CvDraft> =>
+  (version: number): Decoder<CvDraft> =>
   (value, place) => {
     let draft = value
     for (let from = version; from < draftVersion; from += 1) {

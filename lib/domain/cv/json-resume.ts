@@ -20,12 +20,12 @@ import {
   listOf,
   oneOf,
   orElse,
-  readShape,
+  decodeValue,
   recordOf,
   text,
   WrongShape,
-  type Reader,
-} from '@/lib/domain/cv/shape'
+  type Decoder,
+} from '@/lib/domain/cv/decoders'
 
 /** What JSON Resume has no field for, kept in its `meta`, where its schema allows a tool's own data. */
 type Extension = {
@@ -110,7 +110,7 @@ export function toJsonResume(draft: CvDraft): string {
 const words = orElse(text, '')
 const someWords = orElse(listOf(text), [])
 
-const date: Reader<CvDate> = (value, place) => {
+const date: Decoder<CvDate> = (value, place) => {
   const [, years, months] = /^(\d{4})(?:-(\d\d))?(?:-\d\d)?(?:T.*)?$/.exec(words(value, place).trim()) ?? []
   if (years === undefined) return noDate
   const year = Number(years)
@@ -121,9 +121,9 @@ const date: Reader<CvDate> = (value, place) => {
 
 // Some programs write null for a missing value.
 const nothingIfNull =
-  <T>(reader: Reader<T>): Reader<T> =>
+  <T>(decode: Decoder<T>): Decoder<T> =>
   (value, place) =>
-    reader(value ?? undefined, place)
+    decode(value ?? undefined, place)
 
 const work = recordOf({
   name: nothingIfNull(words),
@@ -183,7 +183,7 @@ const resume = recordOf({
 export const looksLikeJsonResume = (file: Record<string, unknown>): boolean =>
   isRecord(file.basics) || Array.isArray(file.work) || Array.isArray(file.education)
 
-const readResume: Reader<CvDraft> = (value, place) => {
+const readResume: Decoder<CvDraft> = (value, place) => {
   const file = resume(value, place)
   const own = file.meta.cvBuilder
   return {
@@ -219,4 +219,4 @@ const readResume: Reader<CvDraft> = (value, place) => {
  * Reads a CV that another program wrote as JSON Resume. Missing fields stay empty; a wrong value is reported by its
  * place.
  */
-export const fromJsonResume = (file: unknown) => readShape(readResume, file, 'resume')
+export const fromJsonResume = (file: unknown) => decodeValue(readResume, file, 'resume')

@@ -2,7 +2,7 @@ import { noDisclosure, type CvDraft } from '@/lib/domain/cv/cv-draft'
 import { draftOfVersion, draftVersion, isKnownVersion } from '@/lib/domain/cv/cv-schema'
 import { fromJsonResume, looksLikeJsonResume } from '@/lib/domain/cv/json-resume'
 import { publicDraft } from '@/lib/domain/cv/public-draft'
-import { isRecord, listOf, readShape, recordOf, text } from '@/lib/domain/cv/shape'
+import { isRecord, listOf, decodeValue, recordOf, text } from '@/lib/domain/cv/decoders'
 
 /** A CV with the name that only its owner sees, such as "Warehouse jobs". */
 export type NamedCv = { title: string; draft: CvDraft }
@@ -59,7 +59,7 @@ function parse(content: string): unknown {
 function openSave(file: Record<string, unknown>): OpenedFile {
   if (typeof file.version === 'number' && file.version > draftVersion) return { ok: false, problem: 'newer' }
   if (!isKnownVersion(file.version)) return { ok: false, problem: 'broken', place: 'file.version' }
-  const read = readShape(
+  const read = decodeValue(
     listOf(recordOf<NamedCv>({ title: text, draft: draftOfVersion(file.version) })),
     file.cvs,
     'cvs',

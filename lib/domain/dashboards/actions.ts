@@ -33,7 +33,6 @@ const schema = <const Required extends Fields, const Optional extends Fields = R
 ) => ({ by, required, optional: optional ?? ({} as Optional) })
 
 const anybody = ['candidate', 'employer', 'partner', 'caseworker'] as const
-const hasDiary = ['candidate', 'caseworker'] as const
 
 /** Everything that can be done on a dashboard: who may do it, and which fields it takes. */
 export const actionSchemas = {
@@ -52,7 +51,7 @@ export const actionSchemas = {
   'goal/step': schema(['candidate'], { personId: 'id', goalId: 'id', step: 'number', isDone: 'flag' }),
   'mentor/ask': schema(['candidate'], { mentorId: 'id' }),
   'appointment/book': schema(
-    hasDiary,
+    ['caseworker'],
     {
       personId: 'id',
       kind: appointmentKinds,
@@ -65,8 +64,7 @@ export const actionSchemas = {
     },
     { isClashAccepted: 'flag' },
   ),
-  'appointment/cancel': schema(hasDiary, { appointmentId: 'id' }),
-  'appointment/share': schema(['candidate'], { appointmentId: 'id', isShared: 'flag' }),
+  'appointment/cancel': schema(['caseworker'], { appointmentId: 'id' }),
   'appointment/attendance': schema(['caseworker'], { appointmentId: 'id', attendance: attendances }, { note: 'text' }),
   'setting/choose': schema(anybody, { name: 'id', value: 'line' }),
 } as const

@@ -59,17 +59,6 @@ export const performOnDiary = {
     return change(state, { ...appointment, isCancelled: true })
   },
 
-  /** Only for an entry that the person made: what staff made is shared anyway. */
-  'appointment/share': (
-    state: ServiceState,
-    { appointmentId, isShared }: ActionOf<'appointment/share'>,
-    context: Context,
-  ): Performed => {
-    const appointment = seen(state, appointmentId, context)
-    if (!appointment || appointment.workerId !== null || appointment.applicationId !== null) return refused('not_found')
-    return change(state, { ...appointment, sharedWith: isShared ? ['caseworker'] : [] })
-  },
-
   'appointment/attendance': (
     state: ServiceState,
     { appointmentId, attendance, note }: ActionOf<'appointment/attendance'>,

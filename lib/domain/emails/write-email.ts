@@ -1,5 +1,5 @@
 // Also read by `npm run role`, without a build: Node.js does not know the alias.
-import { emailTemplates } from './email-templates.ts'
+import { emailTemplates } from './generated-email-templates.ts'
 import { fillEmail, type BothForms, type Email } from './fill-email.ts'
 
 /** Writes an email in both forms. */

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { accountDeletedEmail } from '@/lib/content/account/emails'
 import { deletionConfirmedEmail } from '@/lib/content/account/leaving'
-import { loadAccountContents } from '@/lib/server/accounts/own-data'
+import { loadAccountContents } from '@/lib/server/accounts/load-account-data'
 import { writeAccountDeleted } from '@/lib/server/emails/kinds/account-deleted'
 import { writeDeletionConfirmed } from '@/lib/server/emails/kinds/deletion-confirmed'
 import { serverEnv } from '@/lib/server/env'

@@ -8,7 +8,7 @@ import { phoneProblems, secondStepPhoneWords as words } from '@/lib/content/acco
 import { codeIn } from '@/lib/domain/sms/code-in'
 import { ukMobileIn } from '@/lib/domain/sms/uk-mobile'
 import { stepPhonesIn } from '@/lib/server/accounts/second-step'
-import { secondsToWait } from '@/lib/server/auth/attempt-limit'
+import { secondsToWait } from '@/lib/server/auth/rate-limits'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
 import { waysIn } from '@/lib/server/auth/ways-in'

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { problemWords } from '@/lib/content/account/account'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
-import { loadAccountData } from '@/lib/server/accounts/own-data'
+import { loadAccountData } from '@/lib/server/accounts/load-account-data'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { keepInput } from '@/lib/server/auth/kept-input'
 import { serverEnv } from '@/lib/server/env'

@@ -3,7 +3,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 
 import { authClient } from '@/lib/server/auth/auth-client'
-import { secondsToWait } from '@/lib/server/auth/attempt-limit'
+import { secondsToWait } from '@/lib/server/auth/rate-limits'
 
 const answerWithinMs = 5000
 

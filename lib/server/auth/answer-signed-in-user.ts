@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { portalOf } from '@/lib/domain/access/landing'
+import { portalOf } from '@/lib/domain/access/role-pages'
 import { analyticsIdentity } from '@/lib/domain/access/analytics-identity'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { ownNameOf } from '@/lib/server/auth/judge-session'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { portalOf } from '@/lib/domain/access/landing'
+import { portalOf } from '@/lib/domain/access/role-pages'
 import { secondStepAddress } from '@/lib/domain/access/return-path'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { landingPageOf } from '@/lib/server/auth/landing-page'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { landingOf, portalOf } from '@/lib/domain/access/landing'
+import { landingOf, portalOf } from '@/lib/domain/access/role-pages'
 import type { Role } from '@/lib/domain/access/role'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 

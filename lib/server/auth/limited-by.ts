@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { signInProblems } from '@/lib/content/account/sign-in'
-import { countAttempt, type LimitedKind } from '@/lib/server/auth/attempt-limit'
+import { countAttempt, type LimitedKind } from '@/lib/server/auth/rate-limits'
 import { unavailable, type Again } from '@/lib/server/auth/step-outcome'
 import { goOnWith } from '@/lib/server/unexpected'
 

@@ -3,9 +3,11 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
+import { diaryCalendarTitle } from '@/lib/content/casework/diary'
 import { supportCalendarWords as words } from '@/lib/content/casework/support-calendar'
 import { slotBetween } from '@/lib/domain/appointments/appointment'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { diaryEntry } from '@/lib/server/casework/diary'
 import { supportAppointment } from '@/lib/server/casework/support-work'
 import { serverEnv } from '@/lib/server/env'
 import { noStore } from '@/lib/server/http/no-store'
@@ -45,8 +47,9 @@ const tokenPattern = /^[\w-]{43}$/
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * Makes the private address of a worker's calendar; the one before stops working. Only a digest of it is stored.
- * @returns null for somebody who helps nobody
+ * Makes the private address of the calendar of a worker, or of somebody who looks for work; the one before stops working.
+ * Only a digest of it is stored.
+ * @returns null for anybody else
  * @throws when the database did not answer
  */
 export async function makeSupportFeed(userId: string): Promise<string | null> {
@@ -68,6 +71,7 @@ async function setFeed(userId: string, digest: string | null): Promise<boolean> 
 
 const feed = z.union([
   z.object({ wait: z.number() }),
+  z.object({ entries: z.array(diaryEntry) }),
   z.object({
     appointments: z.array(
       z.object({ id: z.uuid(), starts_at: z.string(), ends_at: z.string(), reference: z.string() }),
@@ -92,8 +96,8 @@ async function readFeed(token: string) {
 }
 
 /**
- * What a private address answers: the worker's appointments with times and references; words when it is asked too often
- * or is no address.
+ * What a private address answers: a worker's appointments with times and references, or a person's diary with times and
+ * their own titles; words when it is asked too often or is no address.
  * @param name the last part of the address
  */
 export async function sendSupportFeed(name: string): Promise<Response> {
@@ -103,12 +107,15 @@ export async function sendSupportFeed(name: string): Promise<Response> {
   if (found === 'unavailable') return say(words.unavailable, 503)
   if (found === null) return say(words.gone, 404)
   if ('wait' in found) return say(words.tooOften(found.wait), 429, { 'Retry-After': String(found.wait) })
-  const entries = found.appointments.map(({ id, starts_at, ends_at, reference }) => ({
-    id,
-    ...slotBetween(starts_at, ends_at),
-    title: words.workerEntry(reference),
-    place: '',
-  }))
+  const entries =
+    'entries' in found
+      ? found.entries.map((entry) => ({ ...entry, title: diaryCalendarTitle(entry), place: '' }))
+      : found.appointments.map(({ id, starts_at, ends_at, reference }) => ({
+          id,
+          ...slotBetween(starts_at, ends_at),
+          title: words.workerEntry(reference),
+          place: '',
+        }))
   return new Response(calendarOf(entries), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8', ...noStore },
   })

@@ -28,6 +28,7 @@ import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay, londonInstant, type WallTime } from '@/lib/domain/dates/london-time'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { jobCheckForm, jobStartForm, milestoneLengths } from '@/lib/domain/outcomes/job-check'
 import { optionalLine } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
@@ -217,6 +218,46 @@ export function supportWorkForms(
     return outcomeOf(taken, 'put-off', portal)
   }
 
+  async function addJobStart({ fields, user }: Sent): Promise<FormOutcome> {
+    const said = recordIn(fields, ['employer', 'job'])
+    if (said) return said
+    const read = jobStartForm(today()).safeParse(fields)
+    if (!read.success) return firstOf(read.error)
+    const { employer, job, startedOn, hours } = read.data
+    const taken = await take('add_job_start', user.id, {
+      p_reference: fields.reference,
+      p_start: JSON.stringify({
+        employer,
+        title: job,
+        started_on: startedOn,
+        hours_a_week: hours,
+        is_real_living_wage: fields.livingWage === 'on',
+        came_from_day_release: fields.dayRelease === 'on',
+      }),
+    })
+    return outcomeOf(taken, 'job-start', page(fields))
+  }
+
+  async function removeJobStart({ fields, user }: Sent): Promise<FormOutcome> {
+    const start = uuidOf(fields.start)
+    if (!start) return { problem: problems.missing, field: null }
+    const taken = await take('remove_job_start', user.id, { p_reference: fields.reference, p_start: start })
+    return outcomeOf(taken, 'job-start-removed', page(fields))
+  }
+
+  async function recordCheck({ fields, user }: Sent): Promise<FormOutcome> {
+    const start = uuidOf(fields.start)
+    const read = jobCheckForm.safeParse(fields)
+    if (!start) return { problem: problems.missing, field: null }
+    if (!read.success) return firstOf(read.error)
+    const taken = await take('record_job_check', user.id, {
+      p_reference: fields.reference,
+      p_check: JSON.stringify({ ...read.data, start, day: today() }),
+      p_length: milestoneLengths[read.data.milestone],
+    })
+    return outcomeOf(taken, 'job-check', page(fields), 'milestone')
+  }
+
   const times = ['on', 'at', 'minutes', 'way', 'place']
   return {
     'appointment-book': { page, keep: ['kind', ...times, 'weeks'], run: book },
@@ -227,6 +268,13 @@ export function supportWorkForms(
     'step-add': { page, keep: ['goal', 'what', 'who', 'by'], run: addStep },
     'step-tick': { page, keep: [], run: (sent) => tick(sent, page(sent.fields), take) },
     'need-set': { page, keep: ['need', 'state'], run: setNeed },
+    'job-start-add': {
+      page,
+      keep: ['employer', 'job', 'startedOn', 'hours', 'livingWage', 'dayRelease'],
+      run: addJobStart,
+    },
+    'job-start-remove': { page, keep: [], run: removeJobStart },
+    'job-check': { page, keep: ['start', 'milestone', 'answer', 'reason', 'evidence'], run: recordCheck },
     ...workerMessageForms(messagesPage, messages),
     'alert-put-off': { page: () => portal, keep: ['reference', 'alert', 'until', 'reason'], run: putOff },
   }

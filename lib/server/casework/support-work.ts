@@ -14,6 +14,7 @@ import { safeWays } from '@/lib/domain/casework/supported-person'
 import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { startedJob } from '@/lib/server/casework/job-starts'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { setOwnStatus } from '@/lib/server/http/own-status'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -88,6 +89,7 @@ const work = z.object({
   notes: z.array(note),
   steps: z.array(planStep),
   needs: z.partialRecord(z.enum(supportNeeds), z.enum(needStates)),
+  job_starts: z.array(startedJob),
 })
 
 /**
@@ -118,6 +120,7 @@ export const alertFacts = z
     next_step_by: day.nullable(),
     consent_until: day.nullable(),
     outcome_missing_at: momentDay.nullable(),
+    job_check_since: day.nullable(),
     put_offs: z.partialRecord(z.enum(supportAlertKinds), day),
   })
   .transform((row): AlertFacts => ({
@@ -130,6 +133,7 @@ export const alertFacts = z
     nextStepBy: row.next_step_by,
     consentUntil: row.consent_until,
     outcomeMissingSince: row.outcome_missing_at,
+    jobCheckSince: row.job_check_since,
     notBefore: row.put_offs,
   }))
 

@@ -13,7 +13,9 @@ import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { ownKeptInStory, storyApplyStore, storyCandidateStore } from '@/lib/server/demonstration/own-applications'
 import { keepInStory } from '@/lib/server/demonstration/own-jobs'
 import { storyProfileStore } from '@/lib/server/demonstration/own-profile'
+import { storyDiaryStep } from '@/lib/server/demonstration/own-diary'
 import { storyStatementStore } from '@/lib/server/demonstration/own-statement'
+import { diaryEntryForms } from '@/lib/server/casework/diary-forms'
 import type { FormFields, FormOutcome } from '@/lib/server/forms/guarded-form'
 import type { KeptApplication } from '@/lib/server/hiring/applications'
 import { keptJobForms } from '@/lib/server/hiring/forms/kept-jobs'
@@ -67,6 +69,7 @@ export const candidateStoryForms: DemonstrationForms = {
   ...onStory(ownStepForms, (story, tell) => ({ store: storyCandidateStore(story, toldMembers(tell)) })),
   ...onStory(statementForms, (story, tell) => ({ store: storyStatementStore(story, toldMembers(tell)) })),
   ...onStory(profileForms, (story) => ({ store: storyProfileStore(story) })),
+  ...onStory(diaryEntryForms, () => ({ take: storyDiaryStep })),
   ...onStory(keptJobForms, (story) => ({ keep: keepInStory(story) })),
   'message-send': message('message-send', ({ application }, fields, { moment }, tell) => {
     const read = messageIn('candidate', application, fields, moment.today)

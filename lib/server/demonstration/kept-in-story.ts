@@ -1,7 +1,7 @@
 import 'server-only'
 
-import { storyAt } from '@/lib/content/demo/story-at'
-import { demoViewers } from '@/lib/content/demo/viewers'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { stageOf, wasShortlisted, type Application } from '@/lib/domain/applications/application'
 import { distanceTo } from '@/lib/domain/applications/distance-band'
 import type { StartFacts } from '@/lib/domain/applications/first-day'

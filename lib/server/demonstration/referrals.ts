@@ -234,6 +234,13 @@ export function referralsInStory(story: Story, { direction, state, find }: Refer
   }
 }
 
+/** What the first page says of referrals: those that wait, and late first contacts. None of the charity's own was answered. */
+export function referralTasksInStory(story: Story) {
+  const listed = (state: 'sent' | 'late') =>
+    referralsInStory(story, { direction: 'received', state, find: '', after: null }).referrals.length
+  return { waiting: listed('sent'), late: listed('late'), answered: [] }
+}
+
 /** Steps of referrals, of which nothing is kept. */
 export function storyReferralStore(story: Story): ReferralStore {
   const taken = (reference: string, version: number) => {

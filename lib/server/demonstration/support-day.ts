@@ -8,6 +8,7 @@ import { nameOf } from '@/lib/domain/dashboards/person-view'
 import type { Person } from '@/lib/domain/dashboards/service-state'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { milestoneDueOn, milestones, milestoneState } from '@/lib/domain/outcomes/job-start'
 import type { Thread } from '@/lib/domain/messages/thread'
 import type { loadSupportDay } from '@/lib/server/casework/support-work'
 import type { MessageStore } from '@/lib/server/casework/support-message-forms'
@@ -66,6 +67,15 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
     nextStepBy: open.toSorted()[0] ?? null,
     consentUntil: consentOf(person, story, side).ends_on,
     outcomeMissingSince: past.find(({ attendance }) => attendance === null)?.on ?? null,
+    jobCheckSince:
+      story.state.starts
+        .filter(({ personId }) => personId === person.id)
+        .flatMap((start) =>
+          milestones
+            .filter((milestone) => ['due', 'overdue'].includes(milestoneState(start, milestone, story.moment.today)))
+            .map((milestone) => milestoneDueOn(start, milestone)),
+        )
+        .toSorted()[0] ?? null,
     notBefore: {},
   }
 }

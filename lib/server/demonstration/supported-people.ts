@@ -5,7 +5,7 @@ import { changedOn, appliedOn, stageOf } from '@/lib/domain/applications/applica
 import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { consentState } from '@/lib/domain/casework/consent'
-import { weeksToRelease } from '@/lib/domain/casework/release'
+import { weeksToRelease } from '@/lib/domain/casework/time-to-release'
 import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
 import type { NeedState, SupportNeed } from '@/lib/domain/casework/support-plan'
@@ -28,6 +28,7 @@ import type { loadPeople, loadPerson } from '@/lib/server/casework/people'
 import type { loadSupportWork } from '@/lib/server/casework/support-work'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
+import { startInStory } from '@/lib/server/demonstration/story-jobs'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 
 type People = NonNullable<Awaited<ReturnType<typeof loadPeople>>>
@@ -79,7 +80,7 @@ const months = 12
 /** Whose organisation a side's viewer works in, and what they may do there: an adviser sees everybody's line. */
 const rightsOf = (side: CaseworkSide): People['rights'] => ({ support: true, seeAll: side === 'partner' })
 
-/** The people who work on a side. */
+/** Those who work for the organisation that a side of the story shows. */
 export const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
   state.workers.filter(({ organisationId }) => organisationId === viewers[side].organisationId)
 
@@ -324,6 +325,19 @@ export function appointmentOf(appointment: Appointment, story: Story): SupportAp
   }
 }
 
+/** The steps of somebody's plan, which they do themselves. */
+export const stepsInStory = (person: Person) =>
+  person.goals.flatMap(({ id, title, targetOn, steps }) =>
+    steps.map((step, index) => ({
+      id: storyUuid(`${id} ${index}`),
+      goal: title,
+      what: step.title,
+      who: 'person' as const,
+      by: targetOn,
+      doneOn: step.isDone ? (person.lastContactOn ?? person.addedOn) : null,
+    })),
+  )
+
 /** The work with one person, as the live page gets it; null unless the viewer is the one who helps them. */
 export function workInStory(story: Story, side: CaseworkSide, asked: string): (Work & { reference: string }) | null {
   const person = findPerson(story, side, asked)
@@ -358,18 +372,12 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
         isMine: by === viewer,
       }))
       .toReversed(),
-    steps: person.goals.flatMap(({ id, title, targetOn, steps }) =>
-      steps.map((step, index) => ({
-        id: storyUuid(`${id} ${index}`),
-        goal: title,
-        what: step.title,
-        who: 'person' as const,
-        by: targetOn,
-        doneOn: step.isDone ? (person.lastContactOn ?? person.addedOn) : null,
-      })),
-    ),
+    steps: stepsInStory(person),
     needs: Object.fromEntries(
       Object.entries(person.support).map(([pathway, at]) => [needs[pathway as SupportPathway], needStates[at]]),
     ),
+    job_starts: state.starts
+      .filter(({ personId }) => personId === person.id)
+      .map((start) => startInStory(start, state)),
   }
 }

@@ -3,7 +3,7 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 
-import { retryAfterSeconds } from '@/lib/domain/enquiries/retry-schedule'
+import { retryAfterSeconds } from '@/lib/domain/emails/retry-schedule'
 import type { MessageTransport, SendResult } from '@/lib/server/emails/send-result'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'

@@ -6,7 +6,7 @@ import { LiveResults } from '@/components/jobs/live-board'
 import { LiveSearchForm } from '@/components/jobs/live-search-form'
 import { PlaceHelp } from '@/components/jobs/place-help'
 import { QuickFilters } from '@/components/jobs/quick-filters'
-import { boardJobsAt } from '@/lib/content/demo/board-jobs'
+import { boardJobsAt } from '@/lib/content/demonstration/story/board-jobs'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { blankBoardQuery, writeBoardQuery, type BoardQuery } from '@/lib/domain/job-board/board-query'
 

@@ -12,14 +12,14 @@ import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
 import { deleteWords, goesLines, leavingCompanyWords } from '@/lib/content/account/leaving'
 import { leavingOf } from '@/lib/domain/companies/member-rights'
-import { loadAccountContents } from '@/lib/server/accounts/own-data'
+import { loadAccountContents } from '@/lib/server/accounts/load-account-data'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { ownNameOf } from '@/lib/server/auth/judge-session'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadColleagues } from '@/lib/server/hiring/colleagues'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
-import { loadOwnWork } from '@/lib/server/hiring/own-work'
+import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
 
 export const metadata = privatePageMetadata(deleteWords.heading)
 
@@ -31,7 +31,7 @@ export default async function DeleteRoute({ searchParams }: PageSearch) {
     loadAccountContents(user.id),
     proofOf(user),
     isEmployer ? loadOwnCompany() : null,
-    user.role === 'employer' ? Promise.all([loadColleagues(), loadOwnWork('job_counts')]) : null,
+    user.role === 'employer' ? Promise.all([loadColleagues(), loadMembershipAndCompany('job_counts')]) : null,
   ])
   const colleagues = work?.[0].colleagues ?? []
   const stays =

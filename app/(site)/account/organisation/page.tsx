@@ -14,7 +14,7 @@ import { partnerDoneWords, partnerFormWords, partnerWords } from '@/lib/content/
 import { companyProblems } from '@/lib/content/hiring/company'
 import { firstContactDueOn } from '@/lib/content/site/call-back-time'
 import { dayText } from '@/lib/content/wording/date-text'
-import { organisationPageOf } from '@/lib/domain/access/landing'
+import { organisationPageOf } from '@/lib/domain/access/role-pages'
 import { partnerFieldsOf, readPartnerRequest } from '@/lib/domain/companies/partner-form'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'

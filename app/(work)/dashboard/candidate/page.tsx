@@ -3,11 +3,14 @@ import '@/app/styles/account.css'
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
+import { demonstrationDiary } from '@/components/casework/diary/diary-places'
+import { NextUp } from '@/components/casework/diary/next-up'
 import { OwnSummary } from '@/components/hiring/applications/own-summary'
 import { ProfileSummary } from '@/components/hiring/person/profile-summary'
 import { candidateDemonstration } from '@/components/hiring/screen-place'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { ownNewsInStory } from '@/lib/server/demonstration/own-applications'
+import { nextUpInStory } from '@/lib/server/demonstration/own-diary'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 
 export const metadata = pageMetadata('/dashboard/candidate')
@@ -19,6 +22,7 @@ export default async function CandidatePage() {
     <>
       <ScreenHeading path="/dashboard/candidate" />
       <div className="portal-sections">
+        <NextUp next={nextUpInStory(story)} place={demonstrationDiary} />
         <OwnSummary news={ownNewsInStory(story)} place={candidateDemonstration} />
         <ProfileSummary profile={profileInStory(story)} place={candidateDemonstration} />
       </div>

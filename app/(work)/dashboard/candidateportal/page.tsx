@@ -1,28 +1,33 @@
 import '@/app/styles/account.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
+import { portalDiary } from '@/components/casework/diary/diary-places'
+import { NextUp } from '@/components/casework/diary/next-up'
 import { OwnSummary } from '@/components/hiring/applications/own-summary'
 import { ProfileSummary } from '@/components/hiring/person/profile-summary'
 import { PortalPage } from '@/components/portals/portal-page'
 import { NewSupportMessages } from '@/components/casework/support/new-support-messages'
 import { portals } from '@/lib/content/account/portals'
-import { londonDay } from '@/lib/domain/dates/london-time'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadNextUp } from '@/lib/server/casework/diary'
 import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadApplicationNews } from '@/lib/server/hiring/own-applications'
 import { loadProfile } from '@/lib/server/hiring/profile'
+import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(portals.candidate.title)
 
 export default async function CandidatePortalRoute() {
   const { name, email } = await requireAccess('/dashboard/candidateportal')
-  const [enquiries, profile, news, unread] = await Promise.all([
+  const moment = momentNow()
+  const [enquiries, profile, news, unread, next] = await Promise.all([
     loadOwnEnquiries(email),
     loadProfile().catch(goOnWith('candidateportal/profile', null)),
-    loadApplicationNews(londonDay(new Date())).catch(goOnWith('candidateportal/news', null)),
+    loadApplicationNews(moment.today).catch(goOnWith('candidateportal/news', null)),
     loadUnreadSupport(),
+    loadNextUp(moment).catch(goOnWith('candidateportal/next', null)),
   ])
   const isUnderWay = (profile?.version ?? 0) > 0
   return (
@@ -33,6 +38,7 @@ export default async function CandidatePortalRoute() {
       enquiries={enquiries}
       isUnderWay={isUnderWay}
     >
+      {next && (next.entry || next.step) ? <NextUp next={next} place={portalDiary} /> : null}
       <NewSupportMessages unread={unread ?? []} />
       {isUnderWay ? <OwnSummary news={news} /> : null}
       {profile ? <ProfileSummary profile={profile} /> : null}

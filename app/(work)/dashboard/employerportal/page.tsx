@@ -11,7 +11,7 @@ import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadEmployerOverview } from '@/lib/server/hiring/load-applicants'
-import { loadOwnWork } from '@/lib/server/hiring/own-work'
+import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
 import { goOnWith } from '@/lib/server/unexpected'
 
 export const metadata = privatePageMetadata(portals.employer.title)
@@ -20,7 +20,7 @@ export default async function EmployerPortalRoute() {
   const { name, email } = await requireAccess('/dashboard/employerportal')
   const [enquiries, { membership, company, jobCounts }, waitingForAny] = await Promise.all([
     loadOwnEnquiries(email),
-    loadOwnWork('company', 'job_counts'),
+    loadMembershipAndCompany('company', 'job_counts'),
     // The rest of the page does not depend on them.
     loadEmployerOverview(londonDay(new Date())).catch(goOnWith('employerportal/tasks', null)),
   ])

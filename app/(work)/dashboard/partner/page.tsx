@@ -3,6 +3,7 @@ import '@/app/styles/account.css'
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
+import { ReferralTasks } from '@/components/casework/referrals/referral-tasks'
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { SupportNews } from '@/components/casework/work/support-news'
 import { SupportToday } from '@/components/casework/work/support-today'
@@ -10,6 +11,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { viewerInStory } from '@/lib/server/demonstration/members'
 import { partnerInStory } from '@/lib/server/demonstration/organisations'
+import { referralTasksInStory } from '@/lib/server/demonstration/referrals'
 import { supportDayInStory, unreadInStory } from '@/lib/server/demonstration/support-day'
 
 const portal = '/dashboard/partner'
@@ -27,6 +29,7 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
       enquiries={[]}
       organisation={partnerInStory(story, 'partner')}
     >
+      <ReferralTasks portal={portal} tasks={referralTasksInStory(story)} />
       <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unreadInStory(story, 'partner')} />
       <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} />
       <SupportToday portal={portal} day={day} today={today} />

@@ -1,5 +1,5 @@
 import { receiveGuardedForm } from '@/lib/server/forms/receive-guarded-form'
-import { candidateForms } from '@/lib/server/hiring/candidate-forms'
+import { candidateForms } from '@/lib/server/hiring/candidate-form-list'
 
 type Context = { params: Promise<{ action: string }> }
 

@@ -1,4 +1,4 @@
-import { caseworkForms } from '@/lib/server/casework/casework-forms'
+import { caseworkForms } from '@/lib/server/casework/casework-form-list'
 import { receiveGuardedForm } from '@/lib/server/forms/receive-guarded-form'
 
 type Context = { params: Promise<{ action: string }> }

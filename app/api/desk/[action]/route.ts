@@ -1,4 +1,4 @@
-import { deskForms } from '@/lib/server/desk/desk-forms'
+import { deskForms } from '@/lib/server/desk/desk-form-list'
 import { receiveGuardedForm } from '@/lib/server/forms/receive-guarded-form'
 
 type Context = { params: Promise<{ action: string }> }

@@ -1,5 +1,5 @@
 import { receiveGuardedForm } from '@/lib/server/forms/receive-guarded-form'
-import { employerForms } from '@/lib/server/hiring/employer-forms'
+import { employerForms } from '@/lib/server/hiring/employer-form-list'
 
 type Context = { params: Promise<{ action: string }> }
 

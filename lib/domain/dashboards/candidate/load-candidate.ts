@@ -1,11 +1,7 @@
 import { changedOn, wasShortlisted } from '@/lib/domain/applications/application'
-import { byTime } from '@/lib/domain/appointments/appointment'
-import { weekOf } from '@/lib/domain/dates/london-time'
-import { viewOwnEntry } from '@/lib/domain/dashboards/candidate/fields-candidates-see'
 import { findById } from '@/lib/domain/dashboards/action-result'
 import { todoKinds, type Person, type ServiceState, type ViewerOf } from '@/lib/domain/dashboards/service-state'
 import { settingsOf } from '@/lib/domain/dashboards/settings-of'
-import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Viewer = ViewerOf<'candidate'>
 
@@ -15,24 +11,7 @@ function self(state: ServiceState, { personId }: Viewer): Person {
   return person
 }
 
-const ownEntries = (state: ServiceState, { personId }: Viewer) =>
-  state.appointments.filter((appointment) => appointment.personId === personId && !appointment.isCancelled).sort(byTime)
-
 const todosOf = ({ todos }: Person) => todoKinds.map((kind) => ({ kind, progress: todos[kind] }))
-
-/** A week, Monday to Sunday, and everything from today onwards; each entry with any that it clashes with. */
-export function loadCandidateDiary(
-  state: ServiceState,
-  viewer: Viewer,
-  { today, week }: { today: PlainDate; week: PlainDate },
-) {
-  const entries = ownEntries(state, viewer).map((entry) => viewOwnEntry(entry, state))
-  return {
-    personId: viewer.personId,
-    days: weekOf(week).map((day) => ({ day, entries: entries.filter(({ on }) => on === day) })),
-    upcoming: entries.filter(({ on }) => on >= today),
-  }
-}
 
 export function loadCandidateMentoring(state: ServiceState, viewer: Viewer) {
   const mentorship = state.mentorships.find(

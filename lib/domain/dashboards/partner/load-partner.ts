@@ -7,7 +7,7 @@ import { seesApplication, seesPerson } from '@/lib/domain/dashboards/rows-seen'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { isOpenOn } from '@/lib/domain/job-board/job-rules'
 import { viewJob } from '@/lib/domain/job-board/job-view'
-import { fits, matchJob } from '@/lib/domain/job-board/match-job'
+import { fits, matchJob } from '@/lib/domain/dashboards/partner/match-job'
 import { isOpenReferral } from '@/lib/domain/referrals/referral'
 
 type Viewer = ViewerOf<'partner'>
@@ -46,10 +46,7 @@ export function loadPartnerApplication(
   const found = ownApplications(state, viewer, today).find(({ id }) => id === applicationId)
   const job = findById(state.jobs, found?.jobId ?? '')
   if (!found || !job) return undefined
-  const thread = state.threads.find(
-    (thread) => thread.applicationId === applicationId && thread.between.includes('partner'),
-  )
-  return { ...found, job: viewJob(job, today), threadId: thread?.id ?? null }
+  return { ...found, job: viewJob(job, today) }
 }
 
 /** Every job for one client, grouped by how well it fits, nearest first. */

@@ -7,7 +7,7 @@ import { applyPath, isApplyPath } from '@/lib/domain/access/access'
 import { cardLists } from '@/lib/domain/candidates/card'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
-import { about, card, profileVersion } from '@/lib/server/hiring/forms/profile'
+import { about, card, nameAccount, profileVersion } from '@/lib/server/hiring/forms/profile'
 import { commitProfile } from '@/lib/server/hiring/profile'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 
@@ -39,6 +39,7 @@ async function keepAbout({ fields, user }: Parameters<GuardedForms[string]['run'
   // Our own forms always send it.
   if (!shown.success) return { problem: personProblems.changed, field: null }
   const { rightToWork, ...change } = parsed.data
+  await nameAccount(user, change)
   const outcome = await commitProfile(user.id, shown.data, { ...change, hasRightToWork: rightToWork !== undefined })
   if (outcome === 'done') return { done: 'about', at: applyPageOf(fields) }
   return { problem: outcome === 'changed' ? personProblems.changed : formWords.unavailable, field: null }

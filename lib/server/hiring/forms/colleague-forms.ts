@@ -12,7 +12,7 @@ import {
 import { momentText } from '@/lib/content/wording/moment-text'
 import { ownName } from '@/lib/domain/companies/company-form'
 import { readRights, readRightsText, rightsOfKind, type OrganisationKind } from '@/lib/domain/companies/member-rights'
-import { organisationPageOf } from '@/lib/domain/access/landing'
+import { organisationPageOf } from '@/lib/domain/access/role-pages'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { keepOwnName } from '@/lib/server/accounts/keep-own-name'

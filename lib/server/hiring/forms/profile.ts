@@ -8,6 +8,7 @@ import { cardProblem } from '@/lib/content/hiring/telling-words'
 import { cardForm } from '@/lib/domain/candidates/card'
 import { aboutForm, seenForm, sharedIn, wantsFields, wantsIn } from '@/lib/domain/candidates/profile'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
 import type { FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import { hideFromCompany } from '@/lib/server/hiring/hidden-companies'
 import { commitProfile, loadProfile, type ProfileChange } from '@/lib/server/hiring/profile'
@@ -24,6 +25,14 @@ const pageOf = (part: ProfilePart): string => addToQuery('/dashboard/candidatepo
 
 /** The version of a profile that a form was shown. */
 export const profileVersion = z.coerce.number().int().min(0).max(1_000_000)
+
+/** The account takes the name of the profile, unless it has one. */
+export async function nameAccount(
+  { name }: Sent['user'],
+  { firstName = '', lastName = '' }: Pick<ProfileChange, 'firstName' | 'lastName'>,
+): Promise<void> {
+  if (name === null && firstName !== '') await keepOwnName(`${firstName} ${lastName}`)
+}
 
 type Read = { change: ProfileChange } | { problems: z.ZodError } | { problem: string; field: string }
 
@@ -46,6 +55,7 @@ const partForm = (
       const shown = profileVersion.safeParse(fields.version)
       // Our own forms always send it.
       if (!shown.success) return { problem: personProblems.changed, field: null }
+      if (store === database) await nameAccount(user, result.change)
       const outcome = await store.commit(user.id, shown.data, result.change)
       if (outcome === 'done') return { done: 'profile-saved' satisfies PersonDone, at: pageOf(part) }
       return { problem: outcome === 'changed' ? personProblems.changed : formWords.unavailable, field: null }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Application } from '@/lib/domain/applications/application'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { closesOn, releaseEnds, releaseState } from '@/lib/domain/vault/release'
+import { closesOn, releaseEnds, releaseState } from '@/lib/domain/vault/statement-release'
 import { changeOf, type KeptApplication } from '@/lib/server/hiring/applications'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 

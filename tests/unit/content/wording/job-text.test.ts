@@ -1,4 +1,4 @@
-import { storyAt } from '@/lib/content/demo/story-at'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import { closingText, payText, postedText } from '@/lib/content/wording/job-text'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import { viewJob } from '@/lib/domain/job-board/job-view'

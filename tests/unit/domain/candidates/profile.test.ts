@@ -5,6 +5,7 @@ import {
   missingToApply,
   noProfile,
   noWants,
+  saysWants,
   seenForm,
   sharedIn,
   wantsFields,
@@ -98,4 +99,11 @@ test('nobody is seen in a way that is not one of the three', () => {
     'phone',
     'email',
   ])
+})
+
+test('somebody says what work they want as soon as one answer is not the one we start with', () => {
+  expect(saysWants(noWants)).toBe(false)
+  expect(saysWants({ ...noWants, sectors: ['retail'] })).toBe(true)
+  expect(saysWants({ ...noWants, nights: false })).toBe(true)
+  expect(saysWants({ ...noWants, hours: 'up_to_16' })).toBe(true)
 })

@@ -13,6 +13,7 @@ const calm: AlertFacts = {
   nextStepBy: null,
   consentUntil: null,
   outcomeMissingSince: null,
+  jobCheckSince: null,
   notBefore: {},
 }
 
@@ -49,6 +50,7 @@ test.each<[string, Partial<AlertFacts>, SupportAlert[]]>([
     [{ kind: 'released_without_plan', count: -5, on: day('2026-11-20') }],
   ],
   ['released with a plan', { expectedRelease: day('2026-12-01') }, []],
+  ['a check of a job that nobody answered', { jobCheckSince: today }, [{ kind: 'job_check_due', count: 0, on: today }]],
   ['a step due today', { nextStepBy: today }, []],
   ['a step overdue', { nextStepBy: day('2026-11-24') }, [{ kind: 'step_overdue', count: 1, on: day('2026-11-24') }]],
   ['consent ends in 15 days', { consentUntil: day('2026-12-10') }, []],

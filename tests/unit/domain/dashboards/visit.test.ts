@@ -1,5 +1,5 @@
-import { storyAt } from '@/lib/content/demo/story-at'
-import { demoViewers } from '@/lib/content/demo/viewers'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { sides, type Side } from '@/lib/domain/access/role'
 import { actionSchemas, faultsOf, isAction, mayDo, type Action, type ActionType } from '@/lib/domain/dashboards/actions'
 import { perform } from '@/lib/domain/dashboards/perform'
@@ -48,7 +48,6 @@ const oneOfEach: { [Type in ActionType]: [by: Side, action: Extract<Action, { ty
     },
   ],
   'appointment/cancel': ['caseworker', { type: 'appointment/cancel', appointmentId: 'appointment-1' }],
-  'appointment/share': ['candidate', { type: 'appointment/share', appointmentId: 'appointment-9', isShared: true }],
   'appointment/attendance': [
     'caseworker',
     { type: 'appointment/attendance', appointmentId: 'appointment-25', attendance: 'attended' },

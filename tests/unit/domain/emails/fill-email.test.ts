@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import { writeRoleAnswers, writeRoleQuestion } from '@/lib/content/account/role-emails'
 import { fillEmail, type EmailTemplates } from '@/lib/domain/emails/fill-email'
-import { emailTemplates } from '@/lib/domain/emails/email-templates'
+import { emailTemplates } from '@/lib/domain/emails/generated-email-templates'
 import { writeEmail } from '@/lib/domain/emails/write-email'
 
 const typed = '<a href="https://evil.example">Click</a> & ~href~ {link} ~parts~ "now", $& and $1'

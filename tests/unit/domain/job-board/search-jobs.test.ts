@@ -1,5 +1,5 @@
 import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
-import { storyAt } from '@/lib/content/demo/story-at'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { milesBetween } from '@/lib/domain/job-board/town-distance'
 import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'

@@ -1,7 +1,7 @@
 import { deskCompanyForms } from '@/lib/server/desk/forms/companies'
 import { jobReviewForms } from '@/lib/server/desk/forms/job-review-forms'
-import { candidateForms } from '@/lib/server/hiring/candidate-forms'
-import { employerForms } from '@/lib/server/hiring/employer-forms'
+import { candidateForms } from '@/lib/server/hiring/candidate-form-list'
+import { employerForms } from '@/lib/server/hiring/employer-form-list'
 
 import { hiringForms } from '../../../support/hiring-forms'
 

@@ -1,11 +1,14 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateDiaryDemo } from '@/components/demonstration/visits/candidate/candidate-diary-demo'
-import { diaryLayouts } from '@/components/demonstration/parts/diary-layouts'
+import { requestDay } from '@/app/request-day'
+import { demonstrationDiary } from '@/components/casework/diary/diary-places'
+import { DiaryScreen } from '@/components/casework/diary/diary-screen'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { diaryLayouts } from '@/components/work/diary-layouts'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { diaryOfWeek } from '@/lib/server/demonstration/own-diary'
 
 const path = '/dashboard/candidate/diary'
 
@@ -13,14 +16,19 @@ export const metadata = pageMetadata(path)
 
 export default async function CandidateDiaryPage({ searchParams }: PageProps<'/dashboard/candidate/diary'>) {
   const today = await requestDay()
-  const { week, view } = await searchParams
+  const { again, week: asked, view } = await searchParams
+  const layout = chosenOf(diaryLayouts, view, 'week')
+  const week = parseDate(givenText(asked)) ?? today
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateDiaryDemo
-        day={today}
-        query={{ week: parseDate(givenText(week)) ?? today, layout: chosenOf(diaryLayouts, view, 'week') }}
-        empty={screens[path].empty}
+      <DiaryScreen
+        place={demonstrationDiary}
+        entries={diaryOfWeek(storyNow(), layout === 'week' ? week : null)}
+        query={{ week, layout }}
+        today={today}
+        kept={await keptInput(again)}
+        calendar={null}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { PersonJobsScreen } from '@/components/hiring/person/person-jobs-screen'
 import { candidateDemonstration } from '@/components/hiring/screen-place'
+import { saysWants } from '@/lib/domain/candidates/profile'
 import { readPersonJobQuery } from '@/lib/domain/job-board/person-job-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
@@ -17,10 +18,12 @@ export default async function CandidateJobsPage({ searchParams }: PageProps<'/da
   const search = await searchParams
   const query = readPersonJobQuery(search)
   const story = storyNow()
+  const profile = profileInStory(story)
   return (
     <PersonJobsScreen
       query={{ ...query, page: 0 }}
-      hasPlace={profileInStory(story).district !== ''}
+      hasPlace={profile.district !== ''}
+      hasWants={saysWants(profile.wants)}
       found={ownJobsInStory(story, query)}
       kept={await keptInput(search.again)}
       place={candidateDemonstration}

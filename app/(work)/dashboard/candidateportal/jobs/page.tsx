@@ -5,6 +5,7 @@ import { JobUndo } from '@/components/hiring/person/job-undo'
 import { PersonJobsScreen } from '@/components/hiring/person/person-jobs-screen'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
 import { londonDay } from '@/lib/domain/dates/london-time'
+import { saysWants } from '@/lib/domain/candidates/profile'
 import { readPersonJobQuery } from '@/lib/domain/job-board/person-job-query'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -28,7 +29,13 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
   return (
     <>
       <JobUndo done={search.done} job={givenText(search.job)} list={query.list} />
-      <PersonJobsScreen query={query} hasPlace={profile.district !== ''} found={{ jobs, own, hasMore }} kept={kept} />
+      <PersonJobsScreen
+        query={query}
+        hasPlace={profile.district !== ''}
+        hasWants={saysWants(profile.wants)}
+        found={{ jobs, own, hasMore }}
+        kept={kept}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CaseCalendarDemo } from '@/components/demonstration/visits/caseworker/case-calendar-demo'
-import { diaryLayouts } from '@/components/demonstration/parts/diary-layouts'
+import { diaryLayouts } from '@/components/work/diary-layouts'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 import { parseDate } from '@/lib/domain/dates/plain-date'

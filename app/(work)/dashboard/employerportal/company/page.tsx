@@ -5,7 +5,7 @@ import { employerPortal } from '@/components/hiring/screen-place'
 import { companyWords } from '@/lib/content/hiring/company'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadOwnWork } from '@/lib/server/hiring/own-work'
+import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
 
 export const metadata = privatePageMetadata(companyWords.title)
 
@@ -13,7 +13,7 @@ export default async function CompanyRoute({ searchParams }: PageSearch) {
   await requireAccess('/dashboard/employerportal')
   const { done, again } = await searchParams
   const [{ membership, company, replyRate }, kept] = await Promise.all([
-    loadOwnWork('company', 'reply_rate'),
+    loadMembershipAndCompany('company', 'reply_rate'),
     keptInput(again),
   ])
   return (

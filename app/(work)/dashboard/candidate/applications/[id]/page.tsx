@@ -34,7 +34,7 @@ export default async function CandidateApplicationPage({ params, searchParams }:
   const { versions, shown } = statementInStory(story)
   const readers = readersInStory(story, job.companyId)
   return (
-    <div className="dash-reading">
+    <>
       <p className="not-on-paper">
         <PageLink href="/dashboard/candidate/applications" className="text-link">
           {words.back}
@@ -56,6 +56,6 @@ export default async function CandidateApplicationPage({ params, searchParams }:
         kept={await keptInput(again)}
         place={candidateDemonstration}
       />
-    </div>
+    </>
   )
 }

@@ -66,7 +66,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
     loadApplicationThread(userId, application, moment.today),
   ])
   return (
-    <div className="dash-reading">
+    <>
       <p className="not-on-paper">
         <PageLink href="/dashboard/candidateportal/applications" className="text-link">
           {words.back}
@@ -84,6 +84,6 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
         thread={thread && { ...thread, nextId: crypto.randomUUID() }}
         kept={kept}
       />
-    </div>
+    </>
   )
 }

@@ -22,7 +22,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { countApplicants } from '@/lib/server/hiring/load-applicants'
 import { loadJob, loadJobHistory } from '@/lib/server/hiring/company-jobs'
-import { loadOwnWork } from '@/lib/server/hiring/own-work'
+import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
 import { goOnWith } from '@/lib/server/unexpected'
 
 type Props = PageProps<'/dashboard/employerportal/jobs/[id]'>
@@ -46,7 +46,7 @@ export default async function JobRoute({ params, searchParams }: Props) {
   const step = chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')
   const [job, { membership, company }, history, applicants, kept] = await Promise.all([
     jobOfPage(id),
-    loadOwnWork(...(step === 'place' ? (['company'] as const) : [])),
+    loadMembershipAndCompany(...(step === 'place' ? (['company'] as const) : [])),
     loadJobHistory(id),
     // The rest of the page does not depend on them.
     step === 'preview' ? countApplicants(id).catch(goOnWith('employerportal/applicants', null)) : null,

@@ -1,0 +1,3 @@
+import { receiveQuestion } from '@/lib/server/casework/receive-question'
+
+export const POST = receiveQuestion

@@ -1,0 +1,196 @@
+import type { WritesTo } from '@/components/casework/work/support-appointments'
+import { RadioRows } from '@/components/forms/radio-rows'
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import { TickBox } from '@/components/forms/tick-box'
+import { Badge } from '@/components/work/badge'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import {
+  jobEvidenceLabels,
+  jobAnswerLabels,
+  jobMilestoneLabels,
+  jobStartWords as words,
+  leavingReasonLabels,
+} from '@/lib/content/casework/job-starts'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import {
+  jobEvidence,
+  checksToRecord,
+  givenAnswers,
+  leavingReasons,
+  type JobCheck,
+  type StartedJob,
+} from '@/lib/domain/outcomes/job-check'
+
+/** What a check found, and how that is known. */
+function CheckLine({ check }: { check: JobCheck }) {
+  const { answer, reason, evidence, answeredOn, verifiedBy, employerAnswer } = check
+  const differs =
+    employerAnswer !== null &&
+    evidence !== 'employer_confirmed' &&
+    (answer === 'in_post') !== (employerAnswer === 'in_post')
+  return (
+    <>
+      <strong>{jobMilestoneLabels[check.milestone]}</strong>
+      {': '}
+      {answer === null ? (check.isAsked ? words.asked : words.notAsked) : jobAnswerLabels[answer]}
+      {reason === null || reason === 'rather_not_say' ? '.' : ` (${leavingReasonLabels[reason].toLowerCase()}).`}{' '}
+      {evidence !== null && answeredOn !== null ? (
+        <Typed>{words.how(jobEvidenceLabels[evidence], dayText(answeredOn), verifiedBy)}</Typed>
+      ) : null}{' '}
+      {differs ? (employerAnswer === 'left' ? words.employerDiffers : words.employerDiffersLeft) : null}
+    </>
+  )
+}
+
+/** One job, and what its checks found. */
+export function JobLine({ job }: { job: StartedJob }) {
+  const facts = [
+    words.startedOn(dayText(job.startedOn)),
+    ...(job.hoursAWeek === null ? [] : [words.hours(job.hoursAWeek)]),
+    ...(job.cameFromDayRelease ? [words.dayRelease] : []),
+    ...(job.isRealLivingWage ? [words.realLivingWage] : []),
+  ]
+  return (
+    <>
+      <p>
+        <strong>
+          <Typed>{[job.title, job.employer].filter((text) => text !== '').join(', ')}</Typed>
+        </strong>
+        {': '}
+        {facts.join(', ')}. {job.isConfirmed ? null : <Badge tone="wait">{words.presumed}</Badge>}
+      </p>
+      {job.checks.length === 0 ? null : (
+        <ul className="plain-list">
+          {job.checks.map((check) => (
+            <li key={check.milestone}>
+              <CheckLine check={check} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type StepsProps = { job: StartedJob; writes: NonNullable<WritesTo>; kept: KeptForm | null; today: PlainDate }
+
+function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
+  const back = kept?.values.start === job.id && kept.values.form === 'job-check' ? kept : null
+  const error = (name: string) => (back?.field === name ? back.message : undefined)
+  const due = checksToRecord(job, today)
+  const hidden = { reference, start: job.id }
+  return (
+    <div className="dash-actions not-on-paper">
+      {due.length === 0 ? null : (
+        <details className="dash-more" open={back !== null}>
+          <summary>{words.record}</summary>
+          <PostedForm to={to} action="job-check" submit={words.recordSubmit} hidden={hidden} kept={back} noValidate>
+            <SelectField
+              id={`milestone-${job.id}`}
+              name="milestone"
+              label={words.milestone}
+              defaultValue={back?.values.milestone ?? due.at(-1)}
+              error={error('milestone')}
+              options={due.map((value) => ({ value, label: jobMilestoneLabels[value] }))}
+            />
+            <RadioRows
+              id={`answer-${job.id}`}
+              legend={words.answer}
+              name="answer"
+              error={error('answer')}
+              defaultValue={givenAnswers.find((value) => value === back?.values.answer)}
+              options={givenAnswers.map((value) => ({ value, label: jobAnswerLabels[value] }))}
+            />
+            <SelectField
+              id={`reason-${job.id}`}
+              name="reason"
+              label={words.reason}
+              defaultValue={back?.values.reason ?? 'rather_not_say'}
+              options={leavingReasons.map((value) => ({ value, label: leavingReasonLabels[value] }))}
+            />
+            <RadioRows
+              id={`evidence-${job.id}`}
+              legend={words.evidence}
+              name="evidence"
+              error={error('evidence')}
+              defaultValue={jobEvidence.find((value) => value === back?.values.evidence)}
+              options={jobEvidence.map((value) => ({ value, label: jobEvidenceLabels[value] }))}
+            />
+          </PostedForm>
+        </details>
+      )}
+      {job.isEntered ? (
+        <PostedForm
+          to={to}
+          action="job-start-remove"
+          submit={words.remove}
+          look="secondary"
+          hidden={hidden}
+          kept={null}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type Props = { jobs: readonly StartedJob[]; writes: WritesTo; kept: KeptForm | null; today: PlainDate }
+
+/** The jobs that somebody started, whether they lasted, and how we know. */
+export function JobStarts({ jobs, writes, kept, today }: Props) {
+  const back = kept?.values.form === 'job-start-add' ? kept : null
+  const text = (name: string) => ({
+    id: `job-start-${name}`,
+    name,
+    autoComplete: 'off',
+    defaultValue: back?.values[name] ?? '',
+    error: back?.field === name ? back.message : undefined,
+  })
+  return (
+    <section className="dash-section" aria-labelledby="job-starts">
+      <h2 id="job-starts">{words.heading}</h2>
+      <p>{jobs.length === 0 ? words.none : words.lead}</p>
+      <ul className="plain-list dash-lines">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobLine job={job} />
+            {writes ? <Steps job={job} writes={writes} kept={kept} today={today} /> : null}
+          </li>
+        ))}
+      </ul>
+      {writes ? (
+        <details className="dash-more not-on-paper" open={back !== null}>
+          <summary>{words.add}</summary>
+          <PostedForm
+            to={writes.to}
+            action="job-start-add"
+            submit={words.addSubmit}
+            look="secondary"
+            hidden={{ reference: writes.reference }}
+            kept={back}
+            noValidate
+          >
+            <TextField {...text('employer')} label={words.employer} maxLength={100} />
+            <TextField {...text('job')} label={words.job} hint={words.jobHint} maxLength={160} />
+            <TextField {...text('startedOn')} type="date" label={words.startedOnLabel} max={today} />
+            <TextField {...text('hours')} label={words.hoursLabel} inputMode="decimal" />
+            <TickBox
+              id="job-start-living-wage"
+              name="livingWage"
+              label={words.realLivingWageLabel}
+              defaultChecked={back?.values.livingWage === 'on'}
+            />
+            <TickBox
+              id="job-start-day-release"
+              name="dayRelease"
+              label={words.dayReleaseLabel}
+              defaultChecked={back?.values.dayRelease === 'on'}
+            />
+          </PostedForm>
+        </details>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { supportAppointmentLabels } from '@/lib/content/casework/support-work'
+import type { DiaryEntry } from '@/lib/domain/casework/diary'
+
+export const diaryWords = {
+  title: 'Diary',
+  lead: 'Your interviews, your appointments with whoever helps you, and what you add yourself. Nobody else sees what you add.',
+  views: 'Week or list',
+  week: 'Week',
+  list: 'List',
+  upcoming: 'Coming up',
+  emptyWeek: 'Nothing in your diary this week.',
+  emptyList: 'Nothing is coming up.',
+  backToWeek: 'Back to this week',
+  openInterview: 'See the application',
+  openAppointment: 'See your plan and appointments',
+  own: 'Your own entry. Only you see it.',
+  clash: 'At the same time:',
+  remove: 'Remove it',
+
+  add: 'Add something to your diary',
+  addSubmit: 'Add to my diary',
+  what: 'What is it?',
+  on: 'Day',
+  at: 'Time',
+  atHint: 'UK time, such as 14:30.',
+  minutes: 'How long?',
+  place: 'Place (optional)',
+
+  calendar: 'Your calendar',
+  file: 'Download it for your calendar',
+  fileHint: 'Everything that is coming up, as a file. Whoever can open your calendar sees titles, times and places.',
+  fileName: 'diary.ics',
+  feedLead:
+    'With a private address, the calendar on your phone can show your diary by itself: times, the word ‘Interview’ or ‘Appointment’, and your own titles. No names, no places.',
+
+  next: 'What comes next',
+  nextEntry: 'Next in your diary',
+  nextStep: 'Your next step',
+  by: (day: string) => `by ${day}`,
+  nothingNext: 'Nothing is in your diary.',
+  open: 'Open your diary',
+} as const
+
+/** What an entry is called in the diary. */
+export function diaryTitle({ about }: Pick<DiaryEntry, 'about'>): string {
+  if (about.kind === 'own') return about.title
+  return about.kind === 'interview'
+    ? `Interview: ${about.job}, ${about.company}`
+    : about.isFor === 'other'
+      ? `Appointment, ${about.organisation}`
+      : `${supportAppointmentLabels[about.isFor]}, ${about.organisation}`
+}
+
+/** The same in a calendar outside the site, which others often see. */
+export const diaryCalendarTitle = ({ about }: Pick<DiaryEntry, 'about'>): string =>
+  about.kind === 'own' ? about.title : about.kind === 'interview' ? 'Interview' : 'Appointment'
+
+export const diaryDone = {
+  'diary-added': 'It is in your diary.',
+  'diary-removed': 'It is not in your diary any more.',
+  'calendar-made': 'Your private address is made. Copy it now: we don’t store it.',
+  'calendar-stopped': 'The private address doesn’t work any more.',
+} as const
+export type DiaryDone = keyof typeof diaryDone
+
+export const diaryProblems = {
+  missing: 'We can’t find that. Open your diary again.',
+  too_many: 'There are 300 entries of yours ahead. Remove some first.',
+} as const

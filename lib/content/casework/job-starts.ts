@@ -1,0 +1,118 @@
+import type { JobEvidence, GivenAnswer, JobAnswer, JobMilestone, LeavingReason } from '@/lib/domain/outcomes/job-check'
+
+export const jobMilestoneLabels: Readonly<Record<JobMilestone, string>> = {
+  '6_weeks': 'After 6 weeks',
+  '13_weeks': 'After 13 weeks',
+  '6_months': 'After 6 months',
+  '12_months': 'After 12 months',
+}
+
+export const jobAnswerLabels: Readonly<Record<JobAnswer, string>> = {
+  in_post: 'Still in the job',
+  moved_on: 'Moved on to another job',
+  ended: 'The job ended',
+  no_answer: 'No answer',
+}
+
+export const leavingReasonLabels: Readonly<Record<LeavingReason, string>> = {
+  better_job: 'A better job',
+  temporary: 'It was for a fixed time',
+  hours: 'The hours',
+  travel: 'Getting there',
+  health: 'Health or family',
+  did_not_suit: 'The work did not suit',
+  employer_ended: 'The employer ended it',
+  other: 'Something else',
+  rather_not_say: 'Rather not say',
+}
+
+export const jobEvidenceLabels: Readonly<Record<JobEvidence, string>> = {
+  payslip_seen: 'A payslip was seen',
+  employer_confirmed: 'The employer confirmed it',
+  person_said: 'The person said so',
+}
+
+export const jobStartWords = {
+  heading: 'Jobs started',
+  lead: 'We ask the person after 6 weeks, 13 weeks, 6 months and 12 months whether they’re still there.',
+  none: 'No job has been started yet.',
+  startedOn: (day: string) => `started ${day}`,
+  presumed: 'The agreed first day has come. The employer has not said yet that they began.',
+  hours: (hours: number) => `${hours} hours a week`,
+  dayRelease: 'came from day release',
+  realLivingWage: 'at least the real living wage',
+  asked: 'Asked, no answer yet',
+  notAsked: 'Not asked: email isn’t a safe way to reach them. Ask them yourself.',
+  how: (evidence: string, day: string, who: string | null) => `${evidence}, ${day}${who === null ? '' : ` (${who})`}`,
+  employerDiffers: 'The employer says that they have left.',
+  employerDiffersLeft: 'The employer says that they are still there.',
+
+  add: 'Write down a job start',
+  addSubmit: 'Save the job start',
+  employer: 'Employer',
+  job: 'Job',
+  jobHint: 'Such as ‘warehouse operative’.',
+  startedOnLabel: 'Which day did they start?',
+  hoursLabel: 'Hours in a usual week (optional)',
+  dayReleaseLabel: 'They came on day release',
+  realLivingWageLabel: 'It pays at least the real living wage',
+  remove: 'Take it away, it was a mistake',
+
+  record: 'Record a check',
+  recordSubmit: 'Save the check',
+  milestone: 'Which check?',
+  answer: 'What did you find out?',
+  reason: 'If they’re not there any more: why?',
+  evidence: 'How do you know?',
+} as const
+
+export const ownJobWords = {
+  heading: 'Jobs you started here',
+  lead: 'You decide who else is asked, and whether you’re counted. You can change it at any time.',
+  at: (employer: string) => `at ${employer}`,
+  change: 'Change what you agree to',
+  hours: 'Hours in a usual week (optional)',
+  dayRelease: 'I came to this job on day release',
+  mayAsk: 'You may ask my employer too whether I’m still there',
+  mayCount: 'Count me in my employer’s figures about the jobs it has given. My name is never in them.',
+  submit: 'Save',
+  done: 'Saved.',
+  missing: 'We can’t find that job any more.',
+} as const
+
+/** The page that a link opens for one question, without signing in. */
+export const oneQuestionWords = {
+  title: 'One question for you',
+  lead: (day: string) => `You started a job on ${day}. How is it now?`,
+  stillThere: 'Yes, I’m still there',
+  agree: 'Only if you want to:',
+  movedOn: 'I have another job now',
+  ended: 'The job has ended',
+  reason: 'Why? Choose what fits best.',
+  privacy: 'Your answer goes to us, and to whoever helps you if you share your applications with them.',
+  doneTitle: 'Thank you',
+  done: 'Your answer is saved. You don’t have to do anything else.',
+  doneEnded: 'Your answer is saved. If you’re looking for work again, the jobs are where they were.',
+  jobs: 'See the jobs',
+  brokenTitle: 'This link doesn’t work any more',
+  broken: 'Each link works once and for four weeks. There is nothing else you have to do.',
+  unavailable: 'We could not save that just now. Please try again in a minute.',
+} as const
+
+/** The email: one question, and nothing about what it is about. */
+export const jobCheckEmail = {
+  subject: 'One question for you',
+  reminder: 'A reminder: one question for you',
+  heading: 'One question for you',
+  line: 'It takes one tap, and you don’t have to sign in. The link works once and for four weeks.',
+  button: 'See the question',
+  stopLead: 'You get this when we have something to ask you.',
+  stop: 'Stop these emails',
+} as const
+
+/** The buttons of the question, in their order. */
+export const ownAnswerButtons: Readonly<Record<GivenAnswer, string>> = {
+  in_post: oneQuestionWords.stillThere,
+  moved_on: oneQuestionWords.movedOn,
+  ended: oneQuestionWords.ended,
+}

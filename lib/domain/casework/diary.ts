@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+import { isOver, type SlotMoment } from '@/lib/domain/applications/interview-slots'
+import { overlaps, type MeetingWay } from '@/lib/domain/appointments/appointment'
+import type { SupportAppointmentKind } from '@/lib/domain/casework/support-appointment'
+import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
+import { addDays, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { oneLine, optionalLine } from '@/lib/domain/fields/field-rules'
+
+/** What an entry in the diary of somebody who looks for work is about. */
+type DiaryAbout =
+  | { kind: 'interview'; job: string; company: string; reference: string; way: MeetingWay }
+  | { kind: 'appointment'; isFor: SupportAppointmentKind; organisation: string; reference: string; way: MeetingWay }
+  /** Written by the person, for themself alone. */
+  | { kind: 'own'; title: string }
+
+export type DiaryEntry = {
+  id: string
+  on: PlainDate
+  at: WallTime
+  minutes: number
+  /** The place, or how to reach each other; empty if there is none. */
+  place: string
+  about: DiaryAbout
+}
+
+/** How long an own entry can be, in minutes. */
+export const diaryMinutes = [15, 30, 45, 60, 90, 120, 180, 240, 480] as const
+/** The most entries of one's own from today on: more is a mistake or a machine. */
+export const mostDiaryEntries = 300
+/** The longest title and place, in characters. */
+export const diaryTextLimit = 200
+/** An own entry can be this many days ahead. */
+const daysAhead = 730
+
+export const diaryMessages = {
+  title: 'Say what it is, in at least 2 characters.',
+  on: 'Enter a day, today or later and no more than two years ahead.',
+  at: 'Enter a time, such as 14:30.',
+  minutes: 'Choose how long it takes.',
+} as const
+
+/** The form that adds an entry of one's own, from today on. Only the place may be blank. */
+export const diaryEntryForm = (today: PlainDate) =>
+  z.object({
+    title: oneLine({ label: 'What it is', min: 2, max: diaryTextLimit, message: diaryMessages.title }),
+    on: z
+      .string(diaryMessages.on)
+      .transform((typed) => parseDate(typed.trim()))
+      .refine((day) => day !== undefined && day >= today && day <= addDays(today, daysAhead), diaryMessages.on)
+      .transform((day) => day ?? today),
+    at: z
+      .string(diaryMessages.at)
+      .transform((typed) => typed.trim().replace('.', ':').padStart(5, '0'))
+      .refine((at) => !Number.isNaN(minutesOf(at)), diaryMessages.at),
+    minutes: z
+      .string(diaryMessages.minutes)
+      .transform(Number)
+      .refine((minutes) => diaryMinutes.some((known) => known === minutes), diaryMessages.minutes),
+    place: optionalLine('The place', diaryTextLimit),
+  })
+
+/** The entries, each with the others that share a minute with it. */
+export const withClashes = <Entry extends Pick<DiaryEntry, 'id' | 'on' | 'at' | 'minutes'>>(
+  entries: readonly Entry[],
+): (Entry & { clashesWith: Entry[] })[] =>
+  entries.map((entry) => ({
+    ...entry,
+    clashesWith: entries.filter((other) => other.id !== entry.id && overlaps(entry, other)),
+  }))
+
+/** The first entry that has not ended; null when there is none. @param entries earliest first */
+export const nextEntryOf = <Entry extends Pick<DiaryEntry, 'on' | 'at' | 'minutes'>>(
+  entries: readonly Entry[],
+  moment: SlotMoment,
+): Entry | null => entries.find((entry) => !isOver(entry, moment)) ?? null

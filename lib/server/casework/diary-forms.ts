@@ -1,0 +1,85 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { diaryProblems as problems, type DiaryDone } from '@/lib/content/casework/diary'
+import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
+import { diaryEntryForm, mostDiaryEntries } from '@/lib/domain/casework/diary'
+import { recordProblem } from '@/lib/domain/casework/work-restriction'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import { takeDiaryStep, type DiaryStep } from '@/lib/server/casework/diary'
+import { makeSupportFeed, stopSupportFeed } from '@/lib/server/casework/support-calendar'
+import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+/** @property take where the step is taken; the demonstration has its own, which keeps nothing */
+type DiaryForm = Omit<GuardedForm, 'run'> & { run: (sent: Sent & { take?: DiaryStep }) => Promise<FormOutcome> }
+
+const path = '/dashboard/candidateportal/diary'
+const page = (): string => path
+const record = sensitivePattern(recordWordsOfAFile)
+
+const answer = (outcome: Awaited<ReturnType<DiaryStep>>, done: DiaryDone): FormOutcome =>
+  outcome === 'done' ? { done, at: path } : { problem: problems[outcome], field: null }
+
+const fields = ['title', 'on', 'at', 'minutes', 'place'] as const
+
+async function add({
+  fields: typed,
+  user,
+  take = takeDiaryStep,
+}: Parameters<DiaryForm['run']>[0]): Promise<FormOutcome> {
+  const read = diaryEntryForm(londonDay(new Date())).safeParse(typed)
+  if (!read.success) {
+    const messages = firstMessages(read.error)
+    const field = fields.find((one) => messages[one] !== undefined) ?? null
+    return { problem: (field && messages[field]) ?? problems.missing, field }
+  }
+  for (const field of ['title', 'place'] as const) {
+    const said = record.exec(read.data[field])?.[0]
+    if (said !== undefined) return { problem: recordProblem(said), field }
+  }
+  const entry = JSON.stringify({ ...read.data, most: mostDiaryEntries })
+  return answer(await take('add_diary_entry', user.id, { p_entry: entry }), 'diary-added')
+}
+
+async function remove({
+  fields: { entry },
+  user,
+  take = takeDiaryStep,
+}: Parameters<DiaryForm['run']>[0]): Promise<FormOutcome> {
+  const id = z.uuid().safeParse(entry)
+  if (!id.success) return { problem: problems.missing, field: null }
+  return answer(await take('remove_diary_entry', user.id, { p_id: id.data }), 'diary-removed')
+}
+
+/** What somebody does with their own entries. */
+export const diaryEntryForms: Readonly<Record<string, DiaryForm>> = {
+  'diary-add': { page, keep: fields, run: add },
+  'diary-remove': { page, keep: [], run: remove },
+}
+
+/** The same, and the private address of their calendar. */
+export const diaryForms: GuardedForms = {
+  ...diaryEntryForms,
+  'calendar-make': {
+    page,
+    keep: [],
+    run: async ({ user }) => {
+      const address = await makeSupportFeed(user.id)
+      return address === null
+        ? { problem: problems.missing, field: null }
+        : { done: 'calendar-made' satisfies DiaryDone, at: path, shows: { address } }
+    },
+  },
+  'calendar-stop': {
+    page,
+    keep: [],
+    run: async ({ user }) => {
+      await stopSupportFeed(user.id)
+      return { done: 'calendar-stopped' satisfies DiaryDone, at: path }
+    },
+  },
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { referralAnsweredEmail, referralReceivedEmail } from '@/lib/content/casework/referral-emails'
+import { stopAddressesOf } from '@/lib/server/emails/stop-addresses'
+import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-update'
+import { serverEnv } from '@/lib/server/env'
+import { logEvent } from '@/lib/server/log'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+// A round comes every few seconds; the rest waits for the next.
+const referralsOfARound = 50
+
+const due = z.array(
+  z.object({
+    referral: z.uuid(),
+    side: z.enum(['receiver', 'sender']),
+    readers: z.array(z.object({ id: z.uuid(), role: z.enum(['partner', 'caseworker']) })),
+  }),
+)
+type Due = z.output<typeof due>[number]
+
+/** The email to one member. It leads to their list, because an address with a reference would say which person it is about. */
+function writeNotice(side: Due['side'], { id, role }: Due['readers'][number]) {
+  const { forProgram, forPerson } = stopAddressesOf('support_news', id)
+  const words = side === 'receiver' ? referralReceivedEmail : referralAnsweredEmail
+  const list = side === 'receiver' ? 'referrals?state=sent' : 'referrals?direction=sent'
+  const url = `${serverEnv.SITE_URL}/dashboard/${role}portal/${list}`
+  const both = writeApplicationUpdate({ words, line: words.line, url, stopUrl: forPerson })
+  return { subject: words.subject, ...both, stop_url: forProgram }
+}
+
+/**
+ * Queues an email to whoever may answer a referral that came, and to whoever sent one that was answered, if they want to
+ * be told. It never throws.
+ */
+export async function queueReferralNotices(): Promise<void> {
+  try {
+    const { data, error } = await serviceClient.rpc('referral_notices_due', { p_rows: referralsOfARound })
+    if (error) throw new Error(`referral_notices_due ${error.code || 'no_answer'}`)
+    const notices = due.parse(data)
+    let queued = 0
+    for (const { referral, side, readers } of notices) {
+      const answer = await serviceClient.rpc('queue_referral_notice', {
+        p_referral: referral,
+        p_side: side,
+        p_emails: JSON.stringify(Object.fromEntries(readers.map((reader) => [reader.id, writeNotice(side, reader)]))),
+      })
+      if (answer.error) throw new Error(`queue_referral_notice ${answer.error.code || 'no_answer'}`)
+      queued += z.number().parse(answer.data)
+    }
+    if (notices.length > 0) logEvent('info', 'referral_notices', { due: notices.length, queued })
+  } catch (error) {
+    logEvent('error', 'referral_notices_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+  }
+}

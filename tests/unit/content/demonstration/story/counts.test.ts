@@ -1,0 +1,116 @@
+import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import { isOpenStage } from '@/lib/domain/applications/stages'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
+import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
+import { applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
+import { jobsInStory } from '@/lib/server/demonstration/jobs'
+import { referralsInStory } from '@/lib/server/demonstration/referrals'
+import { storyUuid } from '@/lib/server/demonstration/story-uuid'
+import { conversationsInStory, supportDayInStory, unreadInStory } from '@/lib/server/demonstration/support-day'
+import { peopleInStory } from '@/lib/server/demonstration/supported-people'
+import { referralFilters } from '@/lib/domain/referrals/referral-query'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
+import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
+
+const { caseworker: worker } = demoViewers
+const days = [0, 1, 2, 128, 340, 465, 830].map((offset) => addDays(plainDate('2026-11-21'), offset))
+
+test.each(days)('on %s each number of the employer’s screens is as long as its list', (today) => {
+  const story = storyNow({ today, now: '09:00' })
+  const list = (tab: ApplicantTab, jobId: string | null = null) =>
+    applicantsInStory(story, { tab, jobId, find: '', after: null }).page
+  const { tasks, interviews } = overviewInStory(story)
+  expect(tasks.filter(({ kind }) => kind === 'read_application')).toHaveLength(list('new').applicants.length)
+  expect(tasks.map(({ waited }) => waited)).toEqual(tasks.map(({ waited }) => waited).toSorted((a, b) => b - a))
+  expect(list('new').applicants.length).toBeGreaterThan(0)
+  const invited = list('interview').applicants.map(({ reference }) => reference)
+  for (const { reference } of interviews) expect(invited).toContain(reference)
+  for (const tab of ['live', 'paused', 'closed'] as const) {
+    const { jobCounts, page } = jobsInStory(story, tab)
+    expect(page.rows).toHaveLength(jobCounts[tab])
+    for (const { id, applicants } of page.rows) {
+      const open = (['new', 'shortlisted', 'interview', 'offer'] as const).flatMap((one) => list(one, id).applicants)
+      expect(Object.values(applicants).reduce((sum, count) => sum + count, 0)).toBe(
+        open.filter(({ stage }) => isOpenStage(stage)).length,
+      )
+    }
+  }
+  for (const tab of applicantTabs) {
+    const { counts, applicants } = list(tab)
+    expect(tabStages[tab].reduce((sum, stage) => sum + (counts[stage] ?? 0), 0)).toBe(applicants.length)
+  }
+})
+
+test.each(days)(
+  'on %s each number of the two first pages of those who support people is as long as its list',
+  (today) => {
+    const scene = storyNow({ today, now: '09:00' })
+    for (const side of ['partner', 'caseworker'] as const) {
+      const day = supportDayInStory(scene, side)
+      const { workers, people } = peopleInStory(scene, side, caseloadQueryOf({}))
+      expect(day.people).toBe(people.filter(({ isOwn }) => isOwn).length)
+      if (side === 'partner') {
+        const counts = [...workers.members.map((one) => one.people ?? 0), workers.nobody ?? 0]
+        expect(counts.reduce((all, one) => all + one, 0)).toBe(people.length)
+        expect(day.nobodyYet).toBe(peopleInStory(scene, side, caseloadQueryOf({ worker: 'none' })).people.length)
+      }
+      expect(day.alerts.length).toBeGreaterThan(0)
+      for (const { name } of [...day.alerts, ...day.appointments]) expect(people.map((one) => one.name)).toContain(name)
+      const talks = conversationsInStory(scene, side)
+      expect(
+        unreadInStory(scene, side)
+          .map(({ name }) => name)
+          .toSorted(),
+      ).toEqual(
+        talks
+          .filter(({ unread }) => unread > 0)
+          .map(({ name }) => name)
+          .toSorted(),
+      )
+    }
+    const received = referralsInStory(scene, { direction: 'received', state: null, find: '', after: null }).referrals
+    expect(received).toHaveLength(20)
+    const states = referralFilters.filter((one) => one !== 'late')
+    const counted = states.map(
+      (state) => referralsInStory(scene, { direction: 'received', state, find: '', after: null }).referrals.length,
+    )
+    expect(counted.reduce((all, one) => all + one, 0)).toBe(20)
+  },
+)
+
+test.each(days)('on %s the caseworkers’ report adds up to the lists', (today) => {
+  const story = storyAt(today)
+  const report = loadCaseworkerOutcomes(story, worker, { today, period: 'all', workerId: null })
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+  expect(report.people).toBe(12)
+  expect(sum(report.statuses.map(({ people }) => people))).toBe(12)
+  expect(sum(report.stages.map(({ count }) => count))).toBe(30)
+  expect(report.starts).toBe(5)
+  expect(sum(Object.values(report.inCustody))).toBe(12)
+  const byWorker = report.workers.map(({ id }) =>
+    loadCaseworkerOutcomes(story, worker, { today, period: 'all', workerId: id }),
+  )
+  expect(sum(byWorker.map(({ applications }) => applications))).toBe(30)
+})
+
+test('search and sort of lists', () => {
+  const today = plainDate('2026-11-21')
+  const names = (find: string) =>
+    referralsInStory(storyNow({ today, now: '09:00' }), {
+      direction: 'received',
+      state: null,
+      find,
+      after: null,
+    }).referrals.map(({ name }) => name)
+  expect(names('rf-7kx2001')).toEqual(['Sam Okoro'])
+  expect(names('nobody')).toEqual([])
+  const found = (query: AddressQuery) =>
+    peopleInStory(storyNow({ today, now: '09:00' }), 'partner', caseloadQueryOf(query)).people.map(({ name }) => name)
+  expect(found({ find: 'sp-7kx110', state: 'ready' })).toEqual(['Dawn Whitlock'])
+  expect(found({})).toEqual(found({}).toSorted())
+  expect(found({ sort: 'release' }).slice(0, 2)).toEqual(['Marcus Bell', 'Callum Reid'])
+  expect(found({ worker: storyUuid('grace-adeleke') })).toEqual(['Priya Nair'])
+})

@@ -1,0 +1,263 @@
+import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { demoViewers } from '@/lib/content/demonstration/story/viewers'
+import { wasShortlisted } from '@/lib/domain/applications/application'
+import * as candidate from '@/lib/domain/dashboards/candidate/load-candidate'
+import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
+import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
+import { loadSocialValue } from '@/lib/domain/dashboards/employer/load-social-value'
+import * as partner from '@/lib/domain/dashboards/partner/load-partner'
+import { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
+import type { ContactKind } from '@/lib/domain/dashboards/service-state'
+import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
+import { companyInStory } from '@/lib/server/demonstration/company'
+import { jobsInStory } from '@/lib/server/demonstration/jobs'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import {
+  ownApplicationInStory,
+  ownApplicationsInStory,
+  ownNewsInStory,
+} from '@/lib/server/demonstration/own-applications'
+import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
+import { colleaguesInStory } from '@/lib/server/demonstration/members'
+import { diaryOfWeek, nextUpInStory } from '@/lib/server/demonstration/own-diary'
+import { profileInStory } from '@/lib/server/demonstration/own-profile'
+import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
+import {
+  conversationInStory,
+  conversationsInStory,
+  supportDayInStory,
+  unreadInStory,
+} from '@/lib/server/demonstration/support-day'
+import { partnerInStory } from '@/lib/server/demonstration/organisations'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
+import { referralInStory, referralsInStory } from '@/lib/server/demonstration/referrals'
+import { referralDirections } from '@/lib/domain/referrals/referral-query'
+import { statementInStory } from '@/lib/server/demonstration/own-statement'
+import { personJobLists } from '@/lib/domain/job-board/person-job-query'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { periods } from '@/lib/domain/social-value/measures'
+
+const today = plainDate('2026-11-21')
+const story = storyAt(today)
+const scene = storyNow({ today, now: '09:00' })
+const { candidate: me, employer: company, partner: charity, caseworker: worker } = demoViewers
+
+/** Whatever each side's loaders return, for every choice that a screen offers. */
+const shown = {
+  candidate: [
+    ownNewsInStory(scene),
+    ...personJobLists.map((list) => ownJobsInStory(scene, { list, miles: null, sort: 'newest', page: 0 })),
+    profileInStory(scene),
+    ownApplicationsInStory(scene),
+    // Whoever's they are, only one's own are found.
+    ...story.applications.map(({ reference }) => ownApplicationInStory(scene, reference)),
+    diaryOfWeek(scene, null),
+    diaryOfWeek(scene, today),
+    nextUpInStory(scene),
+    candidate.loadCandidateMentoring(story, me),
+    candidate.loadCandidateTodos(story, me),
+    candidate.loadCandidateSettings(story, me),
+  ],
+  employer: [
+    overviewInStory(scene),
+    ...(['live', 'paused', 'closed'] as const).map((tab) => jobsInStory(scene, tab)),
+    ...applicantTabs.map((tab) => applicantsInStory(scene, { tab, jobId: null, find: '', after: null })),
+    // The town and what somebody shares are for the page of one person, from the shortlist on.
+    ...story.applications.map(({ reference }) => applicantInStory(scene, reference)),
+    ...periods.flatMap((period) =>
+      [null, ...story.contracts.map(({ id }) => id)].map((contractId) =>
+        loadSocialValue(story, company, { today, period, contractId }),
+      ),
+    ),
+    companyInStory(scene),
+    // Their rights are known by the same names in every kind of organisation.
+    colleaguesInStory(scene, 'employer').map(({ name, email, joinedAt }) => ({ name, email, joinedAt })),
+  ],
+  partner: [
+    ...referralDirections.map((direction) =>
+      referralsInStory(scene, { direction, state: null, find: '', after: null }),
+    ),
+    ...story.referrals.map(({ id }) => referralInStory(scene, id)),
+    ...partner.applicationTabs.map((tab) => partner.loadPartnerApplications(story, charity, { today, tab })),
+    ...story.applications.map(({ id }) => partner.loadPartnerApplication(story, charity, { today, applicationId: id })),
+    supportDayInStory(scene, 'partner'),
+    unreadInStory(scene, 'partner'),
+    conversationsInStory(scene, 'partner'),
+    ...story.people.map(({ reference }) => conversationInStory(scene, 'partner', reference, 'worker')),
+    partnerInStory(scene, 'partner'),
+    peopleInStory(scene, 'partner', caseloadQueryOf({})),
+    ...story.people.flatMap(({ id }) => [personInStory(scene, 'partner', id), workInStory(scene, 'partner', id)]),
+    ...periods.map((period) => loadPartnerOutcomes(story, charity, { today, period })),
+    ...story.people.map(({ id }) => partner.loadPartnerMatches(story, charity, { today, personId: id })),
+    colleaguesInStory(scene, 'partner'),
+  ],
+  caseworker: [
+    supportDayInStory(scene, 'caseworker'),
+    unreadInStory(scene, 'caseworker'),
+    conversationsInStory(scene, 'caseworker'),
+    ...story.people.map(({ reference }) => conversationInStory(scene, 'caseworker', reference, 'worker')),
+    partnerInStory(scene, 'caseworker'),
+    peopleInStory(scene, 'caseworker', caseloadQueryOf({})),
+    caseworker.loadCalendar(story, worker, { today, week: today }),
+    ...periods.map((period) => loadCaseworkerOutcomes(story, worker, { today, period, workerId: null })),
+    ...story.people.flatMap(({ id }) => [personInStory(scene, 'caseworker', id), workInStory(scene, 'caseworker', id)]),
+  ],
+} as const
+
+/** Every key and every text that is anywhere in a value. */
+function everythingIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(everythingIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => [key, ...everythingIn(one)])
+}
+const textOf = (value: unknown): string => everythingIn(value).join('\n')
+const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text)
+
+const statements = story.people.flatMap(({ statement }) => (statement ? [statement.text] : []))
+
+test('a statement is on its owner’s own page and nowhere else', () => {
+  expect(statements.length).toBeGreaterThan(0)
+  expect(textOf(statementInStory(scene))).toContain(statements[0])
+  for (const [side, values] of Object.entries(shown)) {
+    const text = textOf(values)
+    for (const statement of statements) expect([side, text.includes(statement)]).toEqual([side, false])
+    if (side !== 'candidate') expect(text).not.toMatch(/\b(ownExclusions|ruledOutBy)\b/)
+  }
+})
+
+test('no side’s screens speak of an offence, a sentence or a conviction', () => {
+  const words =
+    /\b(convict\w*|offen[cd]\w*|sentence\w*|criminal\w*|robbery|burglary|assault|drug deal\w*|murder\w*|guilty|crime\w*)\b/i
+  // What an advert says of itself, and what a consent rules out, is about no person.
+  for (const [side, values] of Object.entries(shown)) {
+    const found = everythingIn(values).filter(
+      (text) =>
+        words.test(text) && !/conviction(s|Friendly)|(They may not|Nobody may) keep what I was convicted of/.test(text),
+    )
+    expect([side, found]).toEqual([side, []])
+  }
+})
+
+test('an employer reads no name, contact, town or place of anybody it has not shortlisted, of those it has only the contact they share, and nothing of other employers’ applicants', () => {
+  const text = textOf(shown.employer)
+  const own = story.jobs.filter(({ employerId }) => employerId === company.employerId).map(({ id }) => id)
+  const ownApplications = story.applications.filter(({ jobId }) => own.includes(jobId))
+  const named = new Set(ownApplications.filter(wasShortlisted).map(({ personId }) => personId))
+  expect(named.size).toBeGreaterThan(2)
+  expect(named.size).toBeLessThan(story.people.length)
+  for (const person of story.people) {
+    if (!named.has(person.id)) {
+      for (const word of [person.firstName, person.lastName]) expect([word, hasWord(text, word)]).toEqual([word, false])
+    }
+    const isShared = (kind: ContactKind) => named.has(person.id) && person.sharedContact.includes(kind)
+    expect([person.email, text.includes(person.email)]).toEqual([person.email, isShared('email')])
+    expect([person.phone, text.includes(person.phone)]).toEqual([person.phone, isShared('phone')])
+    expect(text).not.toContain(person.id)
+    expect(text).not.toContain(person.reference)
+  }
+  for (const application of story.applications) {
+    if (!own.includes(application.jobId)) expect(text).not.toMatch(new RegExp(`\\b${application.reference}\\b`))
+  }
+  for (const application of story.applications) {
+    const seen = applicantInStory(scene, application.reference)
+    if (seen) expect(seen.applicant.contact !== null).toBe(wasShortlisted(application))
+  }
+})
+
+test('an employer is not told who referred somebody, where they are, what limits them, or their to-do', () => {
+  const keys = everythingIn(shown.employer)
+  for (const key of [
+    'via',
+    'where',
+    'establishment',
+    'expectedReleaseOn',
+    'limits',
+    'mustAskPractitionerFirst',
+    'todos',
+    'support',
+    'personId',
+  ]) {
+    expect(keys).not.toContain(key)
+  }
+  // Its own notes are its colleagues’ alone: nothing that staff wrote about the person is among them.
+  for (const { notes } of story.people) for (const { text } of notes) expect(keys).not.toContain(text)
+  expect(textOf(shown.employer)).not.toContain('Lantern Works')
+  expect(textOf(shown.employer)).not.toContain('HMP')
+})
+
+test('a private diary entry stays with its owner', () => {
+  const own = story.appointments.filter(({ sharedWith }) => sharedWith.length === 0)
+  expect(own.length).toBeGreaterThan(1)
+  for (const { title } of own) {
+    expect(textOf([diaryOfWeek(scene, null), diaryOfWeek(scene, today)])).toContain(title)
+    for (const side of ['employer', 'partner', 'caseworker'] as const) expect(textOf(shown[side])).not.toContain(title)
+  }
+})
+
+test('a partner sees its own clients alone, and threads that it takes part in', () => {
+  const text = textOf(shown.partner)
+  const clients = story.referrals.map(({ personId }) => personId)
+  const others = story.people.filter(({ id }) => !clients.includes(id))
+  expect(others.map(({ firstName }) => firstName)).toEqual(['Jodie', 'Aoife'])
+  for (const { firstName, lastName } of others) {
+    expect(hasWord(text, firstName)).toBe(false)
+    expect(hasWord(text, lastName)).toBe(false)
+  }
+})
+
+test('a candidate sees nobody else who is looking for work', () => {
+  const text = textOf(shown.candidate)
+  for (const { id, firstName, lastName } of story.people) {
+    if (id !== me.personId) expect([hasWord(text, firstName), hasWord(text, lastName)]).toEqual([false, false])
+  }
+})
+
+test('what leaves the building has no number of people from 1 to 4', () => {
+  for (const period of periods) {
+    const report = loadSocialValue(story, company, { today, period, contractId: null })
+    const outcomes = loadPartnerOutcomes(story, charity, { today, period })
+    const counts = [
+      ...report.measures.map(({ people }) => people),
+      ...report.towns.map(({ people }) => people),
+      report.total,
+      ...outcomes.funnel.map(({ people }) => people),
+      ...outcomes.outcomes.map(({ count }) => count),
+      ...outcomes.services.map(({ count }) => count),
+      ...report.evidence.map(({ people }) => people),
+      outcomes.completed,
+      outcomes.referrals,
+    ]
+    for (const count of counts) if (count.kind === 'count') expect([1, 2, 3, 4]).not.toContain(count.count)
+    for (const measure of report.measures) {
+      if (measure.people.kind === 'hidden') expect(measure.value).toBeNull()
+    }
+  }
+})
+
+test('nor a number that could be worked out by subtracting a part from its whole, for any company and contract', () => {
+  const numberOf = (count: { kind: 'count'; count: number } | { kind: 'hidden' }) =>
+    count.kind === 'count' ? [count.count] : []
+  const gap = (whole: readonly number[], part: readonly number[]) =>
+    whole.flatMap((all) => part.map((some) => Math.abs(all - some)))
+  let compared = 0
+  for (const period of periods) {
+    for (const { id } of story.employers) {
+      for (const contractId of [null, ...story.contracts.map((one) => one.id)]) {
+        const viewer = { ...company, employerId: id }
+        const { measures, total, evidence, towns } = loadSocialValue(story, viewer, { today, period, contractId })
+        const started = numberOf(total)
+        const gaps = measures.flatMap(({ people }) => gap(started, numberOf(people)))
+        for (const one of gaps) expect([1, 2, 3, 4]).not.toContain(one)
+        if (started.length === 0) expect([...evidence, ...towns]).toEqual([])
+        compared += gaps.length
+      }
+    }
+    const { funnel, referrals: all, services, completed } = loadPartnerOutcomes(story, charity, { today, period })
+    const steps = funnel.flatMap(({ people }) => numberOf(people))
+    const parts = [...services.map(({ count }) => count), completed].flatMap(numberOf)
+    for (const one of [...gap(steps, steps), ...gap(numberOf(all), parts)]) expect([1, 2, 3, 4]).not.toContain(one)
+  }
+  expect(compared).toBeGreaterThan(20)
+})

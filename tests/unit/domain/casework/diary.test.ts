@@ -1,0 +1,57 @@
+import { diaryEntryForm, diaryMessages, nextEntryOf, withClashes } from '@/lib/domain/casework/diary'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+
+const today = plainDate('2026-11-25')
+const typed = { title: 'Dentist', on: '2026-11-26', at: '9.30', minutes: '30', place: '' }
+const read = (change: Record<string, string>) => diaryEntryForm(today).safeParse({ ...typed, ...change })
+
+test('an entry is read as typed, with or without a place', () => {
+  expect(read({}).data).toEqual({ title: 'Dentist', on: '2026-11-26', at: '09:30', minutes: 30, place: '' })
+  expect(read({ on: today, place: 'High Street' }).data).toMatchObject({ on: today, place: 'High Street' })
+})
+
+test.each<[string, Record<string, string>, keyof typeof diaryMessages]>([
+  ['no title', { title: ' ' }, 'title'],
+  ['one letter', { title: 'D' }, 'title'],
+  ['yesterday', { on: '2026-11-24' }, 'on'],
+  ['a day that there is not', { on: '2026-11-31' }, 'on'],
+  ['three years ahead', { on: '2029-11-25' }, 'on'],
+  ['no time', { at: '' }, 'at'],
+  ['a time that there is not', { at: '25:00' }, 'at'],
+  ['a length that is not offered', { minutes: '7' }, 'minutes'],
+])('%s: the field says what to do', (_, change, field) => {
+  const found = read(change)
+  expect(found.success ? {} : firstMessages(found.error)).toEqual({ [field]: diaryMessages[field] })
+})
+
+test('a title of 200 characters is kept, and a longer one is refused', () => {
+  expect(read({ title: 'x'.repeat(200) }).success).toBe(true)
+  expect(read({ title: 'x'.repeat(201) }).success).toBe(false)
+  expect(read({ place: 'x'.repeat(201) }).success).toBe(false)
+})
+
+const entry = (id: string, on: string, at: string, minutes = 60) => ({ id, on: plainDate(on), at, minutes })
+
+test('an entry names those that share a minute with it, and not those before or after', () => {
+  const entries = [
+    entry('a', today, '09:00'),
+    entry('b', today, '09:59', 10),
+    entry('c', today, '10:09'),
+    entry('d', '2026-11-26', '09:00'),
+  ]
+  expect(withClashes(entries).map(({ id, clashesWith }) => [id, clashesWith.map((other) => other.id)])).toEqual([
+    ['a', ['b']],
+    ['b', ['a']],
+    ['c', []],
+    ['d', []],
+  ])
+})
+
+test('the next entry is the first that has not ended', () => {
+  const entries = [entry('a', today, '09:00'), entry('b', today, '11:00'), entry('c', '2026-11-26', '08:00')]
+  expect(nextEntryOf(entries, { today, now: '09:59' })?.id).toBe('a')
+  expect(nextEntryOf(entries, { today, now: '10:00' })?.id).toBe('b')
+  expect(nextEntryOf(entries, { today, now: '23:00' })?.id).toBe('c')
+  expect(nextEntryOf([], { today, now: '09:00' })).toBeNull()
+})
