@@ -898,6 +898,7 @@ for (const { engine, grants } of editions) {
         'work_search',
         'my_open_steps',
         'my_support',
+        'my_support_conversations',
         'my_unread_support',
         'support_appointment_for_calendar',
         'support_day',

@@ -18,6 +18,7 @@ import {
   filePath,
   formsOf,
   isDemonstration,
+  messagesPath,
   peoplePath,
   workPath,
   type PeoplePortal,
@@ -171,7 +172,7 @@ export function PersonFile(props: Props) {
               </ButtonLink>{' '}
             </>
           )}
-          <ButtonLink href={`${portal}/people/${reference}/messages` as Route} look="secondary">
+          <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
             {supportMessagesWords.open}
           </ButtonLink>{' '}
           {mayRefer && hasConsent ? (

@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { organisationForms } from '@/lib/server/casework/organisation-forms'
+import { supportCalendarForms, supportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { workSearchForms } from '@/lib/server/casework/work-search-forms'
-import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { referralForms } from '@/lib/server/casework/referral-forms'
 import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
@@ -18,6 +18,7 @@ export const caseworkForms = (portal: LivePortal): GuardedForms => ({
   ...organisationForms(portal),
   ...supportWorkForms(portal),
   ...workSearchForms(portal),
+  ...supportCalendarForms(portal),
   ...supportedPeopleForms(portal),
   ...referralForms(portal),
 })

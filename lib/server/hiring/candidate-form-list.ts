@@ -21,7 +21,7 @@ export const candidateForms: GuardedForms = {
   ...ownApplicationForms,
   ...profileForms,
   ...statementForms,
-  ...ownSupportWorkForms,
+  ...ownSupportWorkForms(),
   ...ownSupportForms,
   ...diaryForms,
   ...suggestionForms,
