@@ -188,6 +188,9 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'id requested_role organisation note state created_at decided_at answer question question_asked_at',
     keptBack: 'user_id',
   },
+  social_contracts: {
+    ofNobody: 'id organisation_id name buyer framework starts_on ends_on targets made_at',
+  },
   saved_searches: {
     at: 'saved_searches',
     given: 'id email query rhythm asked_at confirmed_at looked_until next_look_at',

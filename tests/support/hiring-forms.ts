@@ -32,6 +32,8 @@ export const hiringForms = {
     'company-leave',
     'company-change',
     'company-list',
+    'contract-save',
+    'contract-delete',
     'job-new',
     'job-save',
     'job-send',

@@ -117,6 +117,8 @@ const seed = [
     insert into withdrawn_applications (reference, organisation_id, job_id, is_withdrawn, ended_on)
       values ('A-GONE0${at}', ${company(at)}, 'job-number-${at}', true, now());`,
   ),
+  `insert into social_contracts (organisation_id, name, buyer, framework, starts_on, ends_on)
+    values (${company(1)}, 'Cleaning', 'A council', 'own', now(), now() + interval '1 year');`,
   `insert into support_feeds (user_id, token_digest) values ('${people.caseworker.id}', '${'0'.repeat(64)}');`,
   ...(['applicant', 'member'] as const).map(
     (name) => `
