@@ -140,7 +140,7 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   await expect(own.getByText('Interview practice')).toBeVisible()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await phone.getByText(ownSupportWords.correct, { exact: true }).click()
-  await phone.getByLabel(personFields.phone).fill('0113 496 0199')
+  await phone.getByRole('textbox', { name: personFields.phone }).fill('0113 496 0199')
   await submit(phone, ownSupportWords.correctSubmit)
   await expect(phone.getByText(ownSupportDone.corrected)).toBeVisible()
 
