@@ -61,6 +61,9 @@ create table public.referrals (
 create index referrals_received on public.referrals (receiver_id, changed_at desc, id) where state <> 'draft';
 create index referrals_from_an_organisation on public.referrals (sender_id, changed_at desc, id) where sender_id is not null;
 create index referrals_accepted on public.referrals (accepted_at, receiver_id) where accepted_at is not null;
+create index referrals_with_a_contact_due on public.referrals (receiver_id, contact_due_on) where state = 'accepted';
+create index referrals_answered on public.referrals (sender_id, (coalesce(accepted_at, closed_at)) desc, id)
+where sender_id is not null and state in ('accepted', 'working', 'declined');
 create index referrals_to_an_organisation on public.referrals (receiver_id);
 create index referrals_that_wait on public.referrals (receiver_id, known_by) where state = 'sent';
 create index referrals_of_a_file on public.referrals (supported_person_id) where supported_person_id is not null;

@@ -11,7 +11,6 @@ import {
   fileWords,
   newPersonWords,
   openingReasonLabels,
-  peopleDone,
   peopleWords,
   personFields,
 } from '../../lib/content/casework/people'
@@ -140,7 +139,7 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   await expect(own.getByText('Interview practice')).toBeVisible()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await phone.getByText(ownSupportWords.correct, { exact: true }).click()
-  await phone.getByLabel(personFields.phone).fill('0113 496 0199')
+  await phone.getByRole('textbox', { name: personFields.phone }).fill('0113 496 0199')
   await submit(phone, ownSupportWords.correctSubmit)
   await expect(phone.getByText(ownSupportDone.corrected)).toBeVisible()
 
@@ -155,15 +154,14 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   await charity.getByRole('link', { name: 'Robin Ash' }).click()
   await expect(charity.getByText('0113 496 0199').first()).toBeVisible()
 
-  // The lead opens the file and says why; the person sees it, and stops the referral.
+  // Accepting opened the file for the lead, too; the person sees that, and stops the referral.
   await atCharity('hiring')
   await charity.goto(`${partner}/people/${file}`)
-  await charity.getByLabel(fileWords.whyReason).selectOption('quality')
-  await submit(charity, fileWords.whySubmit)
-  await expect(charity.getByText(peopleDone.opened)).toBeVisible()
+  await expect(charity.getByText('0113 496 0199').first()).toBeVisible()
   await phone.goto('/dashboard/candidateportal/support')
   await expect(phone.getByText(ownSupportWords.helps('Jo Price', 'A Fresh Start'))).toBeVisible()
-  await expect(phone.getByText(openingReasonLabels.quality).first()).toBeVisible()
+  await expect(phone.getByText(openingReasonLabels.added).first()).toBeVisible()
+  await expect(phone.getByText('Ayesha Khan').first()).toBeVisible()
   await own.getByText(ownReferralsWords.stop, { exact: true }).click()
   await submit(phone, ownReferralsWords.stopSubmit)
   await expect(own.locator('.error-summary')).toBeVisible()

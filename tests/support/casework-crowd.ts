@@ -45,10 +45,10 @@ export const caseworkCrowd = ({ organisations, peopleInEach, referralsOfEach }: 
     from supported_people p cross join generate_series(-3, 1) n where n <> 0;
   insert into support_steps (supported_person_id, goal, what, who, by_day)
     select p.id, 'Find work', 'Ring the depot', 'person', current_date + n from supported_people p cross join generate_series(1, 3) n;
-  insert into referrals (reference, state, sender_id, receiver_id, facts, words, services, consent_on, consent_until, supported_person_id,
+  insert into referrals (reference, state, sender_id, receiver_id, facts, words, services, consent_wording, consent_way, consent_on, consent_until, supported_person_id,
       accepted_at, contact_due_on, changed_at, sent_at, reason, closed_at, receiver_told_at, sender_told_at)
     select 'RF-' || lpad((n * 10 + k)::text, 7, '0'), s.state, number(1000000 + 1 + (n * 7 + k) % ${organisations}), p.organisation_id,
-      jsonb_build_object('name', p.name), 'A CV.', '{cv}', current_date - 10, current_date + 300, case when k = 1 then p.id end,
+      jsonb_build_object('name', p.name), 'A CV.', '{cv}', 'w', 'signed', current_date - 10, current_date + 300, case when k = 1 then p.id end,
       case when k = 1 then p.changed_at - (n % 24) * interval '1 month' end, case when k = 1 then current_date end,
       p.changed_at - k * interval '1 hour', p.changed_at - k * interval '1 day', case when s.state in ('declined', 'withdrawn') then 'not_ready' end,
       case when s.state in ('declined', 'withdrawn') then p.changed_at end, now(), now()

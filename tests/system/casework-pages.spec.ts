@@ -76,8 +76,6 @@ test.beforeAll(async () => {
     update supported_people set user_id = '${person}' where id = (
       select id from supported_people where worker_id = '${worker}' order by id desc limit 1);`)
   await site.database.run('vacuum analyze')
-  // In small tables the planner would rather read all than look into an index.
-  if (!isFull) await site.database.run('alter database postgres set enable_seqscan = off')
 })
 test.afterAll(() => site?.stop())
 
@@ -105,6 +103,8 @@ test('each page of casework is there soon, with eight visitors at once', async (
 
 test('no page of casework reads more rows than four for each that it shows, beside those of who asks', async () => {
   test.setTimeout(600_000)
+  // 200 organisations fit on a few pages, so the planner reads them all; what is meant here is that an index is there.
+  await site.database.run('alter database postgres set enable_seqscan = off')
   const pages = await livePages(site)
   await countRowsOfPages({ site, pages, signedIn, byAddress }, kinds, (path) => counts.test(path), isFull)
 })
