@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 
 import { NotHere } from '@/app/not-here'
-import type { LivePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { ChooseReceiver } from '@/components/casework/referrals/choose-receiver'
 import { ReferralConfirmation } from '@/components/casework/referrals/referral-confirmation'
 import { ReferralConsent } from '@/components/casework/referrals/referral-consent'
@@ -25,6 +25,7 @@ import {
   referralPageWords,
 } from '@/lib/content/casework/referrals'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { referralSections } from '@/lib/domain/referrals/referral-form'
@@ -33,7 +34,7 @@ import { referralQueryOf } from '@/lib/domain/referrals/referral-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadPartnerMembership } from '@/lib/server/casework/membership'
-import { ownPartnerName } from '@/lib/server/casework/people'
+import { loadPerson, ownPartnerName } from '@/lib/server/casework/people'
 import { loadSeenReferral, loadReferralScreen, loadReferralTakers, nowOf } from '@/lib/server/casework/referrals'
 
 type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
@@ -79,22 +80,49 @@ async function receiverOf(to: AddressQuery[string], again: AddressQuery[string])
 /** Beginning a referral: who receives it, then what the person agrees to. */
 export async function NewReferralRoute({ portal, searchParams }: Props) {
   await requireAccess(portal)
-  const { to, again } = await searchParams
-  const [kept, receivers] = await Promise.all([keptInput(again), receiverOf(to, again)])
+  const { to, again, of } = await searchParams
+  const file = givenText(of)
+  const [kept, receivers, seen] = await Promise.all([
+    keptInput(again),
+    receiverOf(to, again),
+    isPersonReference(file) ? loadPerson(file) : null,
+  ])
   if (!receivers?.mayRefer) return <EmptyState text={beginReferralWords.noRight} />
-  const path = `${portal}/referrals/new` as Route
+  if (seen?.outcome === 'missing') return <NotHere />
+  // Whoever does not help them says why they open the file first.
+  if (seen?.outcome === 'why') redirect(filePath(portal, seen.reference) as Route)
+  const name = seen?.file.facts.name
+  const ofFile = seen?.file.reference
+  const path = `${portal}/referrals/new${ofFile ? `?of=${ofFile}` : ''}` as Route
   // What was typed for an organisation that stopped taking referrals goes on to the next one.
   const { chosen } = receivers
   return (
     <>
-      <DetailHeading heading={beginReferralWords.title} shows={beginReferralWords.lead} />
-      {chosen === null ? (
+      {ofFile ? (
+        <p>
+          <PageLink href={filePath(portal, ofFile) as Route} className="text-link">
+            {beginReferralWords.backToFile}
+          </PageLink>
+        </p>
+      ) : null}
+      <DetailHeading
+        heading={name ? beginReferralWords.fromFile(name) : beginReferralWords.title}
+        shows={name ? beginReferralWords.fromFileText(name) : beginReferralWords.lead}
+      />
+      {chosen === null || (ofFile && chosen.id === receivers.own.id) ? (
         <>
           <ProblemNotice kept={kept} forms={['referral-begin']} />
-          <ChooseReceiver action={path} {...receivers} />
+          <ChooseReceiver action={`${portal}/referrals/new` as Route} {...receivers} of={ofFile} />
         </>
       ) : (
-        <ReferralConsent portal={portal} receiver={chosen} wording={receivers.wording} otherHref={path} kept={kept} />
+        <ReferralConsent
+          portal={portal}
+          receiver={chosen}
+          wording={receivers.wording}
+          otherHref={path}
+          of={ofFile}
+          kept={kept}
+        />
       )}
     </>
   )

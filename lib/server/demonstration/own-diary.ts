@@ -8,7 +8,8 @@ import { weekOf } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { DiaryStep } from '@/lib/server/casework/diary'
 import { partsOf, viewerOf, type Story } from '@/lib/server/demonstration/kept-in-story'
-import { organisationInStory, stepsInStory, teamOf } from '@/lib/server/demonstration/supported-people'
+import { organisationInStory } from '@/lib/server/demonstration/organisations'
+import { stepsInStory, teamOf } from '@/lib/server/demonstration/supported-people'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 
 function aboutOf(entry: Appointment, story: Story): DiaryEntry['about'] {
