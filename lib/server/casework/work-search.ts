@@ -48,7 +48,7 @@ const application = z.object({
   interview: interview.nullable(),
   approval_since: day.nullable(),
 })
-export type SharedApplication = z.output<typeof application>
+type SharedApplication = z.output<typeof application>
 
 const found = z.object({
   name: z.string(),
