@@ -19,7 +19,7 @@ const withOwnServices =
 // the second engine are marked with tests/support/test-tags.ts instead.
 const onlyInAll = [
   'e2e/{dashboard-candidate,dashboard-caseworker,dashboard-employer,dashboard-partner,first-paint,hiring-applications}.spec.ts',
-  'system/{abuse,answers-alike,backup,casework-size,clean-clone,crash,cv-files,day-pages,desk-list,digest,disk,faults,growing-tables,hiring-size,image,job-search-size,limits,lock-out,mailbox,metrics,slow-database,smtp,start-and-stop,stopping,transports}.spec.ts',
+  'system/{abuse,answers-alike,backup,casework-pages,casework-size,clean-clone,crash,cv-files,day-pages,desk-list,digest,disk,faults,growing-tables,hiring-size,image,job-search-size,limits,lock-out,mailbox,metrics,slow-database,smtp,start-and-stop,stopping,transports}.spec.ts',
 ]
 // Set by `npm test`: whoever names a file runs all of it.
 const isQuick = process.env.TEST_QUICK === 'yes'

@@ -64,7 +64,7 @@ export function NoPortalPage({ visitor, portal }: Props) {
           <ButtonLink href="/account/company" look="secondary">
             {words.hire}
           </ButtonLink>
-          <ButtonLink href="/account/role" look="secondary">
+          <ButtonLink href="/account/organisation" look="secondary">
             {words.ask}
           </ButtonLink>
         </div>

@@ -27,6 +27,8 @@ create table public.referrals (
   consent_way text check (consent_way in ('signed', 'spoken', 'online')),
   consent_on date,
   consent_until date,
+  -- The sender's own file that it was begun from.
+  from_person_id uuid references public.supported_people (id) on delete set null,
   -- The file that accepting it made.
   supported_person_id uuid references public.supported_people (id) on delete set null,
   begun_by uuid references auth.users (id) on delete set null,
@@ -59,9 +61,13 @@ create table public.referrals (
 create index referrals_received on public.referrals (receiver_id, changed_at desc, id) where state <> 'draft';
 create index referrals_from_an_organisation on public.referrals (sender_id, changed_at desc, id) where sender_id is not null;
 create index referrals_accepted on public.referrals (accepted_at, receiver_id) where accepted_at is not null;
+create index referrals_with_a_contact_due on public.referrals (receiver_id, contact_due_on) where state = 'accepted';
+create index referrals_answered on public.referrals (sender_id, (coalesce(accepted_at, closed_at)) desc, id)
+where sender_id is not null and state in ('accepted', 'working', 'declined');
 create index referrals_to_an_organisation on public.referrals (receiver_id);
 create index referrals_that_wait on public.referrals (receiver_id, known_by) where state = 'sent';
 create index referrals_of_a_file on public.referrals (supported_person_id) where supported_person_id is not null;
+create index referrals_from_a_file on public.referrals (from_person_id) where from_person_id is not null;
 create index referrals_begun_by on public.referrals (begun_by) where begun_by is not null;
 create index own_referrals_of_an_address on public.referrals (lower(facts ->> 'email')) where is_own;
 create index referral_drafts on public.referrals (changed_at, id) where state = 'draft';
@@ -179,14 +185,19 @@ begin
 end
 $$;
 
--- A file that is closed or deleted takes its referrals with it: the consent that they travelled on has ended.
+-- A file that is closed or deleted takes its referrals with it: the consent that they travelled on has ended. What was begun from it goes no
+-- further either; an organisation that has already accepted the person has their consent in a file of its own.
 create function public.follow_closed_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about uuid[] := array(select r.id from public.referrals r where r.supported_person_id = old.id);
+  onward uuid[] := array(select r.id from public.referrals r where r.from_person_id = old.id);
+  waiting uuid[] := array(select r.id from public.referrals r where r.id = any (onward) and r.state = 'sent');
 begin
-  perform public.withdraw_referrals(about, 'consent_ended', 'service');
+  delete from public.referrals r where r.id = any (onward) and r.state = 'draft';
+  perform public.withdraw_referrals(about || waiting, 'consent_ended', 'service');
   perform public.forget_referrals(about, tg_op = 'DELETE');
+  perform public.forget_referrals(onward, false);
   return case when tg_op = 'DELETE' then old else new end;
 end
 $$;
@@ -270,6 +281,7 @@ declare
   sight text;
   receiver public.organisations;
   person public.supported_people;
+  begun_from public.supported_people;
   shows boolean;
 begin
   select * into member from public.my_partner_membership() m;
@@ -280,9 +292,10 @@ begin
   end if;
   select * into receiver from public.organisations o where o.id = r.receiver_id;
   select * into person from public.supported_people p where p.id = r.supported_person_id;
+  select * into begun_from from public.supported_people p where p.id = r.from_person_id;
   shows := sight <> 'receiver' or r.state = 'sent';
-  return to_jsonb(r) - 'id' - 'known_by' - 'supported_person_id' - 'begun_by' - 'facts' - 'words' - 'sender_id' - 'receiver_told_at'
-      - 'sender_told_at'
+  return to_jsonb(r) - 'id' - 'known_by' - 'supported_person_id' - 'begun_by' - 'facts' - 'words' - 'sender_id' - 'from_person_id'
+      - 'receiver_told_at' - 'sender_told_at'
     || jsonb_build_object(
       'sends', sight in ('sender', 'both'), 'receives', sight in ('receiver', 'both'),
       'sender', (select o.name from public.organisations o where o.id = r.sender_id), 'receiver', receiver.name,
@@ -291,6 +304,8 @@ begin
       'facts', case when shows and r.forgotten_at is null then r.facts end, 'words', case when shows then r.words else '' end,
       'file', case when sight in ('receiver', 'both') and person.id is not null and public.may_see_supported_person(actor, person)
         then jsonb_build_object('reference', person.reference, 'name', person.name) end,
+      'begun_from', case when sight in ('sender', 'both') and begun_from.id is not null and public.may_see_supported_person(actor, begun_from)
+        then jsonb_build_object('reference', begun_from.reference, 'name', begun_from.name) end,
       'workers', case when sight in ('receiver', 'both') and r.state = 'sent'
         then public.support_workers(r.receiver_id, actor, false) -> 'members' end,
       'may_give_to_nobody', member.see_all_people or member.refer,
@@ -302,18 +317,30 @@ $$;
 
 -- 5. Steps of members
 
--- Begins a referral: who receives it, and the consent without which nothing is kept. p_consent is JSON as text.
--- {"outcome": "done", "reference"} | "forbidden" | "not_taking" | "no_consent" | "limited" (100 drafts)
-create function public.begin_referral(p_actor uuid, p_receiver uuid, p_consent text) returns jsonb
+-- What a file says that a referral says too.
+create function public.referral_facts_of(p_person public.supported_people) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(f.key, f.value) from jsonb_each(to_jsonb(p_person)) f
+  where f.key in ('name', 'phone', 'email', 'safe_ways', 'safe_hours', 'interpreter', 'access_needs', 'town', 'district', 'place',
+    'establishment', 'release_on', 'release_unknown', 'practitioner_name', 'practitioner_contact')
+$$;
+
+-- Begins a referral: who receives it, and the consent without which nothing is kept. p_consent is JSON as text. p_file is the reference of a
+-- file that the member may read now, whose facts it begins with; null for somebody without one.
+-- {"outcome": "done", "reference"} | "forbidden" | "not_taking" | "no_consent" | "limited" (100 drafts) | "missing" (the file) |
+-- "file_closed" | "own_file" (it is the organisation's own already)
+create function public.begin_referral(p_actor uuid, p_receiver uuid, p_consent text, p_file text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   given jsonb := p_consent::jsonb;
   member record;
   receiver public.organisations;
+  person public.supported_people;
   made public.referrals;
 begin
   select * into member from public.partner_membership_of(p_actor) m;
   select * into receiver from public.organisations o where o.id = p_receiver;
+  select * into person from public.supported_people p where p.reference = p_file for update;
   if member.organisation_id is null or member.state <> 'approved' or not member.refer then
     return jsonb_build_object('outcome', 'forbidden');
   elsif receiver.id is null or not (receiver.id = member.organisation_id or public.takes_referrals_now(receiver)) then
@@ -322,17 +349,28 @@ begin
     return jsonb_build_object('outcome', 'no_consent');
   elsif (select count(*) from public.referrals r where r.sender_id = member.organisation_id and r.state = 'draft') >= 100 then
     return jsonb_build_object('outcome', 'limited');
+  elsif p_file is not null and (person.id is null or public.sight_of_supported_person(p_actor, person) is distinct from 'file') then
+    return jsonb_build_object('outcome', 'missing');
+  elsif person.closed_at is not null or (p_file is not null and not public.has_support_consent(person.id)) then
+    return jsonb_build_object('outcome', 'file_closed');
+  elsif person.organisation_id = receiver.id then
+    return jsonb_build_object('outcome', 'own_file');
   end if;
   loop
-    insert into public.referrals (reference, sender_id, receiver_id, begun_by, consent_wording, consent_version, consent_way, consent_on,
+    insert into public.referrals (reference, sender_id, receiver_id, begun_by, from_person_id, facts, known_by, consent_wording, consent_version, consent_way, consent_on,
       consent_until)
-    select 'RF-' || public.random_code(6), member.organisation_id, receiver.id, p_actor, c.consent_wording, c.consent_version, c.consent_way,
+    select 'RF-' || public.random_code(6), member.organisation_id, receiver.id, p_actor, person.id,
+      case when person.id is null then '{}' else public.referral_facts_of(person) end,
+      case when person.id is not null then public.support_known_by(public.referral_facts_of(person)) end, c.consent_wording, c.consent_version, c.consent_way,
       c.consent_on, c.consent_until
     from public.with_referral_consent(null, given) c
     on conflict (reference) do nothing returning * into made;
     exit when found;
   end loop;
   perform public.note_referral(made, 'begun', 'sender', p_actor);
+  if person.id is not null then
+    perform public.note_support(person, 'referred_on', 'organisation', p_actor, made.reference);
+  end if;
   return jsonb_build_object('outcome', 'done', 'reference', made.reference);
 end
 $$;
@@ -488,13 +526,71 @@ begin
 end
 $$;
 
--- 7. Copies, erasure, retention
+-- 7. The person's own side
+
+-- The referrals about the signed-in person: those that led to a file of theirs, those that were begun from one, and what they sent about
+-- themselves. [{"file" (null while they have not joined one), "reference", "state", "is_own", "sender", "receiver", "facts",
+-- "services", "words", "sent_at", "first_contact_on", "closed_at", "reason", "outcome", "may_stop"}]
+create function public.my_referrals() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('file', f.file, 'reference', (f.r).reference, 'state', (f.r).state, 'is_own', (f.r).is_own,
+    'sender', (select o.name from public.organisations o where o.id = (f.r).sender_id),
+    'receiver', (select o.name from public.organisations o where o.id = (f.r).receiver_id),
+    'facts', case when (f.r).forgotten_at is null then (f.r).facts end, 'services', (f.r).services, 'words', (f.r).words,
+    'sent_at', (f.r).sent_at, 'first_contact_on', (f.r).first_contact_on, 'closed_at', (f.r).closed_at, 'reason', (f.r).reason,
+    'outcome', (f.r).outcome, 'may_stop', (f.r).state in ('draft', 'sent', 'accepted', 'working'))
+    order by (f.r).begun_at desc, (f.r).id), '[]')
+  from public.current_account() a
+  cross join lateral (
+    select p.id as file, r from public.supported_people p
+    join public.referrals r on r.supported_person_id = p.id where p.user_id = a.id
+    union all
+    select p.id, r from public.supported_people p join public.referrals r on r.from_person_id = p.id where p.user_id = a.id
+    union all
+    select null, r from public.referrals r
+    where r.is_own and lower(r.facts ->> 'email') = lower(a.verified_email)
+      and not exists (select 1 from public.supported_people p where p.id = r.supported_person_id and p.user_id = a.id)
+  ) f
+  where a.role = 'candidate' and a.verified_email is not null
+$$;
+
+-- Stops a referral about the person who asks: what it says is deleted at once, and so is a draft. One that was accepted is stopped with the
+-- file that it led to, because they stand on the same consent. {"outcome": "done" | "missing" | "over" (it has ended already)}
+create function public.stop_own_referral(p_actor uuid, p_reference text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  r public.referrals;
+begin
+  -- The file first, as every step on a file locks it.
+  perform 1 from public.supported_people p
+  where p.id = (select x.supported_person_id from public.referrals x where x.reference = p_reference) for update;
+  select * into r from public.referrals x where x.reference = p_reference for update;
+  if r.id is null or not public.is_candidate(p_actor) or not (
+    exists (select 1 from public.supported_people p where p.user_id = p_actor and p.id in (r.supported_person_id, r.from_person_id))
+    or (r.is_own and exists (
+      select 1 from auth.users u
+      where u.id = p_actor and u.email_confirmed_at is not null and lower(u.email) = lower(r.facts ->> 'email')))) then
+    return jsonb_build_object('outcome', 'missing');
+  elsif r.state not in ('draft', 'sent', 'accepted', 'working') then
+    return jsonb_build_object('outcome', 'over');
+  elsif r.state = 'draft' then
+    delete from public.referrals where id = r.id;
+    return jsonb_build_object('outcome', 'done');
+  end if;
+  perform public.withdraw_referrals(array[r.id], 'no_longer_agrees', 'person');
+  perform public.forget_referrals(array[r.id], false);
+  perform public.close_supported_person(r.supported_person_id, 'person', p_actor);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- 8. Copies, erasure, retention
 
 -- A referral as its person gets it, with its history.
 create function public.referral_copy(p_referral public.referrals) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(p_referral) - 'id' - 'known_by' - 'supported_person_id' - 'begun_by' - 'sender_id' - 'receiver_id' - 'receiver_told_at'
-      - 'sender_told_at'
+  select to_jsonb(p_referral) - 'id' - 'known_by' - 'supported_person_id' - 'begun_by' - 'sender_id' - 'receiver_id' - 'from_person_id'
+      - 'receiver_told_at' - 'sender_told_at'
     || jsonb_build_object(
       'referred_by', (select o.name from public.organisations o where o.id = p_referral.sender_id),
       'referred_to', (select o.name from public.organisations o where o.id = p_referral.receiver_id),
@@ -502,10 +598,11 @@ language sql stable security definer set search_path = '' as $$
         from public.referral_events e where e.referral_id = p_referral.id))
 $$;
 
--- The referrals that led to a file.
+-- The referrals that led to a file, and those that were begun from it.
 create function public.referrals_of_file(p_person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(public.referral_copy(r) order by r.begun_at, r.id), '[]') from public.referrals r where r.supported_person_id = p_person
+  select coalesce(jsonb_agg(public.referral_copy(r) order by r.begun_at, r.id), '[]') from public.referrals r
+  where r.supported_person_id = p_person or r.from_person_id = p_person
 $$;
 
 -- What somebody sent about themselves from the public form, by the address in it, as long as it has no file.
@@ -561,9 +658,11 @@ revoke all on function
   public.referral_places_left, public.takes_referrals_now, public.partners_taking_referrals, public.sight_of_referral, public.note_referral,
   public.forget_referrals, public.withdraw_referrals, public.follow_closed_file, public.with_referral_consent, public.referrals_screen,
   public.referral_seen, public.begin_referral, public.commit_referral, public.drop_referral, public.refer_oneself, public.referral_copy,
-  public.referrals_of_file, public.own_referrals_of, public.erase_own_referrals, public.purge_referrals
+  public.referral_facts_of, public.my_referrals, public.stop_own_referral, public.referrals_of_file, public.own_referrals_of,
+  public.erase_own_referrals, public.purge_referrals
 from public, anon, authenticated, service_role;
-grant execute on function public.referrals_screen, public.referral_seen to authenticated;
+grant execute on function public.referrals_screen, public.referral_seen, public.my_referrals to authenticated;
 grant execute on function
-  public.partners_taking_referrals, public.begin_referral, public.commit_referral, public.drop_referral, public.refer_oneself
+  public.partners_taking_referrals, public.begin_referral, public.commit_referral, public.drop_referral, public.refer_oneself,
+  public.stop_own_referral
 to service_role;

@@ -40,6 +40,9 @@ create index support_messages_of_an_author on public.support_messages (author_id
 create index support_messages_that_wait on public.support_messages (send_at) where sent_at is null and stopped_at is null;
 create index support_messages_to_tell on public.support_messages (sent_at) where sent_at is not null and told_at is null;
 
+create trigger message_is_an_entry after insert on public.support_messages
+for each row execute function public.mark_support_entry();
+
 -- Which emails about casework somebody does not want: the news (messages, reminders, referrals) or a worker's daily email. Both are wanted by whoever
 -- never chose.
 create table public.support_email_choices (

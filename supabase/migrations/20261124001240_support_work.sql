@@ -76,11 +76,22 @@ create table public.support_needs (
 create table public.support_put_offs (
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
   alert text not null check (alert in (
-    'did_not_come_twice', 'released_without_plan', 'message_unread', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'outcome_missing')),
+    'did_not_come_twice', 'released_without_plan', 'message_unread', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'file_closes',
+    'outcome_missing')),
   until date not null,
   reason text not null check (char_length(reason) between 3 and 300),
   primary key (supported_person_id, alert)
 );
+
+-- Each of them is an entry in the file.
+create trigger appointment_is_an_entry after insert or update of starts_at, is_cancelled, outcome on public.support_appointments
+for each row execute function public.mark_support_entry();
+create trigger note_is_an_entry after insert on public.support_notes
+for each row execute function public.mark_support_entry();
+create trigger step_is_an_entry after insert or update on public.support_steps
+for each row execute function public.mark_support_entry();
+create trigger need_is_an_entry after insert or update on public.support_needs
+for each row execute function public.mark_support_entry();
 
 alter table public.support_appointments enable row level security;
 alter table public.support_notes enable row level security;
@@ -311,7 +322,7 @@ $$;
 
 -- The work in one file for the signed-in person: a member who may read it now, or the person it is about, who gets no note for colleagues and
 -- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "has_account", "safe_ways",
--- "safe_hours", "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
+-- "safe_hours", "safe_days", "safe_from", "safe_to", "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
 -- "job_starts" (job_starts.sql)}. Null for everybody else.
 create function public.support_work(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -331,6 +342,7 @@ begin
     'organisation', (select o.name from public.organisations o where o.id = person.organisation_id),
     'is_open', person.closed_at is null and public.has_support_consent(person.id),
     'has_account', person.user_id is not null, 'safe_ways', person.safe_ways, 'safe_hours', person.safe_hours,
+    'safe_days', person.safe_days, 'safe_from', person.safe_from, 'safe_to', person.safe_to,
     'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a) order by a.starts_at, a.id), '[]') from (
       (select * from public.support_appointments x where x.supported_person_id = person.id and x.starts_at >= now()
         order by x.starts_at limit 100)
@@ -377,6 +389,7 @@ begin
     'has_plan', exists (select 1 from public.support_steps s where s.supported_person_id = p_person.id),
     'next_step_by', (select min(s.by_day) from public.support_steps s where s.supported_person_id = p_person.id and s.done_on is null),
     'consent_until', (select c.ends_on from public.support_consents c where c.supported_person_id = p_person.id and c.ended_at is null),
+    'entry_at', p_person.changed_at,
     'outcome_missing_at', (select min(a.starts_at) from public.support_appointments a
       where a.supported_person_id = p_person.id and a.outcome is null and not a.is_cancelled and a.ends_at < now()),
     'job_check_since', public.job_check_waits_since(p_person),

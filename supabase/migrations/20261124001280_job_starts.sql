@@ -38,6 +38,9 @@ create index job_starts_to_check on public.job_starts (next_check_on, id) where 
 -- Accepted offers whose first day may have come.
 create index applications_about_to_begin on public.applications (start_due_on, id) where stage = 'accepted' and start_due_on is not null;
 
+create trigger job_start_is_an_entry after insert on public.job_starts
+for each row when (new.supported_person_id is not null) execute function public.mark_support_entry();
+
 -- One answer for each milestone that has come.
 create table public.job_checks (
   id uuid primary key default gen_random_uuid(),
@@ -423,9 +426,17 @@ $$;
 
 -- The day of the oldest check that whoever helps the person has to make: it is due, and the person could not be asked or did not answer.
 create function public.job_check_waits_since(p_person public.supported_people) returns date
-language sql stable security definer set search_path = '' as $$
-  select min(c.due_on) from public.job_starts_of(p_person) s join public.job_checks c on c.job_start_id = s.id
-  where c.answer = 'no_answer' or (c.answer is null and c.asked_at is not null and not c.is_asked)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- Asked for each person of a worker's day: in PL/pgSQL, and without job_starts_of(), its plan is made once instead of each time.
+  return (select min(c.due_on) from public.job_checks c
+    where c.job_start_id in (
+      select s.id from public.job_starts s where s.supported_person_id = p_person.id
+      union all
+      select s.id from public.job_starts s
+      where s.user_id = p_person.user_id and p_person.share_applications and p_person.closed_at is null)
+    and (c.answer = 'no_answer' or (c.answer is null and c.asked_at is not null and not c.is_asked)));
+end
 $$;
 
 -- 6. The person's own

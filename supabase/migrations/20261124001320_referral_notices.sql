@@ -96,8 +96,8 @@ begin
       from (
         select r.*, coalesce(r.accepted_at, r.closed_at) as answered_at from public.referrals r
         where member.refer and r.sender_id = member.organisation_id and r.state in ('accepted', 'working', 'declined')
-          and coalesce(r.accepted_at, r.closed_at) > now() - interval '7 days' and r.changed_at > now() - interval '7 days'
-        order by r.changed_at desc limit 10
+          and coalesce(r.accepted_at, r.closed_at) > now() - interval '7 days'
+        order by coalesce(r.accepted_at, r.closed_at) desc, r.id limit 10
       ) s join public.organisations o on o.id = s.receiver_id));
 end
 $$;

@@ -7,13 +7,14 @@ import {
   importScreen,
   newPersonWords,
   peopleDone,
+  peopleProblems,
   peopleWords,
   personFields,
   restrictionLabels,
 } from '../../lib/content/casework/people'
 import { expectAccessible } from '../support/accessible'
 import { signInAs } from '../support/accounts'
-import { inStoppedDatabase } from '../support/database'
+import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
 import { newDataFolder, startService, type Service } from '../support/service'
 import { test } from '../support/test'
 
@@ -159,6 +160,8 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
   const choose = worker.getByLabel(importScreen.choose)
   await choose.setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Offence\nAnn,x') })
   await expect(worker.getByText(importScreen.problems.other_shape)).toBeVisible()
+  await choose.setInputFiles(spreadsheet(Array.from({ length: 10_000 }, (_empty, row) => `Person ${row},${row},,,,`)))
+  await expect(worker.getByText(importScreen.problems.too_many)).toBeVisible()
   await choose.setInputFiles(spreadsheet(['=1+1,1,,,,', 'Bo,2,,Custody,31/02/2027,']))
   await expect(worker.getByText('This looks like a formula. Type the value itself.')).toBeVisible()
   await expect(worker.getByText('Enter a day such as 25/11/2026.')).toBeVisible()
@@ -197,4 +200,64 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
     colleague.getByRole('button', { name: peopleWords.download }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^people-\d{4}-\d{2}-\d{2}\.csv$/)
+})
+
+test('two who change one person, a consent that ends and a right that is taken while a form is open: each gets a sentence, and what was typed stays', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const worker = await pageOf(browser, 'caseworker', 1280, false)
+  const add = async (name: string) => {
+    await worker.goto('/dashboard/caseworkerportal/people/new')
+    await worker.getByLabel(consentFields.way).selectOption('signed')
+    await worker.getByLabel(consentFields.on).fill(new Date().toISOString().slice(0, 10))
+    await worker.getByLabel(newPersonWords.agreed).check()
+    await worker.getByLabel(personFields.name).fill(name)
+  }
+  await add('Kit')
+  await worker.getByRole('button', { name: newPersonWords.submit }).click()
+  await expect(worker.getByText(peopleDone.added)).toBeVisible()
+  const reference = new URL(worker.url()).pathname.split('/').at(-1) ?? ''
+  const [file] = await rowsOf(service, 'supported_people', `reference=eq.${reference}`)
+  const members = await rowsOf(service, 'organisation_members', `organisation_id=eq.${organisation}`, 'user_id')
+  const lead = members.find(({ manage_people }) => manage_people === true)?.user_id
+  const change = async (facts: object) => {
+    const opened = { p_actor: lead, p_reference: reference, p_reason: 'cover', p_words: '' }
+    await callFunction(service, 'open_supported_person', opened)
+    const [{ version } = {}] = await rowsOf(service, 'supported_people', `reference=eq.${reference}`)
+    const given = { p_actor: lead, p_reference: reference, p_version: version, p_facts: JSON.stringify(facts) }
+    expect(await callFunction(service, 'change_person', given)).toEqual({ outcome: 'done' })
+  }
+  const save = () => worker.getByRole('button', { name: fileWords.changeSubmit, exact: true }).click()
+
+  await worker.getByText(fileWords.change, { exact: true }).click()
+  await worker.getByLabel(personFields.town).fill('Wakefield')
+  await change({ town: 'Leeds' })
+  await save()
+  await expect(worker.locator('.error-summary')).toContainText(
+    /Ayesha Khan changed this file on .* What you typed is still here/,
+  )
+  await expect(worker.getByLabel(personFields.town)).toHaveValue('Wakefield')
+  await save()
+  await expect(worker.getByText(peopleDone.changed)).toBeVisible()
+
+  // The person ends it while the worker types: the file is gone for the worker, and what was typed is in the answer.
+  await worker.getByText(fileWords.change, { exact: true }).click()
+  await worker.getByLabel(personFields.town).fill('Bradford')
+  await callFunction(service, 'end_support_consent', { p_actor: lead, p_reference: reference })
+  await save()
+  await expect(worker.getByText(peopleProblems.missing)).toBeVisible()
+  await expect(worker.locator('textarea').filter({ hasText: 'Bradford' })).toHaveCount(1)
+  expect(file?.closed_at).toBeNull()
+
+  // Another right leaves the portal open, but no list of people.
+  const own = members.find(({ user_id }) => user_id === file?.worker_id)
+  await add('Somebody new')
+  const rights = { p_actor: lead, p_member: own?.user_id, p_shown: '{}', p_rights: JSON.stringify({ mentor: true }) }
+  expect(await callFunction(service, 'change_member_rights', rights)).toEqual({ outcome: 'done' })
+  await worker.getByRole('button', { name: newPersonWords.submit }).click()
+  await expect(worker.getByText(peopleProblems.forbidden)).toBeVisible()
+  await expect(worker.locator('textarea').filter({ hasText: 'Somebody new' })).toHaveCount(1)
+  expect(await rowsOf(service, 'supported_people', 'name=eq.Somebody new')).toEqual([])
+  await worker.context().close()
 })

@@ -93,7 +93,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await signIn(own, asker)
   await own.goto('/account/role')
   await own.getByLabel('Which best describes you?').selectOption('employer')
-  await own.getByRole('button', { name: 'Send request' }).click()
+  await own.getByRole('button', { name: 'Go on' }).click()
   await expect(own).toHaveURL('/account/company')
   await fillCompany(own, {
     name,

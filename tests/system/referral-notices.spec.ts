@@ -25,6 +25,7 @@ const seed = `
   ${member(leader, 'leader', receiver, 'see_all_people')}
   ${member(quiet, 'quiet', receiver, 'refer')}
   ${member(helper, 'helper', receiver, 'support')}
+  update organisation_members set manage_people = true where user_id in ('${colleague}', '${leader}');
   insert into support_email_choices (user_id, wants_news) values ('${quiet}', false);`
 
 const consent = {
@@ -136,7 +137,8 @@ test('the link in it stops these emails, a colleague is told once whoever sent i
   expect(await subjectsOf('leader')).toHaveLength(1)
   expect(await subjectsOf('taker')).toHaveLength(2)
 
-  await callFunction(service, 'end_membership', { p_actor: referrer, p_member: referrer })
+  const left = await callFunction(service, 'end_membership', { p_actor: referrer, p_member: referrer })
+  expect(left).toEqual({ outcome: 'done' })
   await step(taker, second, { kind: 'declined', by: 'receiver', state: 'declined', reason: 'full' })
   await round()
   expect(await Promise.all(['referrer', 'colleague'].map(subjectsOf))).toEqual([

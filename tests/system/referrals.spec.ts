@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
-import { prepareTries, resultsOf } from '../support/try-as'
+import { giveSecondSteps, prepareTries, refused, resultsOf, takeSecondSteps } from '../support/try-as'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -64,7 +64,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test.beforeEach(() =>
       database.run(`delete from referrals; delete from supported_people; delete from rate_windows;
         update organisations set takes_referrals = (id = '${to}'), places_a_month = case when id = '${to}' then 2 end, state = 'approved';
-        update organisation_members set refer = true where user_id = '${people.referrer.id}'`),
+        update organisation_members set refer = (user_id <> '${people.helper.id}')
+          where user_id in ('${people.referrer.id}', '${people.helper.id}')`),
     )
 
     type Answer = { outcome: string; reference?: string; file?: string | null; who?: string | null }
@@ -286,6 +287,163 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await database.rows(`select state, facts from referrals where is_own`)).toEqual([
         { state: 'withdrawn', facts: {} },
       ])
+    })
+
+    /** A file of the sender's, which the helper there has, joined to the person's account. */
+    const ownFile = async (): Promise<string> => {
+      await database.run(`select add_supported_person('${from}', '${people.helper.id}',
+        ${text({ ...facts, own_reference: 'A-17', worker_id: people.helper.id })}::jsonb, ${text(consent)}::jsonb);
+        update supported_people set user_id = '${people.person.id}';
+        update organisation_members set refer = true where user_id = '${people.helper.id}'`)
+      return String((await database.rows('select reference from supported_people'))[0]?.reference)
+    }
+    const beginFrom = (file: string, who: Person = 'helper', at = to) =>
+      call(`begin_referral('${people[who].id}', '${at}', ${text(consent)}, '${file}')`)
+    const mine = async () => {
+      const [cell] = Object.values(
+        await seenBy(
+          ['person'],
+          `select reference from (select jsonb_array_elements(my_referrals()) ->> 'reference' as reference) x`,
+        ),
+      )
+      return cell
+    }
+    const stop = (reference: string, who: Person = 'person') =>
+      call(`stop_own_referral('${people[who].id}', '${reference}')`)
+
+    test('a referral begins with what a file says, for whoever may read it now, while its consent stands', async () => {
+      const file = await ownFile()
+      expect(await beginFrom(file, 'referrer')).toEqual({ outcome: 'missing' })
+      expect(await beginFrom('SP-000000')).toEqual({ outcome: 'missing' })
+      expect(await beginFrom(file, 'helper', from)).toEqual({ outcome: 'own_file' })
+      const { outcome, reference } = await beginFrom(file)
+      expect(outcome).toBe('done')
+      // The organisation's own number for the person, and how far they are with work, stay in the file.
+      const { facts: said, from_person_id: begunFrom } = await row(String(reference))
+      expect(said).toMatchObject({ name: 'Sam', phone: '0113 496 0000', safe_ways: ['call'], place: 'community' })
+      expect(Object.keys(said as object)).not.toContain('own_reference')
+      expect(begunFrom).not.toBeNull()
+      expect(await database.rows(`select note from support_events where kind = 'referred_on'`)).toEqual([
+        { note: reference },
+      ])
+      await database.run(`update support_consents set ended_at = now(), ended_by = 'person'`)
+      expect(await beginFrom(file)).toEqual({ outcome: 'file_closed' })
+    })
+
+    test('a file that is closed takes back what was begun from it and has no answer; what was accepted stays with the receiver', async () => {
+      const file = await ownFile()
+      const [draft, waiting, taken] = await Promise.all([beginFrom(file), beginFrom(file), beginFrom(file)])
+      for (const one of [taken, waiting]) {
+        await fill('helper', String(one?.reference), { ...facts, name: String(one?.reference) })
+        expect(await send('helper', String(one?.reference))).toMatchObject({ outcome: 'done' })
+      }
+      await accept(String(taken?.reference))
+      await database.run(
+        `select close_supported_person(id, 'person', null) from supported_people where reference = '${file}'`,
+      )
+      expect(await row(String(draft?.reference))).toEqual({})
+      expect(await row(String(waiting?.reference))).toMatchObject({ state: 'withdrawn', facts: {} })
+      expect(await row(String(taken?.reference))).toMatchObject({ state: 'accepted', facts: {} })
+      expect(await database.rows(`select closed_at from supported_people where organisation_id = '${to}'`)).toEqual([
+        { closed_at: null },
+      ])
+    })
+
+    test('the person sees what was begun from their file, what led to one, and what they sent; nobody else does', async () => {
+      expect(await mine()).toBe('0')
+      await sent({ ...facts, name: 'Somebody else' })
+      await oneself({ facts: { ...facts, name: 'Myself', email: 'PERSON@example.org' } })
+      expect(await mine()).toBe('1')
+      await beginFrom(await ownFile())
+      expect(await mine()).toBe('2')
+      const everybody = [...members].filter((name) => name !== 'person')
+      const others = await seenBy(everybody, `select 1 where my_referrals() <> '[]'`)
+      expect(new Set(Object.values(others))).toEqual(new Set(['0']))
+    })
+
+    test('the person stops a referral: a draft is deleted, one that waits is emptied, and an accepted one closes its file', async () => {
+      const file = await ownFile()
+      const draft = String((await beginFrom(file)).reference)
+      expect(await stop(draft, 'referrer')).toEqual({ outcome: 'missing' })
+      expect(await stop(draft)).toEqual({ outcome: 'done' })
+      expect(await row(draft)).toEqual({})
+
+      const waiting = String((await beginFrom(file)).reference)
+      await fill('helper', waiting)
+      await send('helper', waiting)
+      expect(await stop(waiting)).toEqual({ outcome: 'done' })
+      expect(await row(waiting)).toMatchObject({ state: 'withdrawn', reason: 'no_longer_agrees', facts: {}, words: '' })
+      expect(await stop(waiting)).toEqual({ outcome: 'over' })
+      expect(await accept(waiting)).toMatchObject({ outcome: 'no_consent' })
+
+      const taken = String((await beginFrom(file)).reference)
+      await fill('helper', taken)
+      await send('helper', taken)
+      await accept(taken)
+      expect(await stop(taken)).toEqual({ outcome: 'done' })
+      expect(await row(taken)).toMatchObject({ state: 'withdrawn', reason: 'no_longer_agrees', facts: {} })
+      expect(
+        await database.rows(`select organisation_id = '${to}' as is_theirs, closed_at is null as is_open
+          from supported_people order by 1`),
+      ).toEqual([
+        { is_theirs: false, is_open: true },
+        { is_theirs: true, is_open: false },
+      ])
+      const own = String((await oneself({ facts: { ...facts, email: 'person@example.org' } })).reference)
+      expect(await stop(own, 'stranger')).toEqual({ outcome: 'missing' })
+      expect(await stop(own)).toEqual({ outcome: 'done' })
+    })
+
+    test('through the functions each right sees its own referrals, nobody any before the second step, and without an account all are refused', async () => {
+      const reference = await sent()
+      await database.run(`
+        insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+          ('${idOf(20)}', 'mentor@example.org', now(), '{"role": "caseworker"}'), ('${idOf(21)}', 'desk@example.org', now(), '{"role": "team"}'),
+          ('${idOf(22)}', 'hires@example.org', now(), '{"role": "employer"}'), ('${idOf(23)}', 'left@example.org', now(), '{"role": "caseworker"}')
+          on conflict do nothing;
+        insert into organisation_members (user_id, organisation_id, mentor) values ('${idOf(20)}', '${to}', true) on conflict do nothing`)
+      const asked = {
+        list: `select * from jsonb_array_elements(referrals_screen('{"direction": "received"}') -> 'rows')`,
+        sent: `select * from jsonb_array_elements(referrals_screen('{"direction": "sent"}') -> 'rows')`,
+        one: `select 1 where referral_seen('${reference}') is not null`,
+        tasks: `select 1 where (my_referral_tasks() ->> 'waiting')::integer > 0`,
+        own: 'select * from jsonb_array_elements(my_referrals())',
+      }
+      const received = { list: '1', one: '1', tasks: '1' }
+      const seen: Record<string, Partial<Record<keyof typeof asked, string>>> = {
+        [people.referrer.id]: { sent: '1', one: '1' },
+        [people.taker.id]: received,
+        [people.lead.id]: received,
+      }
+      const accounts = [...Object.values(people).map(({ id }) => id), ...[20, 21, 22, 23].map(idOf)]
+      const tries = (assurance: 'aal1' | 'aal2') =>
+        accounts.flatMap((id) =>
+          Object.entries(asked).map(([what, statement]) => ({
+            cell: `${id} ${what}`,
+            as: 'authenticated' as const,
+            id,
+            statement,
+            assurance,
+          })),
+        )
+      const expected = (of: (id: string, what: keyof typeof asked) => string) =>
+        Object.fromEntries(
+          accounts.flatMap((id) =>
+            (Object.keys(asked) as (keyof typeof asked)[]).map((what) => [`${id} ${what}`, of(id, what)]),
+          ),
+        )
+      expect(await resultsOf(database, tries('aal1'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
+      const strangers = Object.entries(asked).map(([cell, statement]) => ({
+        cell,
+        as: 'anon' as const,
+        id: null,
+        statement,
+      }))
+      expect(Object.values(await resultsOf(database, strangers))).toEqual(Object.keys(asked).map(() => refused))
+      await database.run(giveSecondSteps)
+      expect(await resultsOf(database, tries('aal1'))).toEqual(expected(() => '0'))
+      expect(await resultsOf(database, tries('aal2'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
+      await database.run(takeSecondSteps)
     })
 
     test('the list says a name only to whoever may know it', async () => {

@@ -99,6 +99,10 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/caseworker/candidate/[id]/work': (index) => `/dashboard/caseworker/candidate/made-up-${index}/work`,
   '/dashboard/caseworkerportal/people/[reference]': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/caseworkerportal/people/[reference]/jobs': (index) =>
+    `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/jobs`,
+  '/dashboard/caseworkerportal/people/[reference]/jobs/[application]': (index) =>
+    `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/jobs/made-up-${index}`,
   '/dashboard/caseworkerportal/people/[reference]/messages': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/messages`,
   '/dashboard/caseworkerportal/people/[reference]/work': (index) =>
@@ -125,6 +129,10 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/partner/support/[id]/work': (index) => `/dashboard/partner/support/made-up-${index}/work`,
   '/dashboard/partnerportal/people/[reference]': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/partnerportal/people/[reference]/jobs': (index) =>
+    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/jobs`,
+  '/dashboard/partnerportal/people/[reference]/jobs/[application]': (index) =>
+    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/jobs/made-up-${index}`,
   '/dashboard/partnerportal/people/[reference]/messages': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/messages`,
   '/dashboard/partnerportal/people/[reference]/work': (index) =>

@@ -166,6 +166,40 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await database.rows('select ended_by from support_consents')).toEqual([{ ended_by: 'time' }])
     })
 
+    test('a file closes by itself 12 months after its last entry, and every kind of entry keeps it open', async () => {
+      const entries: Readonly<Record<string, string>> = {
+        note: `insert into support_notes (supported_person_id, kind, words) select id, 'contact', 'Rang.' from supported_people`,
+        step: `insert into support_steps (supported_person_id, goal, what, who) select id, 'Work', 'Ring the depot', 'person' from supported_people`,
+        need: `insert into support_needs (supported_person_id, need, state, changed_on) select id, 'home', 'met', now() from supported_people`,
+        appointment: `insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place)
+          select id, 'support', now(), now() + interval '1 hour', 'phone', 'by phone' from supported_people`,
+        'a step that is done': `update support_steps set done_on = current_date`,
+        'an outcome': `update support_appointments set outcome = 'attended'`,
+        message: `insert into support_threads (supported_person_id, key_id, wrapped) select id, '0123456789ab', repeat('k', 64) from supported_people;
+          insert into support_messages (id, supported_person_id, by_side, sealed, send_at)
+            select gen_random_uuid(), id, 'person', repeat('s', 64), now() from supported_people`,
+        'the job that they started': `insert into job_starts (supported_person_id, employer, title, started_on) select id, 'A bakery', 'Baker', now() from supported_people`,
+      }
+      const reference = await added()
+      const yearAgo = `update supported_people set changed_at = now() - interval '12 months 1 day'`
+      for (const [what, entry] of Object.entries(entries)) {
+        await database.run(`${yearAgo}; ${entry}; select purge_supported_people(100)`)
+        expect((await row(reference)).closed_at, what).toBeNull()
+      }
+      await database.run(
+        `update supported_people set changed_at = now() - interval '364 days'; select purge_supported_people(100)`,
+      )
+      expect((await row(reference)).closed_at).toBeNull()
+      // A reminder is nothing that anybody entered, and neither is a colleague who leaves.
+      await database.run(
+        `${yearAgo}; update support_appointments set day_reminder_at = now(); select purge_supported_people(100)`,
+      )
+      expect((await row(reference)).closed_at).not.toBeNull()
+      expect(await database.rows(`select kind, by_side from support_events order by id desc limit 1`)).toEqual([
+        { kind: 'closed', by_side: 'service' },
+      ])
+    })
+
     test('a code joins the file to an account once, for 14 days, and only for the address it was sent to', async () => {
       const reference = await added()
       expect(await invite(reference, 'paper')).toEqual({ outcome: 'done' })
@@ -190,6 +224,22 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       })
       expect(await join('another', 'last')).toEqual({ outcome: 'used' })
       expect(await invite(reference, 'more')).toEqual({ outcome: 'joined' })
+    })
+
+    test('an organisation has us write to at most forty addresses a day, however many files it makes', async () => {
+      const outcomes: unknown[] = []
+      for (let file = 1; file <= 9; file += 1) {
+        const reference = await added(`Sam ${file}`)
+        for (let code = 1; code <= 5; code += 1) {
+          outcomes.push((await invite(reference, `${file}-${code}`, `somebody-${file}-${code}@example.org`)).outcome)
+        }
+      }
+      expect(outcomes).toEqual([...Array<string>(40).fill('done'), ...Array<string>(5).fill('limited')])
+      expect(await database.rows('select id from outgoing_emails')).toHaveLength(40)
+      // A code on paper goes to nobody.
+      expect(await invite(await added('Tom'), 'on-paper')).toEqual({ outcome: 'done' })
+      await database.run(`update support_invitations set created_at = created_at - interval '25 hours'`)
+      expect(await invite(await added('Una'), 'the-next-day', 'una@example.org')).toEqual({ outcome: 'done' })
     })
 
     test('nobody guesses a code: after a few tries an account waits', async () => {

@@ -10,16 +10,17 @@ import { ReferralsScreen } from '@/components/casework/referrals/referrals-scree
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { referralConfirmationWords as words } from '@/lib/content/casework/referrals'
-import type { LivePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { referralSections } from '@/lib/domain/referrals/referral-form'
 import { isReferralReference, mayChangeReferral } from '@/lib/domain/referrals/referral-life'
 import { referralQueryOf } from '@/lib/domain/referrals/referral-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadPartnerMembership } from '@/lib/server/casework/membership'
-import { ownPartnerName } from '@/lib/server/casework/people'
+import { loadPerson, ownPartnerName } from '@/lib/server/casework/people'
 import {
   loadSeenReferral,
   loadReferralScreen,
@@ -52,9 +53,18 @@ async function loadReceivers(to: AddressQuery[string], again: AddressQuery[strin
 /** Beginning a referral. */
 export async function NewReferralRoute({ portal, searchParams }: Props) {
   await requireAccess(portal)
-  const { to, again } = await searchParams
-  const [kept, receivers] = await Promise.all([keptInput(again), loadReceivers(to, again)])
-  return <NewReferralScreen portal={portal} receivers={receivers} kept={kept} />
+  const { to, again, of } = await searchParams
+  const wanted = givenText(of)
+  const [kept, receivers, seen] = await Promise.all([
+    keptInput(again),
+    loadReceivers(to, again),
+    isPersonReference(wanted) ? loadPerson(wanted) : null,
+  ])
+  if (seen?.outcome === 'missing') return <NotHere />
+  // Whoever does not help them says why they open the file first.
+  if (receivers?.mayRefer && seen?.outcome === 'why') redirect(filePath(portal, seen.reference) as Route)
+  const file = seen?.outcome === 'found' ? { reference: seen.file.reference, name: seen.file.facts.name } : null
+  return <NewReferralScreen portal={portal} receivers={receivers} file={file} kept={kept} />
 }
 
 /** One referral. */

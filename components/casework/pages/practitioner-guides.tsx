@@ -1,6 +1,10 @@
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
-import { practitionerCall, practitionerGuides, practitionerGuidesTitle } from '@/lib/content/casework/practitioner-guides'
+import {
+  practitionerCall,
+  practitionerGuides,
+  practitionerGuidesTitle,
+} from '@/lib/content/casework/practitioner-guides'
 
 /** Where the answer to each question of a client stands, and what to say to an employer. */
 export function PractitionerGuides() {

@@ -14,7 +14,15 @@ import {
 } from '@/components/casework/people/file-parts'
 import { PersonFields } from '@/components/casework/people/person-fields'
 import { workerOptions, type Workers } from '@/components/casework/people/people-list'
-import { formsOf, messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import {
+  filePath,
+  formsOf,
+  isDemonstration,
+  messagesPath,
+  peoplePath,
+  workPath,
+  type PeoplePortal,
+} from '@/lib/domain/casework/people-portal'
 import { RestrictionFields } from '@/components/casework/people/restriction-fields'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -28,6 +36,7 @@ import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { fileWords as words, peopleWords } from '@/lib/content/casework/people'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { workSearchWords } from '@/lib/content/casework/work-search'
 import { stageLabels, todoLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -70,6 +79,8 @@ type Props = {
   /** Whether a consent stands today. */
   hasConsent: boolean
   mayGiveToNobody: boolean
+  /** Whether they may refer people to other organisations. */
+  mayRefer: boolean
   workers: Workers
   invitation: { email: string | null; ends_at: string } | null
   kept: KeptForm | null
@@ -128,7 +139,7 @@ function SharedPart({ shared }: { shared: Shared }) {
 
 /** A file, and everything that whoever may read it may do with it. */
 export function PersonFile(props: Props) {
-  const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, workers, invitation, kept, today } = props
+  const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, mayRefer, workers, invitation, kept, today } = props
   const { facts, reference, version, restrictions, consent } = file
   const to = formsOf(portal)
   const isClosed = file.closedAt !== null
@@ -154,9 +165,21 @@ export function PersonFile(props: Props) {
           <ButtonLink href={workPath(portal, reference) as Route} look="secondary">
             {words.theWork}
           </ButtonLink>{' '}
+          {isDemonstration(portal) ? null : (
+            <>
+              <ButtonLink href={`${filePath(portal, reference)}/jobs` as Route} look="secondary">
+                {workSearchWords.open}
+              </ButtonLink>{' '}
+            </>
+          )}
           <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
             {supportMessagesWords.open}
-          </ButtonLink>
+          </ButtonLink>{' '}
+          {mayRefer && hasConsent ? (
+            <ButtonLink href={`${portal}/referrals/new?of=${reference}` as Route} look="secondary">
+              {words.refer}
+            </ButtonLink>
+          ) : null}
         </p>
       )}
       {isClosed && file.closedAt !== null ? (

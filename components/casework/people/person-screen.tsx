@@ -18,7 +18,7 @@ type Props = {
         shared: File['shared']
         is_own: boolean
         has_consent: boolean
-        membership: { seeAll: boolean }
+        membership: { seeAll: boolean; refers: boolean }
         workers: File['workers']
         invitation: File['invitation']
       }
@@ -46,6 +46,7 @@ export function PersonScreen({ portal, seen, done, kept, today }: Props) {
         isOwn={seen.is_own}
         hasConsent={seen.has_consent}
         mayGiveToNobody={seen.membership.seeAll}
+        mayRefer={seen.membership.refers}
         workers={seen.workers}
         invitation={seen.invitation}
         kept={kept}

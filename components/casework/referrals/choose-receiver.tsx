@@ -12,13 +12,16 @@ type Props = {
   own: { id: string; name: string }
   /** Under which what was typed before is kept. */
   again: string | null
+  /** The file that a new one is begun from: never to the organisation that has it. */
+  of?: string | undefined
 }
 
 /** Who takes referrals at the moment, each with a button that chooses it. */
-export function ChooseReceiver({ action, takers, own, again }: Props) {
+export function ChooseReceiver({ action, takers, own, again, of }: Props) {
   const button = (id: string, name: string) => (
     <form action={action} method="get">
       <input type="hidden" name="to" value={id} />
+      {of ? <input type="hidden" name="of" value={of} /> : null}
       {again === null ? null : <input type="hidden" name="again" value={again} />}
       <Button type="submit" look="secondary" isSmall aria-label={words.takeLabel(name)}>
         {words.take}
@@ -31,11 +34,15 @@ export function ChooseReceiver({ action, takers, own, again }: Props) {
       <h2 id="takers">{words.choose}</h2>
       {others.length === 0 ? <EmptyState text={words.none} /> : null}
       <TakersList takers={others} act={({ id, name }) => button(id, name)} />
-      <h2>{words.own}</h2>
-      <p>
-        {own.name}. {words.ownText}
-      </p>
-      {button(own.id, own.name)}
+      {of ? null : (
+        <>
+          <h2>{words.own}</h2>
+          <p>
+            {own.name}. {words.ownText}
+          </p>
+          {button(own.id, own.name)}
+        </>
+      )}
     </section>
   )
 }

@@ -16,11 +16,13 @@ type Props = {
   otherHref: Route | null
   /** The referral whose consent it is; undefined for a new one. */
   about?: { reference: string; version: string }
+  /** The file that a new one is begun from. */
+  of?: string | undefined
   kept: KeptForm | null
 }
 
 /** What the person agrees to, before anything about them is kept. */
-export function ReferralConsent({ portal, receiver, wording, otherHref, about, kept }: Props) {
+export function ReferralConsent({ portal, receiver, wording, otherHref, about, of, kept }: Props) {
   const action = about ? 'referral-consent' : 'referral-begin'
   const typed = kept?.values.form === action ? kept : null
   // What was typed for an organisation that takes nobody now goes on to the next one; the problem does not.
@@ -41,7 +43,7 @@ export function ReferralConsent({ portal, receiver, wording, otherHref, about, k
         to={formsOf(portal)}
         action={action}
         submit={words.submit}
-        hidden={{ to: receiver.id, ...about }}
+        hidden={{ to: receiver.id, ...about, ...(of && { of }) }}
         kept={isOfAnother ? null : kept}
         noValidate
       >

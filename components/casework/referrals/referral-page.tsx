@@ -46,6 +46,8 @@ export type ShownReferral = ReferralNow & {
   reason: ReferralReason | null
   outcome: ReferralOutcome | null
   isForgotten: boolean
+  /** The sender's own file that it was begun from, for whoever may see it. */
+  begunFrom: { reference: string; name: string } | null
   file: { reference: string; name: string } | null
   workers: readonly { id: string; name: string | null; isOwn: boolean }[] | null
   events: readonly {
@@ -186,6 +188,13 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
           <ButtonLink href={`${at}/confirmation` as Route} look="secondary">
             {words.confirmation}
           </ButtonLink>
+        </p>
+      ) : null}
+      {referral.begunFrom ? (
+        <p className="not-on-paper">
+          <PageLink href={`${portal}/people/${referral.begunFrom.reference}` as Route} className="text-link">
+            {words.begunFrom(referral.begunFrom.name)}
+          </PageLink>
         </p>
       ) : null}
       {file ? (

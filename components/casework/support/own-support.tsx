@@ -11,7 +11,8 @@ import {
   type Opening,
   type SupportEvent,
 } from '@/components/casework/people/file-parts'
-import { SafeContactFields } from '@/components/casework/people/person-fields'
+import { OwnReferrals, type OwnReferral } from '@/components/casework/support/own-referrals'
+import { SafeContactFields, SafeTimeFields } from '@/components/casework/people/person-fields'
 import { ShareBoxes } from '@/components/casework/support/share-boxes'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -49,6 +50,8 @@ type Props = {
   }
   /** How many messages are new to the person. */
   unread: number
+  /** Those that led to this file, and those that were begun from it. */
+  referrals: readonly OwnReferral[]
   kept: KeptForm | null
   today: PlainDate
 }
@@ -121,6 +124,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
           noValidate
         >
           <SafeContactFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
+          <SafeTimeFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
         </PostedForm>
       </details>
       <details className="dash-more" open={backAsk !== null}>
@@ -170,7 +174,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
 }
 
 /** One organisation that helps the person, with everything it keeps about them. */
-export function OwnSupport({ id, organisation, file, unread, kept, today }: Props) {
+export function OwnSupport({ id, organisation, file, unread, referrals, kept, today }: Props) {
   const { facts, restrictions, closedAt } = file
   const isOpen = closedAt === null
   return (
@@ -210,6 +214,7 @@ export function OwnSupport({ id, organisation, file, unread, kept, today }: Prop
         <h2 id={`consent-${id}`}>{words.consent}</h2>
         <ConsentHistory isOwn consents={file.consents} />
       </section>
+      <OwnReferrals idPrefix={id} referrals={referrals} kept={kept} />
       <Openings openings={file.openings} text={words.openedText} />
       <SupportHistory events={file.events} isOwn />
     </div>

@@ -1,14 +1,4 @@
-import type { RequestableRole } from '@/lib/domain/access/role-request'
-
-/** Emails to the team. No subject contains anything that somebody typed. */
-export const roleRequestEmail = {
-  subject: (role: RequestableRole) => `Somebody has asked for ${role === 'employer' ? 'an' : 'a'} ${role} account`,
-  preview: 'Check who they are before you decide.',
-  heading: 'Somebody has asked for a portal',
-  labels: { email: 'Verified email', role: 'Asking for', organisation: 'Organisation', note: 'What they say' },
-  decideLead: 'Check who they are first. Then approve it, refuse it or ask them a question at the desk:',
-} as const
-
+/** To the team. No subject contains anything that somebody typed. */
 export const accountDeletedEmail = {
   subject: 'Delete these emails from the mailbox too',
   preview: 'Everything that somebody had sent us is deleted.',

@@ -1,4 +1,5 @@
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
+import type { ReferralLifeState } from '@/lib/domain/referrals/referral-life'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { dayText } from '@/lib/content/wording/date-text'
 
@@ -43,6 +44,42 @@ export const ownSupportWords = {
   somebody: 'Somebody',
 } as const
 
+/** Referrals about the person, on their own page. */
+export const ownReferralsWords = {
+  heading: 'Referrals about you',
+  lead: 'Who sent what about you to whom, and how far it is.',
+  sentBy: (sender: string, receiver: string): string => `${sender} sent ${receiver} a referral about you`,
+  draftBy: (sender: string, receiver: string): string =>
+    `${sender} is writing a referral about you to ${receiver}. It has not been sent.`,
+  sentByYou: (receiver: string): string => `You sent ${receiver} a referral about yourself`,
+  gone: 'An organisation that has left',
+  states: {
+    draft: 'Not sent yet',
+    sent: 'Waiting for an answer',
+    accepted: 'They help you',
+    working: 'They help you',
+    declined: 'They said no',
+    ended: 'It has ended',
+    withdrawn: 'It was stopped',
+  },
+  reference: 'Reference',
+  sentOn: 'Sent',
+  state: 'How far it is',
+  contact: 'First contact',
+  reason: 'Why',
+  outcome: 'How it ended',
+  what: 'What it says about you',
+  forgotten: 'What it said about you has been deleted.',
+  stop: 'Stop this referral',
+  stopText: {
+    open: 'It is withdrawn at once, and what it says about you is deleted.',
+    accepted: (receiver: string): string =>
+      `It is withdrawn at once. Your file at ${receiver} is closed too, so they no longer help you through this service.`,
+  },
+  stopSure: 'I want to stop this referral',
+  stopSubmit: 'Stop it',
+} as const satisfies { states: Record<ReferralLifeState, string> } & Record<string, unknown>
+
 export const supportCodeWords = {
   title: 'Use a code',
   lead: 'Somebody who helps you gave you a code of eight letters, on paper or by email.',
@@ -64,6 +101,7 @@ export const ownSupportDone = {
   corrected: 'Saved. They see your correction.',
   asked: 'Sent. It is in the history below.',
   ended: 'It has ended. The file is closed.',
+  'referral-stopped': 'The referral is stopped, and what it said about you is deleted.',
   sorted: 'Saved.',
 } as const
 export type OwnSupportDone = keyof typeof ownSupportDone
@@ -79,5 +117,7 @@ export const ownSupportProblems = {
   missing: 'This file is closed, or is not yours any more.',
   changed: 'Somebody has changed this file meanwhile. What you typed is still here: check it, then save again.',
   notSure: 'Tick the box if you want to end this.',
+  referralMissing: 'This referral is not here any more. Nothing was changed.',
+  referralOver: 'This referral has ended already. Nothing was changed.',
   words: 'Say what is wrong.',
 } as const

@@ -1,3 +1,5 @@
+import { timeText } from '@/lib/content/wording/date-text'
+import type { SafeTimes, WeekDay } from '@/lib/domain/casework/safe-times'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { SupportConsentWay } from '@/lib/domain/casework/consent'
@@ -169,6 +171,11 @@ export const personFields = {
   ownSafeWaysHint: 'Nobody may use another way.',
   safe_hours: 'Safe hours',
   safeHoursHint: 'Such as weekdays after 4pm.',
+  safeDays: 'Days for reminders',
+  safeDaysHint: 'Tick none if every day is safe. Reminders keep to these days and times.',
+  safe_from: 'Reminders from',
+  safe_to: 'Reminders until',
+  safeTimesHint: 'UK time, such as 16:00. Leave both times empty if any hour is safe.',
   interpreter: 'Interpreter',
   interpreterHint: 'The language, if they need one.',
   access_needs: 'Help with reading, access or anything else',
@@ -286,6 +293,7 @@ export const fileWords = {
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
   back: 'All people',
   theWork: 'Appointments, notes and plan',
+  refer: 'Refer them to another organisation',
   choose: 'Choose',
   changeHeading: 'What you can do',
   joinedShort: 'Has joined',
@@ -315,6 +323,7 @@ export const eventLabels: Readonly<Record<string, string>> = {
   correction_asked: 'The person says that something is wrong',
   sorted: 'Something is further sorted out',
   referred: 'Came by a referral',
+  referred_on: 'A referral to another organisation was begun',
   closed: 'Closed',
 }
 
@@ -336,9 +345,12 @@ export const peopleDone = {
 export type PeopleDone = keyof typeof peopleDone
 
 export const peopleProblems = {
-  missing: 'You cannot see this person any more. Somebody may have handed them over. Go back to the list.',
-  forbidden: 'You may not do this any more. Ask somebody who manages people in your organisation.',
-  closed: 'This file is closed. Nothing can be written in it any more.',
+  missing:
+    'You cannot see this person any more, so nothing was saved. Somebody handed them over, or their consent has ended. Copy what you typed if you need it, and go back to the list.',
+  forbidden:
+    'You may not do this any more, so nothing was saved. Ask somebody who manages people in your organisation. Copy what you typed if you need it.',
+  closed:
+    'This file is closed, because the consent has ended. Nothing was saved, and nothing can be written in it any more. Copy what you typed if you need it.',
   no_consent: 'Their consent has run out or was ended. Record a new consent first; what you typed is still here.',
   no_worker: 'That colleague does not help people any more. Choose another.',
   too_many: 'There are too many. Take some away first.',
@@ -462,3 +474,22 @@ export const peopleFile = {
   ],
   file: (on: PlainDate): string => `people-${on}.csv`,
 } as const
+
+export const weekDayLabels: Labels<WeekDay> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+/** Days and hours in one line; empty where any time is safe. */
+export const safeTimesText = ({ safe_days, safe_from, safe_to }: SafeTimes): string =>
+  [
+    safe_days.map((day) => weekDayLabels[day]).join(', '),
+    safe_from === '' ? '' : `${timeText(safe_from)} to ${timeText(safe_to)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')

@@ -111,6 +111,10 @@ export const beginReferralWords = {
   agreed: 'They have read these words, or somebody has read them out, and they agree',
   submit: 'Keep this and go on',
   noRight: 'You cannot refer anybody. Ask somebody who manages people in your organisation.',
+  fromFile: (name: string): string => `Refer ${name} to another organisation`,
+  fromFileText: (name: string): string =>
+    `It begins with what the file of ${name} says. You can change that before you send it. The file stays with you.`,
+  backToFile: 'Back to the file',
 } as const
 
 export const referralSectionWords: Readonly<
@@ -200,6 +204,7 @@ export const referralPageWords = {
   end: 'End the referral',
   endText: 'The file stays open. The sender sees how it ended.',
   file: 'The file',
+  begunFrom: (name: string): string => `Begun from the file of ${name}`,
   fileOf: (name: string): string => `The file of ${name}`,
   fileHidden: 'What it says is in the file, which only those see who help the person.',
   forgotten: 'What this referral said about the person has been deleted.',
@@ -261,6 +266,11 @@ export const referralProblems = {
   already:
     'This organisation already has a referral of somebody with this name and these details, which waits for an answer.',
   no_worker: 'That colleague does not help people any more. Choose another.',
+  file_closed:
+    'The file is closed, or the consent in it has run out. Record a new consent in the file first, then refer them.',
+  own_file: 'Your organisation helps them already. Choose another organisation, or hand them over to a colleague.',
+  over: 'The referral has ended already. Nothing was changed.',
+  no_file: 'The file is not yours to read any more. Open it again and say why, or refer them without it.',
   limited: 'Your organisation has 100 drafts. Send or delete some first.',
   not_now: 'The referral is further on than when you opened it. Nothing was changed: look at where it is now.',
   reason_missing: 'Choose a reason.',

@@ -75,6 +75,8 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
   step_overdue: (count, on) => `A step of the plan was due on ${on}, ${days(count)} ago.`,
   consent_ends: (count, on) =>
     count < 0 ? `Consent ended on ${on}. Ask again, or close the file.` : `Consent ends in ${days(count)}, on ${on}.`,
+  file_closes: (count, on) =>
+    `Nothing has been entered for a long time, so this file closes by itself ${count <= 0 ? 'today' : `in ${days(count)}, on ${on}`}. Write a note to keep it open, or end it with the person.`,
   outcome_missing: (count, on) => `Nobody has noted how the appointment on ${on} went, ${days(count)} ago.`,
 }
 

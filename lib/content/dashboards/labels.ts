@@ -17,7 +17,7 @@ import type {
   WorkStatus,
 } from '@/lib/domain/dashboards/service-state'
 import type { DbsLevel, ExclusionKind, RecordQuestionStage } from '@/lib/domain/job-board/job'
-import type { Fit } from '@/lib/domain/dashboards/partner/match-job'
+import type { Fit, reasonsAgainst } from '@/lib/domain/job-board/match-job'
 import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import type { CheckResult, EvidenceKind, Milestone } from '@/lib/domain/outcomes/job-start'
 import type { CancelReason, ContactWay, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
@@ -131,7 +131,12 @@ export const exclusionLabels: Labels<ExclusionKind> = {
 }
 
 export const fitLabels: Labels<Fit> = { strong: 'Good match', possible: 'Possible match', ruled_out: 'Not suitable' }
-export const againstLabels: Labels<'too_far' | 'nights'> = { too_far: 'More than 25 miles away', nights: 'Night work' }
+export const againstLabels: Labels<(typeof reasonsAgainst)[number]> = {
+  too_far: 'More than 25 miles away',
+  nights: 'Night work',
+  hours: 'Other hours than they want',
+  place: 'In an area where they cannot work',
+}
 
 export const serviceLabels: Labels<ReferralService> = {
   cv: 'CV',

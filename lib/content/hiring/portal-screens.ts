@@ -8,6 +8,7 @@ export const portalScreens = {
     { href: '/dashboard/employerportal', label: 'Overview' },
     { href: '/dashboard/employerportal/jobs', label: 'Jobs' },
     { href: '/dashboard/employerportal/applications', label: 'Applications' },
+    { href: '/dashboard/employerportal/social-value', label: 'Social value' },
     { href: '/dashboard/employerportal/guides', label: 'Guides' },
     { href: '/dashboard/employerportal/company', label: 'Company' },
   ],

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { addDays, addMonths, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** Why somebody is on the list of people to look at, most urgent first. None of it is stored: it is worked out each time. */
 export const supportAlertKinds = [
@@ -9,6 +9,7 @@ export const supportAlertKinds = [
   'job_check_due',
   'step_overdue',
   'consent_ends',
+  'file_closes',
   'outcome_missing',
 ] as const
 export type SupportAlertKind = (typeof supportAlertKinds)[number]
@@ -22,8 +23,12 @@ const alertThresholds = {
   job_check_due: 0,
   step_overdue: 1,
   consent_ends: 14,
+  file_closes: 30,
   outcome_missing: 1,
 } as const satisfies Record<SupportAlertKind, number>
+
+/** After how many months without an entry a file closes by itself, as `purge_supported_people()` does it. */
+const monthsWithoutEntry = 12
 
 /** What the rules count, for one person. */
 export type AlertFacts = {
@@ -42,6 +47,8 @@ export type AlertFacts = {
   /** The earliest day of an open step that has passed, or is the next to pass. */
   nextStepBy: PlainDate | null
   consentUntil: PlainDate | null
+  /** The day of the last entry in the file, of any kind. */
+  lastEntryOn: PlainDate
   /** The day of the oldest appointment without an outcome. */
   outcomeMissingSince: PlainDate | null
   /** The day of the oldest check of a job that the person could not be asked, or did not answer. */
@@ -92,6 +99,11 @@ const rules: Readonly<Record<SupportAlertKind, Rule>> = {
     consentUntil !== null && daysBetween(today, consentUntil) <= alertThresholds.consent_ends
       ? { kind: 'consent_ends', count: daysBetween(today, consentUntil), on: consentUntil }
       : null,
+  file_closes: ({ lastEntryOn }, today) => {
+    const closesOn = addMonths(lastEntryOn, monthsWithoutEntry)
+    const days = daysBetween(today, closesOn)
+    return days <= alertThresholds.file_closes ? { kind: 'file_closes', count: days, on: closesOn } : null
+  },
   outcome_missing: ({ outcomeMissingSince }, today) =>
     outcomeMissingSince !== null && daysBetween(outcomeMissingSince, today) >= alertThresholds.outcome_missing
       ? { kind: 'outcome_missing', count: daysBetween(outcomeMissingSince, today), on: outcomeMissingSince }

@@ -9,6 +9,7 @@ import { ownAlertWords } from '@/lib/content/job-board/job-alerts'
 import { leavingCompanyWords } from '@/lib/content/account/leaving'
 import { leavingOf } from '@/lib/domain/companies/member-rights'
 import { passwordFault } from '@/lib/domain/access/password-rules'
+import { askedPageOf } from '@/lib/domain/access/role-pages'
 import { externalProviderOf } from '@/lib/domain/access/ways-in'
 import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
 import { roleRequest } from '@/lib/domain/access/role-request'
@@ -23,7 +24,6 @@ import { linkedWayOf } from '@/lib/server/accounts/identities'
 import { confirmNewNumber, newNumberIn, removeOwnNumber, textNewNumber } from '@/lib/server/accounts/own-phone'
 import { addPasskey, removePasskey, renamePasskey } from '@/lib/server/accounts/passkeys'
 import { answerStepQuestion, askStepPhone, beginStepPhone } from '@/lib/server/accounts/second-step-phone'
-import { requestRole } from '@/lib/server/accounts/request-role'
 import { changeRights, loadColleagues } from '@/lib/server/hiring/colleagues'
 import { changeJobAlert } from '@/lib/server/hiring/job-alerts'
 import {
@@ -181,11 +181,8 @@ async function askForRole({ fields, user }: Sent): Promise<Outcome> {
       ? { done: null, at: '/dashboard/candidateportal' }
       : { problem: candidateProblems[outcome], field: null }
   }
-  // An employer gets their portal through a company.
-  if (parsed.data.role === 'employer') return { done: null, at: '/account/company' }
-  const outcome = await requestRole(user, parsed.data)
-  if (outcome === 'asked') return { done: 'role', at: '/account/role' }
-  return { problem: outcome === 'no_account' ? problemWords.unavailable : problemWords[outcome], field: null }
+  // Everybody else gets their portal through a company or an organisation, which the team approves.
+  return { done: null, at: askedPageOf(parsed.data.role) }
 }
 
 async function addWay(sent: Sent): Promise<Outcome> {
@@ -483,7 +480,7 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'phone-code': { page: phoneCodePage, keep: ['phone'], run: confirmPhone },
   'phone-remove': { page: `${ofPhone}?remove=yes`, keep: [], run: removePhone },
   password: { page: '/account/password', keep: [], run: changePassword },
-  role: { page: '/account/role', keep: ['role', 'organisation', 'note'], run: askForRole },
+  role: { page: '/account/role', keep: ['role'], run: askForRole },
   device: { page: '/account/devices', keep: [], run: endDevice },
   'way-add': { page: '/account/ways', keep: ['provider'], run: addWay },
   'way-remove': { page: '/account/ways', keep: ['identity'], run: removeWay },

@@ -7,6 +7,7 @@ import { formWords } from '@/lib/content/forms/form-words'
 import { ownFactFields, readOwnFacts } from '@/lib/domain/casework/person-form'
 import { readShares } from '@/lib/domain/casework/supported-person'
 import { progressStates, todoKinds } from '@/lib/domain/dashboards/service-state'
+import { isReferralReference } from '@/lib/domain/referrals/referral-life'
 import { freeText } from '@/lib/domain/fields/field-rules'
 import {
   digestOfTypedCode,
@@ -14,6 +15,7 @@ import {
   takeSupportStep,
   type SupportOutcome,
 } from '@/lib/server/casework/people'
+import { stopOwnReferral } from '@/lib/server/casework/referrals'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -91,6 +93,15 @@ async function sort(sent: Sent): Promise<FormOutcome> {
   return step(sent, 'sort_own_support', { p_kind: kind, p_progress: progress }, 'sorted')
 }
 
+async function stopReferral({ fields, user }: Sent): Promise<FormOutcome> {
+  const { referral = '' } = fields
+  if (!isReferralReference(referral)) return { problem: problems.referralMissing, field: null }
+  if (fields.sure !== 'on') return { problem: problems.notSure, field: 'sure' }
+  const { outcome } = await stopOwnReferral(user.id, referral)
+  if (outcome === 'done') return { done: 'referral-stopped' satisfies OwnSupportDone, at: supportPage }
+  return { problem: outcome === 'over' ? problems.referralOver : problems.referralMissing, field: null }
+}
+
 const page = (): string => supportPage
 
 /** What people do about the organisations that help them. */
@@ -100,6 +111,7 @@ export const ownSupportForms: GuardedForms = {
   'support-shares': { page, keep: [], run: share },
   'support-end': { page, keep: ['file'], run: end },
   'support-correct': { page, keep: ['file', ...ownFactFields], run: correct },
+  'support-referral-stop': { page, keep: ['referral'], run: stopReferral },
   'support-ask': { page, keep: ['file', 'words'], run: ask },
   'support-sort': { page, keep: [], run: sort },
 }

@@ -19,6 +19,7 @@ import { emailAddress, optionalLine } from '@/lib/domain/fields/field-rules'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import {
   consentToKeep,
+  longStepMs,
   makeSupportCode,
   ownPartnerName,
   takeSupportStep,
@@ -65,6 +66,12 @@ function refusal(taken: Taken): Exclude<FormOutcome, { done: string }> {
   return { problem: outcome === 'done' ? formWords.unavailable : refusals[outcome], field: null }
 }
 
+/** The same where its page cannot be opened any more, or has no such form: what was typed comes back in the answer. */
+const refusedOffPage = (taken: Taken): FormOutcome =>
+  taken.outcome === 'missing' || taken.outcome === 'forbidden' || taken.outcome === 'closed'
+    ? { ...refusal(taken), isPageGone: true }
+    : refusal(taken)
+
 const consentFieldNames = ['consent_way', 'consent_on', 'consent_months']
 const restrictionFieldNames = ['kind', 'detail', 'ends_on', 'source']
 
@@ -97,7 +104,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
   const fileOf = ({ reference = '' }: FormFields): string =>
     isPersonReference(reference) ? filePath(portal, reference) : list
 
-  /** Takes a step on one file; somebody who no longer sees it is sent to the list. */
+  /** Takes a step on one file; somebody who no longer sees it gets back what they typed. */
   async function step(
     { fields, user }: Sent,
     call: string,
@@ -108,8 +115,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     const { reference = '' } = fields
     if (!isPersonReference(reference)) return { problem: problems.missing, field: null, at: list }
     const taken = await store.take(call, user.id, { p_reference: reference, ...given })
-    if (taken.outcome === 'done') return { done, at }
-    return taken.outcome === 'missing' ? { ...refusal(taken), at: list } : refusal(taken)
+    return taken.outcome === 'done' ? { done, at } : refusedOffPage(taken)
   }
 
   async function add({ fields, user }: Sent): Promise<FormOutcome> {
@@ -122,7 +128,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       p_facts: JSON.stringify({ ...person.facts, worker_id: uuidOf(fields.worker) }),
       p_consent: JSON.stringify(consentToKeep(agreed.consent, await store.organisation())),
     })
-    if (taken.outcome !== 'done') return refusal(taken)
+    if (taken.outcome !== 'done') return refusedOffPage(taken)
     return { done: 'added' satisfies PeopleDone, at: taken.reference ? filePath(portal, taken.reference) : list }
   }
 
@@ -190,7 +196,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     if (!address.success) return { problem: problems.address, field: 'address' }
     if (!isPersonReference(fields.reference ?? '')) return { problem: problems.missing, field: null, at: list }
     const made = await store.makeCode(user.id, fields.reference ?? '', await store.organisation(), address.data)
-    return made.outcome === 'done' ? { done: 'invited' satisfies PeopleDone, at: fileOf(fields) } : refusal(made)
+    return made.outcome === 'done' ? { done: 'invited' satisfies PeopleDone, at: fileOf(fields) } : refusedOffPage(made)
   }
 
   async function makePaperCode(sent: Sent): Promise<FormOutcome> {
@@ -199,7 +205,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
     const made = await store.makeCode(user.id, fields.reference ?? '', await store.organisation(), null)
     return made.outcome === 'done'
       ? { done: 'code-made' satisfies PeopleDone, at: fileOf(fields), shows: { code: made.code } }
-      : refusal(made)
+      : refusedOffPage(made)
   }
 
   async function importPeople({ fields, user }: Sent): Promise<FormOutcome> {
@@ -224,7 +230,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       consent === null ? [] : [{ facts: row.facts, consent: consentToKeep(consent, organisation) }],
     )
     if (kept.length < rows.length) return { problem: problems.unanswered, field: null }
-    const taken = await store.take('import_people', user.id, { p_rows: JSON.stringify(kept) })
+    const taken = await store.take('import_people', user.id, { p_rows: JSON.stringify(kept) }, longStepMs)
     if (taken.outcome === 'too_many') return { problem: problems.import_too_many, field: null }
     if (taken.outcome !== 'done') return refusal(taken)
     return { done: (taken.known ? 'imported-known' : 'imported') satisfies PeopleDone, at: list }

@@ -13,6 +13,7 @@ import { formWords } from '@/lib/content/forms/form-words'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { readConsent } from '@/lib/domain/casework/consent'
+import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { typedDay } from '@/lib/domain/casework/typed-day'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -71,6 +72,9 @@ function refusal({ outcome, who, at }: TakenReferralStep): Refused {
   if (outcome === 'not_taking') return { problem: problems.not_taking, field: 'to' }
   return { problem: outcome === 'done' ? formWords.unavailable : problems[outcome], field: null }
 }
+
+/** The reference of the file that a new referral is begun from; null for somebody without one. */
+const fileIn = ({ of = '' }: FormFields): string | null => (isPersonReference(of) ? of : null)
 
 const consentFields = ['to', 'consent_way', 'consent_on', 'consent_months']
 
@@ -161,10 +165,17 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
     const chosen = await receiverIn(fields)
     if ('problem' in chosen) return chosen
     const read = await consentIn(fields, chosen.receiver, chosen.ownId)
-    if ('refused' in read) return { ...read.refused, at: `${list}/new?to=${chosen.receiver.id}` }
-    const taken = await store.begin(user.id, chosen.receiver.id, read.consent)
+    const file = fileIn(fields)
+    const here = `${list}/new?to=${chosen.receiver.id}${file === null ? '' : `&of=${file}`}`
+    if ('refused' in read) return { ...read.refused, at: here }
+    const taken = await store.begin(user.id, chosen.receiver.id, read.consent, file)
+    if (taken.outcome === 'missing') return { problem: problems.no_file, field: null, at: `${list}/new` }
     if (taken.outcome !== 'done' || !taken.reference) return refusal(taken)
-    return { done: 'begun' satisfies ReferralDone, at: `${list}/${taken.reference}/person` }
+    // What the file says is filled in already, so the help comes next; all of it is checked before it is sent.
+    return {
+      done: 'begun' satisfies ReferralDone,
+      at: `${list}/${taken.reference}/${file === null ? 'person' : 'help'}`,
+    }
   }
 
   async function renewConsent(sent: Sent): Promise<FormOutcome> {
@@ -272,7 +283,11 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
   const sideOf = ({ by }: FormFields): ReferralSide => (by === 'receiver' ? 'receiver' : 'sender')
 
   return {
-    'referral-begin': { page: () => `${list}/new`, keep: consentFields, run: begin },
+    'referral-begin': {
+      page: (fields) => (fileIn(fields) === null ? `${list}/new` : `${list}/new?of=${fileIn(fields)}`),
+      keep: consentFields,
+      run: begin,
+    },
     'referral-consent': { page: (fields) => `${page(fields)}/consent`, keep: consentFields, run: renewConsent },
     'referral-person': sectionForm('person'),
     'referral-place': sectionForm('place'),

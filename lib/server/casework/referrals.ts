@@ -204,6 +204,12 @@ const facts = z.object({
   practitioner_contact: z.string().default(''),
 })
 
+/** What the stored facts say, and whether they say where the person is. */
+const saidIn = (stored: Readonly<Record<string, unknown>> | null) => ({
+  facts: stored === null || !('name' in stored) ? null : (facts.parse(stored) satisfies ReferralFacts),
+  hasPlace: stored !== null && 'place' in stored,
+})
+
 const seen = z
   .object({
     reference: z.string(),
@@ -233,6 +239,7 @@ const seen = z
     outcome: outcome.nullable(),
     forgotten_at: z.string().nullable(),
     file: z.object({ reference: z.string(), name: z.string() }).nullable(),
+    begun_from: z.object({ reference: z.string(), name: z.string() }).nullable(),
     workers: z.array(z.object({ id: z.uuid(), name: z.string().nullable(), is_own: z.boolean() })).nullable(),
     events: z.array(
       z.object({
@@ -256,8 +263,7 @@ const seen = z
     receiverId: row.receiver_id,
     receiverTakes: row.receiver_takes,
     receiverServices: row.receiver_services,
-    facts: row.facts === null || !('name' in row.facts) ? null : (facts.parse(row.facts) satisfies ReferralFacts),
-    hasPlace: row.facts !== null && 'place' in row.facts,
+    ...saidIn(row.facts),
     services: row.services,
     words: row.words,
     consent:
@@ -274,6 +280,7 @@ const seen = z
     outcome: row.outcome,
     isForgotten: row.forgotten_at !== null,
     file: row.file,
+    begunFrom: row.begun_from,
     workers: row.workers?.map(({ is_own: isOwn, ...worker }) => ({ ...worker, isOwn })) ?? null,
     events: row.events.map(({ by_side: bySide, happened_at: happenedAt, ...event }) => ({
       ...event,
@@ -316,6 +323,9 @@ const step = z.object({
     'already',
     'no_worker',
     'limited',
+    'file_closed',
+    'own_file',
+    'over',
   ]),
   reference: z.string().nullish(),
   receiver: z.string().nullish(),
@@ -332,10 +342,21 @@ async function take(call: string, given: Readonly<Record<string, unknown>>): Pro
 
 /**
  * Begins a referral with the consent for it.
+ * @param file the reference of the file that it is begun from; null for somebody without one
  * @throws when the database did not answer
  */
-export const beginReferral = (actorId: string, receiverId: string, consent: object): Promise<TakenReferralStep> =>
-  take('begin_referral', { p_actor: actorId, p_receiver: receiverId, p_consent: JSON.stringify(consent) })
+export const beginReferral = (
+  actorId: string,
+  receiverId: string,
+  consent: object,
+  file: string | null,
+): Promise<TakenReferralStep> =>
+  take('begin_referral', {
+    p_actor: actorId,
+    p_receiver: receiverId,
+    p_consent: JSON.stringify(consent),
+    p_file: file,
+  })
 
 /**
  * Takes one step, on the version that was shown; the database checks again who acts.
@@ -360,6 +381,65 @@ export const commitReferral = (
  */
 export const dropReferral = (actorId: string, reference: string): Promise<TakenReferralStep> =>
   take('drop_referral', { p_actor: actorId, p_reference: reference })
+
+const ownReferral = z
+  .object({
+    file: z.uuid().nullable(),
+    reference: z.string(),
+    state,
+    is_own: z.boolean(),
+    sender: z.string().nullable(),
+    receiver: z.string(),
+    facts: z.record(z.string(), z.unknown()).nullable(),
+    services,
+    words: z.string(),
+    sent_at: z.string().nullable(),
+    first_contact_on: day.nullable(),
+    closed_at: z.string().nullable(),
+    reason: reason.nullable(),
+    outcome: outcome.nullable(),
+    may_stop: z.boolean(),
+  })
+  .transform((row) => ({
+    file: row.file,
+    reference: row.reference,
+    state: row.state,
+    isOwn: row.is_own,
+    sender: row.sender,
+    receiver: row.receiver,
+    said: {
+      ...saidIn(row.facts),
+      services: row.services,
+      words: row.words,
+    },
+    sentAt: row.sent_at,
+    firstContactOn: row.first_contact_on,
+    closedAt: row.closed_at,
+    reason: row.reason,
+    outcome: row.outcome,
+    mayStop: row.may_stop,
+  }))
+
+/**
+ * The referrals about the visitor, each with the file that it led to or was begun from.
+ * @throws when the database did not answer; the page is then answered with 503
+ */
+export async function loadOwnReferrals() {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('my_referrals')
+  if (error) {
+    setOwnStatus(503)
+    throw new Error('the own referrals were not read', { cause: error })
+  }
+  return z.array(ownReferral).parse(data)
+}
+
+/**
+ * Stops a referral about the person who asks.
+ * @throws when the database did not answer
+ */
+export const stopOwnReferral = (actorId: string, reference: string): Promise<TakenReferralStep> =>
+  take('stop_own_referral', { p_actor: actorId, p_reference: reference })
 
 /**
  * Stores what somebody sent about themselves from the public form.

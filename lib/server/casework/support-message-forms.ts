@@ -17,6 +17,7 @@ import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { sendSupportMessage, withdrawSupportMessage } from '@/lib/server/casework/support-messages'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { messageIdOf } from '@/lib/server/hiring/vault/message-id'
 
 /** Where messages are sent and withdrawn. The demonstration has its own, which keeps nothing. */
 export type MessageStore = { send: typeof sendSupportMessage; withdraw: typeof withdrawSupportMessage }
@@ -51,6 +52,7 @@ function fill(side: SupportSide, { fields }: Sent, at: string): FormOutcome {
 
 async function send(side: SupportSide, { fields, user }: Sent, at: string, store: MessageStore): Promise<FormOutcome> {
   const now = new Date()
+  const { reference = '' } = fields
   const read = supportMessageForm(now, londonDay(now)).safeParse(side === 'worker' ? fields : { text: fields.text })
   if (!read.success) {
     const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(read.error))[0] ?? []
@@ -60,8 +62,8 @@ async function send(side: SupportSide, { fields, user }: Sent, at: string, store
   if (said !== undefined) return { problem: recordProblem(said), field: 'text' }
   const outcome = await store.send({
     actorId: user.id,
-    reference: fields.reference ?? '',
-    id: id.safeParse(fields.messageId).data ?? crypto.randomUUID(),
+    reference,
+    id: messageIdOf(fields.messageId, [user.id, reference, read.data.text, read.data.sendAt?.toISOString() ?? 'now']),
     ...read.data,
   })
   if (outcome === 'consent' && side === 'person') return { problem: problems.ownConsent, field: null }

@@ -145,7 +145,7 @@ const outcomes = z.object({
 type Sending = {
   actorId: string
   reference: string
-  /** The message's own id, made with the form: sent twice, it is one message. */
+  /** As messageIdOf() makes it: sent twice, it is one message. */
   id: string
   text: string
   /** When it is to be sent; null for now. */

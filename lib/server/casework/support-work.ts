@@ -10,6 +10,7 @@ import {
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
 import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/support-note'
+import { weekDays } from '@/lib/domain/casework/safe-times'
 import { safeWays } from '@/lib/domain/casework/supported-person'
 import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -85,6 +86,9 @@ const work = z.object({
   has_account: z.boolean(),
   safe_ways: z.array(z.enum(safeWays)),
   safe_hours: z.string(),
+  safe_days: z.array(z.enum(weekDays)),
+  safe_from: z.string(),
+  safe_to: z.string(),
   appointments: z.array(supportAppointment),
   notes: z.array(note),
   steps: z.array(planStep),
@@ -119,6 +123,7 @@ export const alertFacts = z
     has_plan: z.boolean(),
     next_step_by: day.nullable(),
     consent_until: day.nullable(),
+    entry_at: momentDay,
     outcome_missing_at: momentDay.nullable(),
     job_check_since: day.nullable(),
     put_offs: z.partialRecord(z.enum(supportAlertKinds), day),
@@ -132,6 +137,7 @@ export const alertFacts = z
     hasPlan: row.has_plan,
     nextStepBy: row.next_step_by,
     consentUntil: row.consent_until,
+    lastEntryOn: row.entry_at,
     outcomeMissingSince: row.outcome_missing_at,
     jobCheckSince: row.job_check_since,
     notBefore: row.put_offs,

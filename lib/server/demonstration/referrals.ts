@@ -117,6 +117,7 @@ function received(referral: Referral, story: Story): SeenReferral | null {
     reason: cancelReason,
     outcome,
     isForgotten: false,
+    begunFrom: null,
     file: acceptedOn === null ? null : { reference: person.reference, name: nameOf(person) },
     workers:
       now === 'sent'
@@ -173,6 +174,7 @@ function draft(story: Story): SeenReferral | null {
     reason: null,
     outcome: null,
     isForgotten: false,
+    begunFrom: null,
     file: null,
     workers: null,
     events: [

@@ -62,6 +62,7 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
     lastMissedOn: missed[0]?.on ?? null,
     messageUnreadSince: unreadOf(person, story, side)[0]?.on ?? null,
     lastContactOn: person.lastContactOn ?? person.addedOn,
+    lastEntryOn: person.lastContactOn ?? person.addedOn,
     expectedRelease: person.expectedReleaseOn,
     hasPlan: person.goals.length > 0,
     nextStepBy: open.toSorted()[0] ?? null,

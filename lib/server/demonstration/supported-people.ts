@@ -78,7 +78,12 @@ export const atNoon = (on: PlainDate): string => londonInstant(on, '12:00').toIS
 const months = 12
 
 /** Whose organisation a side's viewer works in, and what they may do there: an adviser sees everybody's line. */
-const rightsOf = (side: CaseworkSide): People['rights'] => ({ support: true, seeAll: side === 'partner' })
+const rightsOf = (side: CaseworkSide): People['rights'] => ({
+  support: true,
+  seeAll: side === 'partner',
+  // The story's referrals are begun on a screen of their own.
+  refers: false,
+})
 
 /** Those who work for the organisation that a side of the story shows. */
 export const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
@@ -242,6 +247,9 @@ export const factsInStory = (person: Person, story: Story) =>
     email: person.email,
     safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
     safe_hours: '',
+    safe_days: [],
+    safe_from: '',
+    safe_to: '',
     interpreter: '',
     access_needs: '',
     town: person.town,
@@ -353,6 +361,9 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     has_account: true,
     safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
     safe_hours: '',
+    safe_days: [],
+    safe_from: '',
+    safe_to: '',
     appointments: state.appointments
       // Each organisation has appointments and notes of its own.
       .filter(({ personId, workerId }) => personId === person.id && team.some(({ id }) => id === workerId))

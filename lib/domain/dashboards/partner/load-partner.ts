@@ -7,7 +7,7 @@ import { seesApplication, seesPerson } from '@/lib/domain/dashboards/rows-seen'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { isOpenOn } from '@/lib/domain/job-board/job-rules'
 import { viewJob } from '@/lib/domain/job-board/job-view'
-import { fits, matchJob } from '@/lib/domain/dashboards/partner/match-job'
+import { fits, matchJob } from '@/lib/domain/job-board/match-job'
 import { isOpenReferral } from '@/lib/domain/referrals/referral'
 
 type Viewer = ViewerOf<'partner'>

@@ -48,6 +48,7 @@ const aReferral = (state: ReferralLifeState, more: Partial<ShownReferral> = {}):
   reason: null,
   outcome: null,
   isForgotten: false,
+  begunFrom: null,
   file: null,
   workers: null,
   events: [],

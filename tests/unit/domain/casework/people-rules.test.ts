@@ -11,7 +11,9 @@ import { weeksToRelease } from '@/lib/domain/casework/time-to-release'
 import { isPersonReference, readShares, workStates } from '@/lib/domain/casework/supported-person'
 import { typedDay } from '@/lib/domain/casework/typed-day'
 import { isInForce, readRestriction, restrictionKinds } from '@/lib/domain/casework/work-restriction'
+import { partnerFormFields } from '@/lib/domain/companies/partner-form'
 import { plainDate } from '@/lib/domain/dates/plain-date'
+import { ownReferralFields, referralSectionFields } from '@/lib/domain/referrals/referral-form'
 
 const today = plainDate('2026-11-25')
 const words = recordWordsOfAFile
@@ -106,7 +108,16 @@ describe('a file', () => {
 
   test('its person corrects only the name and how they are reached', () => {
     expect(readOwnFacts({ name: 'Robin', work_state: 'ready', town: 'York' })).toEqual({
-      facts: { name: 'Robin', phone: '', email: '', safe_ways: [], safe_hours: '' },
+      facts: {
+        name: 'Robin',
+        phone: '',
+        email: '',
+        safe_ways: [],
+        safe_hours: '',
+        safe_days: [],
+        safe_from: '',
+        safe_to: '',
+      },
     })
     expect(readOwnFacts({ name: '', safe_text: 'on' })).toEqual({
       problems: expect.objectContaining({ name: expect.anything(), safe_ways: expect.anything() }),
@@ -202,13 +213,20 @@ describe('the query of a list', () => {
 test('no column, choice or form field is about a record', () => {
   const aboutRecord = /offen[cs]|convict|sentence|crim|mappa|risk|oasys|licence|tariff|victim/i
   const folder = join(process.cwd(), 'supabase/migrations')
-  const file = readdirSync(folder).find((name) => name.endsWith('_supported_people.sql')) ?? ''
-  const tables = readFileSync(join(folder, file), 'utf8')
-    .split('alter table public.supported_people enable')[0]
-    ?.replace(/--.*$/gm, '')
-  expect(tables).toContain('create table public.work_restrictions')
-  expect(tables).not.toMatch(aboutRecord)
-  for (const name of [...personFormFields, ...importColumns, ...restrictionKinds, ...workStates]) {
-    expect(name).not.toMatch(aboutRecord)
-  }
+  const ofCasework = readdirSync(folder).filter((name) => /_(support|referral|job_starts)/.test(name))
+  const tables = ofCasework.flatMap((name) => {
+    const statements = readFileSync(join(folder, name), 'utf8').replace(/--.*$/gm, '')
+    return statements.match(/create table [\s\S]*?\n\);/g) ?? []
+  })
+  // Each with its columns, and the words that its columns may have.
+  expect(tables.length).toBeGreaterThanOrEqual(20)
+  for (const table of tables) expect(table).not.toMatch(aboutRecord)
+  const fields = [
+    ...personFormFields,
+    ...importColumns,
+    ...ownReferralFields,
+    ...Object.values(referralSectionFields).flat(),
+    ...partnerFormFields,
+  ]
+  for (const name of [...fields, ...restrictionKinds, ...workStates]) expect(name).not.toMatch(aboutRecord)
 })

@@ -12,6 +12,7 @@ const calm: AlertFacts = {
   hasPlan: true,
   nextStepBy: null,
   consentUntil: null,
+  lastEntryOn: day('2026-11-20'),
   outcomeMissingSince: null,
   jobCheckSince: null,
   notBefore: {},
@@ -53,6 +54,13 @@ test.each<[string, Partial<AlertFacts>, SupportAlert[]]>([
   ['a check of a job that nobody answered', { jobCheckSince: today }, [{ kind: 'job_check_due', count: 0, on: today }]],
   ['a step due today', { nextStepBy: today }, []],
   ['a step overdue', { nextStepBy: day('2026-11-24') }, [{ kind: 'step_overdue', count: 1, on: day('2026-11-24') }]],
+  ['a file that closes in 31 days', { lastEntryOn: day('2025-12-26') }, []],
+  [
+    'a file that closes in 30 days',
+    { lastEntryOn: day('2025-12-25') },
+    [{ kind: 'file_closes', count: 30, on: day('2026-12-25') }],
+  ],
+  ['a file that closes today', { lastEntryOn: day('2025-11-25') }, [{ kind: 'file_closes', count: 0, on: today }]],
   ['consent ends in 15 days', { consentUntil: day('2026-12-10') }, []],
   [
     'consent ends in 14 days',

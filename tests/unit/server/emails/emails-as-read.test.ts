@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { roleRequestEmail } from '@/lib/content/account/emails'
 import { writeRoleAnswers, writeRoleQuestion } from '@/lib/content/account/role-emails'
 import { messageEmail, receiptEmail, updateEmail } from '@/lib/content/hiring/application-emails'
 import { writeJobAnswer } from '@/lib/content/hiring/job-emails'
@@ -128,8 +127,8 @@ const written: Emails = {
   }),
   'team request': writeTeamRequest({
     preview: 'p',
-    heading: roleRequestEmail.heading,
-    decideLead: roleRequestEmail.decideLead,
+    heading: 'Somebody has asked for a portal',
+    decideLead: 'Check who they are first. Then approve it, refuse it or ask them a question at the desk:',
     said: [
       { label: 'Email', value: 'a@b.example' },
       { label: 'Note', value: '' },

@@ -1,6 +1,8 @@
 import '@/app/styles/casework.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
+import { OwnReferrals } from '@/components/casework/support/own-referrals'
+import { SuggestedJobs } from '@/components/casework/jobs/suggested-jobs'
 import { OwnSupport } from '@/components/casework/support/own-support'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -11,7 +13,9 @@ import { ownSupportDone, ownSupportWords as words } from '@/lib/content/casework
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadOwnReferrals } from '@/lib/server/casework/referrals'
 import { loadOwnSupport } from '@/lib/server/casework/people'
+import { loadSuggestions } from '@/lib/server/casework/work-search'
 import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 
 export const metadata = privatePageMetadata(words.title)
@@ -19,22 +23,32 @@ export const metadata = privatePageMetadata(words.title)
 export default async function SupportRoute({ searchParams }: PageProps<'/dashboard/candidateportal/support'>) {
   await requireAccess('/dashboard/candidateportal')
   const search = await searchParams
-  const [kept, supporters, unread] = await Promise.all([keptInput(search.again), loadOwnSupport(), loadUnreadSupport()])
   const today = londonDay(new Date())
+  const [kept, supporters, unread, referrals, suggestions] = await Promise.all([
+    keptInput(search.again),
+    loadOwnSupport(),
+    loadUnreadSupport(),
+    loadOwnReferrals(),
+    loadSuggestions(today),
+  ])
+  const withoutFile = referrals.filter(({ file }) => file === null)
   return (
     <>
       <DoneNotice words={ownSupportDone} done={search.done} />
       <ProblemNotice kept={kept} forms={['support-shares', 'support-sort']} />
-      <DetailHeading heading={words.title} shows={words.lead} isPrinted />
+      <DetailHeading heading={words.title} shows={words.lead} isPrinted={supporters.length + withoutFile.length > 0} />
+      {withoutFile.length === 0 ? null : <OwnReferrals idPrefix="own" referrals={withoutFile} kept={kept} />}
       {supporters.length === 0 ? (
         <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
       ) : (
         <>
+          <SuggestedJobs suggestions={suggestions} />
           {supporters.map((supporter) => (
             <OwnSupport
               key={supporter.id}
               {...supporter}
               unread={unread?.find(({ reference }) => reference === supporter.file.reference)?.unread ?? 0}
+              referrals={referrals.filter(({ file }) => file === supporter.id)}
               kept={kept}
               today={today}
             />
