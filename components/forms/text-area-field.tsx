@@ -9,7 +9,8 @@ type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id'>
 const neverChanges = () => () => undefined
 
 function textAreaOf(id: string): HTMLTextAreaElement | null {
-  const element = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (typeof document === 'undefined') return null
+  const element = document.getElementById(id)
   return element instanceof HTMLTextAreaElement ? element : null
 }
 
