@@ -28,7 +28,10 @@ async function visit({ service }: SiteOnPostgres, path: string, cookie: string) 
 /** The rows of the database that a page shows: lines of tables and lists, cards, and itself. */
 function rowsShown(html: string): number {
   const $ = parseHtml(html)
-  return 1 + $('main').find('tbody tr, article, ol > li, ul > li.dash-card, .takers-list > li, select[name="job"] option').length
+  return (
+    1 +
+    $('main').find('tbody tr, article, ol > li, ul > li.dash-card, .takers-list > li, select[name="job"] option').length
+  )
 }
 
 // Of an empty Next.js 16.4.6 app, in bytes after gzip: docs/performance.md.
