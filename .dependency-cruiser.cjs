@@ -88,7 +88,12 @@ layers['components/desk'].push(
 )
 layers['components/hiring'].push('components/work', 'components/jobs', 'components/cv-builder/cv-preview')
 // Colleagues are managed on the same screen in every organisation.
-layers['components/casework'].push('components/work', 'components/hiring/people', 'components/portals/enquiry-list')
+layers['components/casework'].push(
+  'components/jobs',
+  'components/work',
+  'components/hiring/people',
+  'components/portals/enquiry-list',
+)
 
 // A passkey is asked for in the account as on the page of signing in.
 layers['components/account'].push('components/auth/use-passkey')

@@ -1,23 +1,44 @@
 import type { Route } from 'next'
+import { useEffect, useState } from 'react'
 
 import { PageLink } from '@/components/ui/page-link'
+import { loadNewestJobs } from '@/lib/client/newest-jobs'
 import { exampleJobs } from '@/lib/content/job-matcher/example-jobs'
-import { exampleWords } from '@/lib/content/job-matcher/matcher'
+import { exampleWords, newestWords } from '@/lib/content/job-matcher/matcher'
+import type { NewestJob } from '@/lib/domain/job-board/newest-job'
 import { chooseExampleJobs } from '@/lib/domain/job-matcher/choose-example-jobs'
+import { chooseNewestJobs } from '@/lib/domain/job-matcher/choose-newest-jobs'
 import type { Sector } from '@/lib/domain/job-matcher/matcher-answers'
 
 type Props = { sector: Sector }
 
+/**
+ * Open jobs of a kind of work, or made-up ones while there are none. What is asked for is the same for everybody, and the kind is chosen
+ * here, so no answer leaves the page.
+ */
 export function ExampleJobs({ sector }: Props) {
-  const jobs = chooseExampleJobs(exampleJobs, sector)
+  const [newest, setNewest] = useState<readonly NewestJob[] | null>(null)
+  useEffect(() => {
+    let isShown = true
+    void loadNewestJobs().then((jobs) => {
+      if (isShown) setNewest(jobs)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [])
+  if (newest === null) return null
+  const open = chooseNewestJobs(newest, sector)
+  const words = open.length > 0 ? newestWords : exampleWords
+  const jobs = open.length > 0 ? open : chooseExampleJobs(exampleJobs, sector)
   return (
     <section className="matcher-examples not-on-paper">
-      <h3>{exampleWords.heading}</h3>
+      <h3>{words.heading}</h3>
       {jobs.length === 0 ? (
         <p>{exampleWords.none}</p>
       ) : (
         <>
-          <p>{exampleWords.text}</p>
+          <p>{words.text}</p>
           <ul className="plain-list">
             {jobs.map(({ id, title, company }) => (
               <li key={id} className="card">

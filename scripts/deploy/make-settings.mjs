@@ -76,7 +76,9 @@ const settings = {
 const lines = Object.entries(settings).map(([name, value]) => `${name}='${value.replaceAll("'", "\\'")}'\n`)
 try {
   writeFileSync(to, lines.join(''), { mode: 0o600, flag: 'wx' })
-} catch {
-  stop(`${to} cannot be written, or is there already: what it holds is never overwritten.`)
+} catch ({ code }) {
+  if (code === 'EEXIST')
+    stop(`${to} is there already, and what it holds is never overwritten. Name another file with --to.`)
+  stop(`${to} cannot be written (${code}). Make its folder first, or name another file with --to.`)
 }
 console.log(`Wrote ${to}. Keep a copy of it where the backups are not: without it they cannot be used.`)

@@ -34,6 +34,16 @@ const stampFile = join(root, '.next', 'made-from')
 // Beside the packages, because a build empties its own folder.
 const lockFile = join(root, 'node_modules', '.cache', 'second-chance-talent', 'build.lock')
 
+function takeBuildLock(kind: 'exclusive' | 'shared'): (() => void) | undefined {
+  try {
+    return takeLock(lockFile, kind)
+  } catch (error) {
+    return stopWith(
+      `${lockFile} cannot be written (${error instanceof Error ? error.message : ''}). The project's folder must belong to the user who starts the site.`,
+    )
+  }
+}
+
 function filesBelow(path: string): string[] {
   if (!existsSync(join(root, path))) return []
   if (statSync(join(root, path)).isFile()) return [path]
@@ -55,7 +65,7 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
   const wanted = digestSources(env)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true
 
-  const release = takeLock(lockFile, 'exclusive')
+  const release = takeBuildLock('exclusive')
   if (!release)
     stopWith('Another running copy serves the build that would be replaced now. Stop that one and start again.')
   console.log('Building the site ...')
@@ -84,5 +94,5 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
 
 /** Keeps the build from being replaced for as long as this process serves it. */
 export function holdBuild(): void {
-  if (!takeLock(lockFile, 'shared')) stopWith('The site is being built by another command. Wait until that has ended.')
+  if (!takeBuildLock('shared')) stopWith('The site is being built by another command. Wait until that has ended.')
 }

@@ -4,12 +4,12 @@ import { copyFileSync, existsSync, mkdirSync, openAsBlob, renameSync, rmSync } f
 import { join, resolve } from 'node:path'
 
 import { takeOwnership } from './owner-lock.ts'
-import { root } from './settings.ts'
+import { readEnvFiles, root } from './settings.ts'
 import { stopWith } from './stop-with.ts'
 
 const [folder] = process.argv.slice(2)
 if (!folder) stopWith('Say where the copy is: npm run restore -- FOLDER')
-for (const file of ['.env.local', '.env']) if (existsSync(join(root, file))) process.loadEnvFile(join(root, file))
+readEnvFiles()
 const { DATA_DIR = '.data' } = process.env
 const dataFolder = resolve(root, DATA_DIR || '.data')
 const [copy, keys] = ['database.tar.gz', 'keys.json'].map((name) => join(resolve(folder), name)) as [string, string]

@@ -23,9 +23,13 @@ const startedAt = Date.now()
 const option = { type: 'boolean', default: false } as const
 const {
   dev: isDev,
+  // Before a restart, so that the restart is short: builds what the next start would build, and ends.
+  'build-only': isOnlyBuilt,
   'with-example-hiring': hasExampleHiring,
   'with-example-casework': hasExampleCasework,
-} = parseArgs({ options: { dev: option, 'with-example-hiring': option, 'with-example-casework': option } }).values
+} = parseArgs({
+  options: { dev: option, 'build-only': option, 'with-example-hiring': option, 'with-example-casework': option },
+}).values
 
 const settings = readSettings()
 const children: SupervisedChild[] = []
@@ -36,12 +40,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 if ((hasExampleHiring || hasExampleCasework) && !settings.usesEmbeddedSupabase) {
   stopWith('Examples fill the embedded database alone: take away --with-example-..., or the settings of Supabase.')
 }
-await requireFreePorts()
+if (!isOnlyBuilt) await requireFreePorts()
 if (settings.usesEmbeddedSupabase && !hasSpace()) {
   stopWith(`${lackOfSpace()} Make room, or set DATA_DIR to a folder on another disk, and start again.`)
 }
 if (!isDev && !(await ensureBuild(settings.siteEnv, building.signal)) && !isStopping) {
   stopWith('The site could not be built: see the messages above.')
+}
+if (isOnlyBuilt) {
+  console.log('The site is built: the next start with these settings is short.')
+  process.exit(0)
 }
 if (!isDev) holdBuild()
 await Promise.all([startSupabase(), startMailbox(), startAnalyticsInbox(), startSite()])

@@ -55,11 +55,26 @@ function addressOfSite({ HOST, PORT }: CommandSettings): string {
 }
 
 /**
+ * Reads .env.local and .env into the environment, which wins.
+ * @throws Error with one sentence for a file that this user may not read
+ */
+export function readEnvFiles(): void {
+  for (const file of ['.env.local', '.env'].map((name) => join(root, name)).filter((path) => existsSync(path))) {
+    try {
+      process.loadEnvFile(file)
+    } catch {
+      // Node.js says of a file that may not be read that it is not there.
+      throw new Error(`${file} cannot be read. It must belong to the user who starts the site.`)
+    }
+  }
+}
+
+/**
  * Reads .env.local and .env, fills in what the embedded parts provide, and checks everything.
  * @throws Error with one sentence for each wrong setting
  */
 export function loadRunSettings(): RunSettings {
-  for (const file of ['.env.local', '.env']) if (existsSync(join(root, file))) process.loadEnvFile(join(root, file))
+  readEnvFiles()
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
 
   const parsed = commandSettings.safeParse(given)

@@ -84,6 +84,24 @@ language sql immutable set search_path = '' as $$
   select p_account.email_confirmed_at is not null or p_account.phone_confirmed_at is not null
 $$;
 
+-- An organisation that people sign in with (SAML) says which address somebody has, and the sign-in server takes its word for any address. It
+-- may speak for its own addresses only: whoever has somebody else's address here would read what that person sent and what is sent to them.
+-- So no account is made for another, and the person reads that they could not be signed in.
+create function public.refuse_address_of_others() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (
+    select 1 from auth.sso_domains d
+    where 'sso:' || d.sso_provider_id = new.raw_app_meta_data ->> 'provider'
+      and lower(d.domain) = lower(substring(new.email from '[^@]*$'))) then
+    raise exception 'the address is not the organisation''s' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+create trigger refuse_address_of_others before insert or update of email on auth.users
+for each row when (new.is_sso_user) execute function public.refuse_address_of_others();
+
 -- 2. The team
 
 -- The accounts with the team's role, so that nothing has to read every account to find them. It decides nothing: a list of members
@@ -739,17 +757,29 @@ begin
 end
 $$;
 
+-- Counts a use of a code that works only once, such as one from an authenticator app. Returns whether it was used before: since the
+-- beginning of the hour before this one, so that no code is new again when an hour begins.
+create function public.is_code_used(p_bucket text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  this_hour timestamptz := date_trunc('hour', now());
+begin
+  return public.count_hit('used ' || p_bucket, this_hour) > 1
+    or exists (select 1 from public.rate_windows w where w.bucket = 'used ' || p_bucket and w.window_start = this_hour - interval '1 hour');
+end
+$$;
+
 -- Rights
 
 revoke all on function
   public.lacks_second_step, public.is_session_open, public.current_account, public.is_member, public.is_team, public.address_of,
-  public.is_proven,
+  public.is_proven, public.refuse_address_of_others,
   public.keep_team_account, public.note_action, public.is_last_member, public.request_role, public.become_candidate,
   public.open_role_requests, public.set_account_role, public.desk_role_requests, public.decide_role_request,
   public.ask_about_role_request, public.team_members, public.change_member, public.desk_log_names, public.account_sessions,
   public.end_account_session, public.set_recovery_codes, public.recovery_codes_left, public.use_recovery_code,
   public.owe_way_email, public.passkeys_of, public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
-  public.count_attempt, public.count_attempt_slowing
+  public.count_attempt, public.count_attempt_slowing, public.is_code_used
 from public, anon, authenticated, service_role;
 grant execute on function public.current_account, public.is_team to authenticated;
 grant execute on function
@@ -757,5 +787,5 @@ grant execute on function
   public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
   public.change_member, public.desk_log_names, public.account_sessions, public.end_account_session, public.set_recovery_codes,
   public.recovery_codes_left, public.use_recovery_code, public.owe_way_email, public.count_attempt,
-  public.count_attempt_slowing
+  public.count_attempt_slowing, public.is_code_used
 to service_role;

@@ -2,6 +2,16 @@
 -- Counts and companies only; nothing here reads a person's name.
 -- Tests: public-figures and hiring-rights in tests/system.
 
+-- What everybody reads of people for a week: counted once, when somebody first asks in it. Counts that followed each event would tell whoever
+-- looks before and after one that it has happened, and a service this small has few of them in a day.
+create table public.published_figures (
+  week date primary key check (extract(isodow from week) = 1),
+  counted_on date not null,
+  people jsonb not null
+);
+alter table public.published_figures enable row level security;
+revoke all on public.published_figures from public, anon, authenticated, service_role;
+
 -- Puts the company of a member who manages it on the public list, or takes it off. {"outcome": "done" | "forbidden" (nobody who manages an
 -- approved company)}. Asked twice, it is done and leaves one line in the history.
 create function public.list_company(p_actor uuid, p_is_listed boolean) returns jsonb
@@ -45,20 +55,36 @@ language sql stable security definer set search_path = '' as $$
   ) j
 $$;
 
--- What the service has come to since it began. Of people only counts, each of which is a part of the one before it, so that whoever shows
--- them can hide small ones: {"companies", "partners", "jobs", "applications", "answered", "accepted", "started", "six_weeks"}.
+-- What the service has come to since it began. Organisations and jobs are counted now; of people only counts, those of the week, each of
+-- which is a part of the one before it: {"companies", "partners", "jobs", "counted_on", "applications", "answered", "accepted", "started",
+-- "six_weeks"}.
 create function public.pilot_figures(p_today date) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'companies', (select count(*) from public.organisations o where o.state = 'approved' and o.kind = 'employer'),
-    'partners', (select count(*) from public.organisations o where o.state = 'approved' and o.kind = 'partner'),
+language plpgsql security definer set search_path = '' as $$
+declare
+  this_week date := date_trunc('week', p_today::timestamp)::date;
+  shown public.published_figures;
+begin
+  select * into shown from public.published_figures f where f.week = this_week;
+  if shown.week is null then
+    insert into public.published_figures (week, counted_on, people)
+    select this_week, p_today, jsonb_build_object(
+      'applications', count(*),
+      'answered', count(*) filter (where a.answered_on <= a.answer_due_on),
+      'accepted', count(*) filter (where a.stage in ('accepted', 'hired')),
+      'started', count(*) filter (where a.started_on is not null),
+      'six_weeks', count(*) filter (where a.six_weeks = 'in_post'))
+    from public.applications a
+    on conflict (week) do nothing;
+    delete from public.published_figures f where f.week < this_week;
+    select * into shown from public.published_figures f where f.week = this_week;
+  end if;
+  return (select jsonb_build_object(
+    'companies', count(*) filter (where o.kind = 'employer'),
+    'partners', count(*) filter (where o.kind = 'partner'),
     'jobs', (select count(*) from public.job_search s where s.closes_on is null or s.closes_on >= p_today),
-    'applications', count(*),
-    'answered', count(*) filter (where a.answered_on <= a.answer_due_on),
-    'accepted', count(*) filter (where a.stage in ('accepted', 'hired')),
-    'started', count(*) filter (where a.started_on is not null),
-    'six_weeks', count(*) filter (where a.six_weeks = 'in_post'))
-  from public.applications a
+    'counted_on', shown.counted_on) || shown.people
+    from public.organisations o where o.state = 'approved');
+end
 $$;
 
 revoke all on function public.list_company, public.listed_employers, public.pilot_figures from public, anon, authenticated, service_role;

@@ -21,6 +21,10 @@ create table public.supported_people (
   -- The ways of contact that are safe, as a JSON list; no others may be used.
   safe_ways jsonb not null default '[]',
   safe_hours text not null default '' check (char_length(safe_hours) <= 200),
+  -- The same for reminders to keep to: days as a JSON list ("mon" to "sun"; empty means every day), and UK hours, both or neither.
+  safe_days jsonb not null default '[]',
+  safe_from text not null default '' check (safe_from ~ '^(([01][0-9]|2[0-3]):[0-5][0-9])?$'),
+  safe_to text not null default '' check (safe_to ~ '^(([01][0-9]|2[0-3]):[0-5][0-9])?$' and (safe_from = '') = (safe_to = '')),
   -- The language of an interpreter; empty if none is needed.
   interpreter text not null default '' check (char_length(interpreter) <= 80),
   access_needs text not null default '' check (char_length(access_needs) <= 500),
@@ -117,6 +121,7 @@ create table public.support_invitations (
 );
 create unique index one_open_code_of_a_person on public.support_invitations (supported_person_id) where used_at is null and withdrawn_at is null;
 create index support_invitations_that_end on public.support_invitations (ends_at);
+create index support_invitations_by_email on public.support_invitations (created_at) where email is not null;
 create index support_invitations_to_an_address on public.support_invitations (email) where email is not null;
 create index support_invitations_created_by on public.support_invitations (created_by) where created_by is not null;
 
@@ -229,8 +234,8 @@ create function public.with_support_facts(p_base public.supported_people, p_fact
 language sql stable set search_path = '' as $$
   select jsonb_populate_record(p_base, (
     select coalesce(jsonb_object_agg(f.key, f.value), '{}') from jsonb_each(p_facts) f
-    where f.key in ('name', 'phone', 'email', 'safe_ways', 'safe_hours', 'interpreter', 'access_needs', 'town', 'district', 'place',
-      'establishment', 'release_on', 'release_unknown', 'practitioner_name', 'practitioner_contact', 'work_state', 'own_reference',
+    where f.key in ('name', 'phone', 'email', 'safe_ways', 'safe_hours', 'safe_days', 'safe_from', 'safe_to', 'interpreter', 'access_needs',
+      'town', 'district', 'place', 'establishment', 'release_on', 'release_unknown', 'practitioner_name', 'practitioner_contact', 'work_state', 'own_reference',
       'sorted')))
 $$;
 
@@ -253,11 +258,12 @@ begin
     empty.safe_ways := '[]'; empty.sorted := '{}'; empty.place := 'community'; empty.work_state := 'not_started';
     person := public.with_support_facts(empty, p_facts);
     loop
-      insert into public.supported_people (organisation_id, reference, worker_id, name, phone, email, safe_ways, safe_hours, interpreter,
-        access_needs, town, district, place, establishment, release_on, release_unknown, practitioner_name, practitioner_contact, work_state,
+      insert into public.supported_people (organisation_id, reference, worker_id, name, phone, email, safe_ways, safe_hours, safe_days, safe_from,
+        safe_to, interpreter, access_needs, town, district, place, establishment, release_on, release_unknown, practitioner_name, practitioner_contact, work_state,
         own_reference, sorted, known_by)
       values (p_organisation, 'SP-' || public.random_code(6), (p_facts ->> 'worker_id')::uuid, person.name, coalesce(person.phone, ''),
-        coalesce(person.email, ''), coalesce(person.safe_ways, '[]'), coalesce(person.safe_hours, ''), coalesce(person.interpreter, ''),
+        coalesce(person.email, ''), coalesce(person.safe_ways, '[]'), coalesce(person.safe_hours, ''),
+        coalesce(person.safe_days, '[]'), coalesce(person.safe_from, ''), coalesce(person.safe_to, ''), coalesce(person.interpreter, ''),
         coalesce(person.access_needs, ''), coalesce(person.town, ''), coalesce(person.district, ''), coalesce(person.place, 'community'),
         coalesce(person.establishment, ''), person.release_on, person.release_unknown, coalesce(person.practitioner_name, ''),
         coalesce(person.practitioner_contact, ''), coalesce(person.work_state, 'not_started'), coalesce(person.own_reference, ''),
@@ -608,7 +614,8 @@ begin
   select * into person from public.supported_people p where p.id = (opened ->> 'id')::uuid;
   next := public.with_support_facts(person, p_facts::jsonb);
   update public.supported_people set name = next.name, phone = next.phone, email = next.email, safe_ways = next.safe_ways,
-    safe_hours = next.safe_hours, interpreter = next.interpreter, access_needs = next.access_needs, town = next.town,
+    safe_hours = next.safe_hours, safe_days = next.safe_days, safe_from = next.safe_from, safe_to = next.safe_to,
+    interpreter = next.interpreter, access_needs = next.access_needs, town = next.town,
     district = next.district, place = next.place, establishment = next.establishment, release_on = next.release_on,
     release_unknown = next.release_unknown, practitioner_name = next.practitioner_name, practitioner_contact = next.practitioner_contact,
     work_state = next.work_state, own_reference = next.own_reference, sorted = next.sorted
@@ -742,7 +749,8 @@ end
 $$;
 
 -- Makes the code that joins a file to the person's account, and sends it or leaves it to be written on paper. The one before stops working.
--- Nothing here depends on whether the address has an account. At most 40 a day for an organisation.
+-- Nothing here depends on whether the address has an account. At most 5 a day for a file, and 40 emails a day for an organisation: whoever
+-- may invite could otherwise have us write to anybody, as often as they like.
 create function public.invite_supported_person(
   p_actor uuid, p_reference text, p_address text, p_code_digest text, p_email text
 ) returns jsonb
@@ -763,6 +771,12 @@ begin
   elsif (select count(*) from public.support_events e where e.supported_person_id = person.id and e.kind in ('invited', 'code_made')
     and e.happened_at > now() - interval '1 day') >= 5 then
     return jsonb_build_object('outcome', 'limited');
+  elsif p_address is not null then
+    perform pg_advisory_xact_lock(hashtextextended('support invitations ' || person.organisation_id, 0));
+    if (select count(*) from public.support_invitations i join public.supported_people p on p.id = i.supported_person_id
+      where p.organisation_id = person.organisation_id and i.email is not null and i.created_at > now() - interval '1 day') >= 40 then
+      return jsonb_build_object('outcome', 'limited');
+    end if;
   end if;
   update public.support_invitations set withdrawn_at = now()
   where supported_person_id = person.id and used_at is null and withdrawn_at is null;
@@ -884,7 +898,8 @@ begin
 end
 $$;
 
--- Corrects what only the person can know best: p_facts has "name", "phone", "email", "safe_ways" and "safe_hours".
+-- Corrects what only the person can know best: p_facts has "name", "phone", "email", "safe_ways", "safe_hours" and
+-- the safe days and times.
 create function public.correct_own_support(p_actor uuid, p_person uuid, p_version integer, p_facts text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -898,7 +913,8 @@ begin
   end if;
   next := public.with_support_facts(person, p_facts::jsonb);
   update public.supported_people
-  set name = next.name, phone = next.phone, email = next.email, safe_ways = next.safe_ways, safe_hours = next.safe_hours
+  set name = next.name, phone = next.phone, email = next.email, safe_ways = next.safe_ways, safe_hours = next.safe_hours,
+    safe_days = next.safe_days, safe_from = next.safe_from, safe_to = next.safe_to
   where id = person.id;
   perform public.touch_support_file(person.id, 'corrected', 'person', p_actor);
   return jsonb_build_object('outcome', 'done');
@@ -957,7 +973,7 @@ begin
       from public.support_openings n where n.supported_person_id = p.id),
     'support_events', (select coalesce(jsonb_agg(to_jsonb(e) - 'id' - 'supported_person_id' - 'actor_id' order by e.id), '[]')
       from public.support_events e where e.supported_person_id = p.id)
-  ) || public.support_work_of(p.id) || public.support_messages_of(p.id)
+  ) || public.support_work_of(p.id) || public.support_messages_of(p.id) || public.job_suggestions_of(p.id)
     || jsonb_build_object('referrals', public.referrals_of_file(p.id)) order by p.created_at, p.id), '[]')
   from public.supported_people p join public.organisations o on o.id = p.organisation_id where p.user_id = p_user_id);
 end

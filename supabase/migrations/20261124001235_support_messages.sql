@@ -232,6 +232,24 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(f) order by f.since, f.reference), '[]') from fresh f
 $$;
 
+-- The people whom somebody helps and with whom messages were sent, the latest first, with how many are new to them.
+create function public.my_support_conversations() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with talks as (
+    select p.reference, p.name, max(m.sent_at) as last_at,
+      count(*) filter (where m.by_side = 'person' and m.sent_at > coalesce(t.read_by_worker_at, '-infinity')) as unread
+    from public.my_partner_membership() o
+    join public.supported_people p on p.worker_id = (select auth.uid()) and p.organisation_id = o.organisation_id and p.closed_at is null
+    join public.support_threads t on t.supported_person_id = p.id
+    join public.support_messages m on m.supported_person_id = p.id and m.sent_at is not null
+    where o.support and o.state = 'approved'
+    group by p.reference, p.name
+    order by max(m.sent_at) desc, p.reference
+    limit 200
+  )
+  select coalesce(jsonb_agg(to_jsonb(t) order by t.last_at desc, t.reference), '[]') from talks t
+$$;
+
 -- 3. Emails
 
 -- Sends the messages whose time has come, or stops those that may not be sent by then; and lists whom to email that there is something new:
@@ -385,11 +403,12 @@ $$;
 
 revoke all on function
   public.side_in_support, public.support_silence, public.is_closed_to_member, public.open_support_thread, public.send_support_message,
-  public.withdraw_support_message, public.my_unread_support, public.support_notices_due, public.support_reader,
+  public.withdraw_support_message, public.my_unread_support, public.my_support_conversations, public.support_notices_due,
+  public.support_reader,
   public.queue_support_notice, public.choose_support_emails, public.hush_support, public.support_messages_of,
   public.sealed_support_messages_of, public.support_keys_to_wrap, public.wrap_support_key
 from public, anon, authenticated, service_role;
-grant execute on function public.my_unread_support to authenticated;
+grant execute on function public.my_unread_support, public.my_support_conversations to authenticated;
 grant execute on function
   public.open_support_thread, public.send_support_message, public.withdraw_support_message, public.support_notices_due,
   public.queue_support_notice, public.choose_support_emails, public.sealed_support_messages_of, public.support_keys_to_wrap,

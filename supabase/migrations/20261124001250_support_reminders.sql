@@ -4,15 +4,28 @@
 alter table public.outgoing_emails add constraint outgoing_emails_support_appointment_id_fkey
 foreign key (support_appointment_id) references public.support_appointments (id) on delete cascade;
 
--- Whom to remind of an appointment by email: the person, where the file says that email is safe and names no hours, which are words and
--- cannot be checked. Null for nobody. lib/domain/casework/support-reminder.ts says the same to the worker.
+-- Whether it is safe to reach a person at a moment: within the days and hours of their file, or at any time where it gives none.
+-- lib/domain/casework/safe-times.ts has the same rule.
+create function public.is_safe_at(p_person public.supported_people, p_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select (p_person.safe_days = '[]'
+      or p_person.safe_days @> to_jsonb(lower(to_char(p_at at time zone 'Europe/London', 'Dy'))))
+    and (p_person.safe_from = ''
+      or (to_char(p_at at time zone 'Europe/London', 'HH24:MI') >= p_person.safe_from
+        and to_char(p_at at time zone 'Europe/London', 'HH24:MI') < p_person.safe_to))
+$$;
+
+-- Whom to remind of an appointment by email: the person, where the file says that email is safe, and gives days or hours that can be checked
+-- if it names any in words. Null for nobody. lib/domain/casework/support-reminder.ts says the same to the worker.
 create function public.support_reminder_reader(p_person public.supported_people) returns uuid
 language sql stable security definer set search_path = '' as $$
-  select case when p_person.safe_hours = '' and public.has_support_consent(p_person.id) then public.support_reader(p_person, 'worker') end
+  select case when (p_person.safe_hours = '' or p_person.safe_days <> '[]' or p_person.safe_from <> '')
+    and public.has_support_consent(p_person.id) then public.support_reader(p_person, 'worker') end
 $$;
 
 -- The reminders whose moment has come, at most p_rows of each: 24 hours before, or up to 3 hours before if no server was running, and 2 hours
--- before, or up to half an hour. None for an appointment that was booked or moved after that moment. Those that nobody gets are settled.
+-- before, or up to half an hour. None for an appointment that was booked or moved after that moment. One that is due at a time that is not safe
+-- waits for a safe one. Those that nobody gets are settled.
 -- [{"appointment", "kind": "day" | "hours", "starts_at", "account", "reference"}]
 create function public.support_reminders_due(p_rows integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -20,11 +33,17 @@ declare
   due jsonb;
 begin
   with near as (
-    (select a.*, 'day' as reminder, interval '24 hours' as before, interval '3 hours' as latest from public.support_appointments a
-      where a.day_reminder_at is null and not a.is_cancelled and a.starts_at <= now() + interval '24 hours' order by a.starts_at limit p_rows)
+    (select a.*, 'day' as reminder, interval '24 hours' as before, interval '3 hours' as latest
+      from public.support_appointments a join public.supported_people s on s.id = a.supported_person_id
+      where a.day_reminder_at is null and not a.is_cancelled and a.starts_at <= now() + interval '24 hours'
+        and (a.starts_at <= now() + interval '3 hours' or public.is_safe_at(s, now()))
+      order by a.starts_at limit p_rows)
     union all
-    (select a.*, 'hours', interval '2 hours', interval '30 minutes' from public.support_appointments a
-      where a.hours_reminder_at is null and not a.is_cancelled and a.starts_at <= now() + interval '2 hours' order by a.starts_at limit p_rows)
+    (select a.*, 'hours', interval '2 hours', interval '30 minutes'
+      from public.support_appointments a join public.supported_people s on s.id = a.supported_person_id
+      where a.hours_reminder_at is null and not a.is_cancelled and a.starts_at <= now() + interval '2 hours'
+        and (a.starts_at <= now() + interval '30 minutes' or public.is_safe_at(s, now()))
+      order by a.starts_at limit p_rows)
   ), looked_at as (
     select n.id, n.reminder, n.starts_at, p.reference,
       case when n.outcome is null and n.time_set_at <= n.starts_at - n.before and n.starts_at > now() + n.latest
@@ -110,7 +129,7 @@ execute function public.end_support_reminders();
 -- Rights
 
 revoke all on function
-  public.support_reminder_reader, public.support_reminders_due, public.queue_support_reminder, public.move_support_reminders,
+  public.is_safe_at, public.support_reminder_reader, public.support_reminders_due, public.queue_support_reminder, public.move_support_reminders,
   public.end_support_reminders
 from public, anon, authenticated, service_role;
 grant execute on function public.support_reminders_due, public.queue_support_reminder to service_role;

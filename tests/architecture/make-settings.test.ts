@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 const root = join(__dirname, '..', '..')
@@ -67,5 +67,9 @@ test('it says what is missing, and overwrites nothing', () => {
   const { file } = makeSettings(given)
   const before = readFileSync(file, 'utf8')
   expect(makeSettings(given, file)).toMatchObject({ status: 1, stderr: expect.stringContaining('never overwritten') })
+  expect(makeSettings(given, join(dirname(file), 'backups', 'new.env'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Make its folder first'),
+  })
   expect(readFileSync(file, 'utf8')).toBe(before)
 })

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 const pages = 'app/(work)/dashboard'
 /** What the pages of both portals in which people are supported show. */
 const peopleRoutes = 'people-routes.tsx'
+const homeRoute = 'partner-home-route.tsx'
+const messageRoutes = 'support-messages-route.tsx'
+const referralRoutes = 'referral-routes.tsx'
 
 /** Each screen that the demonstration and the live portal both have, and the component that both show. */
 const screens: readonly [demonstration: string, live: string, components: readonly string[]][] = [
@@ -16,10 +19,15 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['candidate/jobs', 'candidateportal/jobs', ['PersonJobsScreen']],
   ['candidate/jobs/[id]/apply', '../../(site)/jobs/[id]/apply', ['ApplyCheck', 'ApplyExtras', 'ApplyFrame']],
   ['candidate/profile', 'candidateportal/profile', ['ProfileScreen']],
+  ['caseworker', homeRoute, ['PartnerPortalHome', 'SupportAlerts', 'SupportNews', 'SupportToday']],
+  ['caseworker/alerts', homeRoute, ['SupportAlerts']],
   ['caseworker/candidate/[id]', peopleRoutes, ['PersonScreen']],
+  ['caseworker/candidate/[id]/messages', messageRoutes, ['SupportMessagesScreen']],
   ['caseworker/candidate/[id]/work', 'support-work-route.tsx', ['SupportWorkScreen']],
   ['caseworker/caseload', peopleRoutes, ['PeopleScreen']],
   ['caseworker/caseload/new', peopleRoutes, ['NewPerson']],
+  ['caseworker/resources', 'caseworkerportal/guides', ['PractitionerGuides']],
+  ['caseworker/settings', 'organisation-routes.tsx', ['OrganisationPage']],
   ['caseworker/settings/people', 'organisation-routes.tsx', ['ColleaguesScreen']],
   ['employer', 'employerportal', ['EmployerTasks', 'JobsSummary']],
   ['employer/applications', 'employerportal/applications', ['ApplicantsScreen']],
@@ -27,9 +35,19 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['employer/jobs', 'employerportal/jobs', ['JobsScreen']],
   ['employer/jobs/[id]', 'employerportal/jobs/[id]', ['JobScreen']],
   ['employer/jobs/new', 'employerportal/jobs/new', ['NewJobScreen']],
-  ['employer/settings', 'employerportal/company', ['CompanyScreen']],
+  ['employer/resources', 'employerportal/guides', ['EmployerGuides']],
+  ['employer/settings', 'employerportal/company', ['OwnCompanyScreen']],
   ['employer/settings/change', 'employerportal/company/change', ['ChangeCompanyScreen']],
   ['employer/settings/people', 'employerportal/company/people', ['ColleaguesScreen']],
+  ['partner', homeRoute, ['PartnerPortalHome', 'ReferralTasks', 'SupportAlerts', 'SupportNews', 'SupportToday']],
+  ['partner/messages', messageRoutes, ['ConversationsScreen']],
+  ['partner/messages/[id]', messageRoutes, ['SupportMessagesScreen']],
+  ['partner/onboarding', homeRoute, ['FirstDaySteps']],
+  ['partner/referrals', referralRoutes, ['ReferralsScreen']],
+  ['partner/referrals/[id]', referralRoutes, ['ReferralScreen']],
+  ['partner/referrals/[id]/[section]', referralRoutes, ['ReferralSectionScreen']],
+  ['partner/referrals/new', referralRoutes, ['NewReferralScreen']],
+  ['partner/settings', 'organisation-routes.tsx', ['OrganisationPage']],
   ['partner/settings/people', 'organisation-routes.tsx', ['ColleaguesScreen']],
   ['partner/support', peopleRoutes, ['PeopleScreen']],
   ['partner/support/[id]', peopleRoutes, ['PersonScreen']],

@@ -4,6 +4,7 @@ import { peopleWords } from '@/lib/content/casework/people'
 import { supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { londonDay } from '@/lib/domain/dates/london-time'
+import { addDays } from '@/lib/domain/dates/plain-date'
 import { workingDayFrom } from '@/lib/domain/dates/working-days'
 
 import { test } from '../support/test'
@@ -12,38 +13,6 @@ const area = '/dashboard/caseworker'
 const note = (page: Page) => page.locator('.dash-note > p')
 const faults = (page: Page) => page.locator('.error-summary')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
-
-test('a caseworker clears alerts, brings them back, and puts them off', async ({ page }) => {
-  await page.goto(area)
-  const tile = page.getByRole('link', { name: /^\d+ Alerts?$/ })
-  const count = Number((await tile.innerText()).match(/\d+/)?.[0])
-  await tile.click()
-  await expect(heading(page, `${count} alerts`)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(note(page)).toHaveText('Select at least one alert first.')
-  await page.getByLabel('Missed a session: Yusuf Demir').check()
-  await page.getByLabel('Out of touch: Yusuf Demir').check()
-  await expect(page.getByText('2 selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(note(page)).toHaveText('2 alerts cleared.')
-  await expect(heading(page, `${count - 2} alerts`)).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(note(page)).toHaveText('2 alerts back on the list.')
-  await expect(page.getByLabel('Missed a session: Yusuf Demir')).toBeVisible()
-
-  await page.getByLabel('Select all').check()
-  await page.getByRole('button', { name: 'Snooze for a week' }).click()
-  await expect(page.getByText('No alerts. You’re up to date.')).toBeVisible()
-
-  await page.getByRole('link', { name: /^Change your alert settings/ }).click()
-  await page.getByLabel('No contact: after').fill('x')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.locator('.field-error')).toHaveText('Enter a whole number from 0 to 365.')
-  await page.getByLabel('No contact: after').fill('1')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/With these settings you have [1-9]\d* alerts?\./)).toBeVisible()
-})
 
 test('booking warns of a clash in words, and who came is written where the appointment stands', async ({ page }) => {
   const today = londonDay(new Date())
@@ -84,8 +53,7 @@ test('booking warns of a clash in words, and who came is written where the appoi
   await expect(entry.locator('summary')).toBeFocused()
 
   // Attendance that nobody has recorded yet leaves its list.
-  await page.goto(area)
-  await page.getByRole('link', { name: /^1 Attendance to record/ }).click()
+  await page.goto(`${area}/calendar#to-write`)
   const missing = page.getByRole('region', { name: /^Attendance to record/ })
   await missing.getByText('Record attendance').click()
   await missing.getByRole('button', { name: 'Save' }).click()
@@ -97,6 +65,18 @@ test('booking warns of a clash in words, and who came is written where the appoi
 
 /** What the page after a form says. */
 const answered = (page: Page) => page.getByRole('region', { name: 'What you would read next' })
+
+test('an alert leads to the person, and is put off with a day and a reason', async ({ page }) => {
+  await page.goto(`${area}/alerts`)
+  const alert = page.getByRole('region', { name: supportWorkWords.alerts }).getByRole('listitem').first()
+  await alert.getByText(supportWorkWords.putOff).click()
+  await alert.getByRole('button', { name: supportWorkWords.putOffSubmit }).click()
+  await expect(faults(page)).toBeVisible()
+  await alert.getByLabel(supportWorkWords.putOffDay).fill(addDays(londonDay(new Date()), 7))
+  await alert.getByLabel(supportWorkWords.putOffReason).fill('On holiday')
+  await alert.getByRole('button', { name: supportWorkWords.putOffSubmit }).click()
+  await expect(answered(page)).toContainText(supportWorkDone['put-off'])
+})
 
 test('a caseworker finds a person, and each form about them is checked and answered', async ({ page }) => {
   await page.goto(`${area}/caseload`)

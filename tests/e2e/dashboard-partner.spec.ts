@@ -1,14 +1,23 @@
 import { readFile } from 'node:fs/promises'
 
-import { expect, type Locator, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
+import {
+  beginReferralWords,
+  referralDone,
+  referralListWords,
+  referralPageWords,
+  referralSectionWords,
+} from '@/lib/content/casework/referrals'
+import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { fileWords, peopleDone, peopleProblems } from '@/lib/content/casework/people'
 import { supportNeedLabels, supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
 
 import { test } from '../support/test'
 
+/** What the page after a form says. */
+const answered = (page: Page) => page.getByRole('region', { name: 'What you would read next' })
 const note = (page: Page) => page.locator('.dash-note')
-const next = (page: Page) => page.getByRole('region', { name: 'Next step' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
@@ -20,118 +29,34 @@ async function open(page: Page, path: string): Promise<void> {
 
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of this dashboard' }).first().getByRole('link', { name }).click()
-const tile = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('list', { name: 'To do' }).getByRole('link', { name })
-const numberOn = async (one: Locator): Promise<number> => Number.parseInt(await one.innerText(), 10)
 
-test('a referral from consent to its outcome', async ({ page }) => {
-  await open(page, '/referrals/new')
-  await page.getByRole('button', { name: 'Send referral' }).click()
+test('a referral is begun with consent, then filled in, checked and sent', async ({ page }) => {
+  await page.goto('/dashboard/partner/referrals/new')
+  await page.getByRole('button', { name: beginReferralWords.takeLabel('The resettlement team') }).click()
+  await page.getByRole('button', { name: beginReferralWords.submit }).click()
   const problems = page.locator('.error-summary')
-  await expect(problems).toBeFocused()
-  await expect(problems.getByRole('link')).toHaveCount(9)
-  await problems.getByRole('link', { name: 'Choose how the person agreed. If they haven’t agreed, stop here.' }).click()
-  await expect(page.getByLabel('In writing')).toBeFocused()
-  await page.getByLabel('In writing').check()
-  await page.getByLabel('When did they agree?').fill('2099-01-01')
-  await page.getByLabel('First name').fill('Rowan')
-  await page.getByLabel('Last name').fill('Testperson')
-  await page.getByRole('group', { name: 'Which ways of contacting them are safe?' }).getByLabel('Post').check()
-  await page.getByLabel('In the community').check()
-  await page.getByLabel('Which town do they live in, or will they live in?').fill('Leeds')
-  await page.getByRole('group', { name: 'What do they need help with?' }).getByLabel('Training').check()
-  await page.getByLabel('Who is making this referral?').fill('Self-referral')
-  await page.getByRole('button', { name: 'Send referral' }).click()
-  await expect(problems).toHaveText(/The date they agreed must be today or in the past/)
-  await expect(page.getByLabel('First name')).toHaveValue('Rowan')
-  await page.getByLabel('When did they agree?').fill('2026-01-05')
-  await page.getByRole('button', { name: 'Send referral' }).click()
-  await expect(page.getByRole('heading', { name: 'Referral sent' })).toBeFocused()
-
-  await go(page, 'Overview')
-  await expect(tile(page, /Unassigned referrals?/)).toContainText('4')
-  await tile(page, /Unassigned referrals?/).click()
-  await page.getByLabel('Name or reference').fill('rf2021')
-  await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(page).toHaveURL(/tab=unassigned.*search=rf2021/)
-  await expect(page.getByRole('heading', { name: 'Unassigned: 1 referral found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Rowan Testperson' }).click()
-  await expect(heading(page)).toHaveText('Rowan Testperson')
-  await expect(page.getByText('Safe ways to contact them: Post. Don’t use any other way.')).toBeVisible()
-
-  await next(page).getByRole('button', { name: 'Assign' }).click()
-  await expect(note(page)).toContainText('Choose who will support them.')
-  await next(page).getByLabel('Who will support them?').selectOption({ label: 'Nina Castell, 4 open referrals' })
-  await next(page).getByRole('button', { name: 'Assign' }).click()
-  await expect(note(page)).toContainText('Referral assigned.')
-  await expect(next(page).getByRole('heading')).toBeFocused()
-  await next(page).getByLabel('Note for the history').fill('Met at the library')
-  await next(page).getByRole('button', { name: 'Start support' }).click()
-  await next(page).getByRole('button', { name: 'Record the outcome' }).click()
-  await expect(note(page)).toContainText('Choose an outcome.')
-  await next(page).getByLabel('What was the outcome?').selectOption('Started training')
-  await next(page).getByRole('button', { name: 'Record the outcome' }).click()
-  await expect(next(page)).toContainText('This referral is closed.')
-  await page.reload()
-  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
-  await expect(history).toContainText(['New', 'Assigned', 'Being supported', 'Completed'])
-  await expect(history.nth(2)).toContainText('Met at the library')
-  await go(page, 'Referrals')
-  await page.getByRole('link', { name: 'Completed (7)' }).click()
-  await expect(row(page, 'Rowan Testperson')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('RF-2021,Rowan Testperson,Completed')
+  await expect(problems).toContainText('Say how they agreed.')
+  await page.goto('/dashboard/partner/referrals?direction=sent')
+  await page.getByRole('link', { name: 'Kelly Doyle' }).click()
+  await page.getByRole('link', { name: referralPageWords.changeOf(referralSectionWords.help.short) }).click()
+  await page.getByLabel(serviceLabels.housing_link).uncheck()
+  await page.getByRole('button', { name: referralSectionWords.help.submit }).click()
+  await expect(problems).toBeVisible()
+  await page.goto('/dashboard/partner/referrals/RF-7KX2099')
+  await page.getByRole('button', { name: referralPageWords.send }).click()
+  await expect(answered(page)).toContainText(referralDone.sent)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(page.getByRole('button', { name: referralPageWords.send })).toBeVisible()
 })
 
-test('a referral is cancelled only with a reason and a second word, and a search may find nothing', async ({
-  page,
-}) => {
-  await open(page, '/referrals/referral-2006')
-  await next(page).locator('summary').click()
-  await next(page).getByRole('button', { name: 'Cancel this referral' }).click()
-  await next(page).getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(note(page)).toContainText('Choose a reason.')
-  await next(page).getByLabel('Why are you cancelling it?').selectOption('Moved away')
-  await next(page).getByRole('button', { name: 'Cancel this referral' }).click()
-  await next(page).getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(next(page)).toContainText('This referral is closed.')
-  await open(page, '/referrals?search=nobody+of+this+name')
-  await expect(page.getByText('No referrals here.')).toBeVisible()
-  await page.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(page.getByRole('heading', { name: 'All open: 10 referrals' })).toBeVisible()
-  await open(page, '/referrals/referral-9999')
-  await expect(page.getByText('There is no referral with this reference.')).toBeVisible()
-})
-
-test('a thread is read, answered, archived and brought back', async ({ page }) => {
-  await open(page, '')
-  const unread = await numberOn(tile(page, /Unread conversations?/))
-  await tile(page, /Unread conversations?/).click()
-  await expect(page.getByText('1 new')).toHaveCount(unread)
-  await page.getByRole('link', { name: 'Housing' }).click()
-  await expect(heading(page)).toHaveText('Housing')
-  await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused()
-  await expect(page.getByText('Write a reply first.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Your reply' }).fill('I will call the council\nwith you.')
-  await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.locator('.partner-thread > li').last()).toContainText('You')
-  await expect(page.locator('.partner-thread > li').last()).toContainText('I will call the council with you.', {
-    useInnerText: false,
-  })
-  await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('')
-  await page.getByRole('button', { name: 'Archive' }).click()
-  await expect(note(page)).toContainText('Conversation archived.')
-  await go(page, 'Messages')
-  await expect(page.getByText('1 new')).toHaveCount(unread - 1)
-  await page.getByRole('link', { name: 'Archived (1)' }).click()
-  await row(page, 'Housing').getByRole('link').click()
-  await page.getByRole('button', { name: 'Move back to the inbox' }).click()
-  await note(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Move back to the inbox' })).toBeVisible()
-  await go(page, 'Overview')
-  await expect(tile(page, /Unread conversations?/)).toContainText(String(unread - 1))
+test('a referral that came is declined only with a reason, and a search may find nothing', async ({ page }) => {
+  await page.goto('/dashboard/partner/referrals?state=sent')
+  await page.locator('.dash-table tbody').getByRole('link').first().click()
+  await page.getByText(referralPageWords.decline, { exact: true }).first().click()
+  await page.getByRole('button', { name: referralPageWords.decline }).click()
+  await expect(page.locator('.error-summary')).toBeVisible()
+  await page.goto('/dashboard/partner/referrals?find=RF-XXXXXX')
+  await expect(page.getByText(referralListWords.notFound)).toBeVisible()
 })
 
 test('a job is found for a client, applied for with a second word, and withdrawn from', async ({ page }) => {
@@ -180,49 +105,6 @@ test('people: a colleague’s file is opened with a reason, and one’s own is w
   await need.getByRole('combobox').selectOption('met')
   await need.getByRole('button').click()
   await expect(page.getByRole('region', { name: 'What you would read next' })).toContainText(supportWorkDone.need)
-})
-
-test('a job start is checked on the overview, which counts along', async ({ page }) => {
-  await open(page, '')
-  const checks = await numberOn(tile(page, /Job starts? to follow up/))
-  const starts = page.getByRole('region', { name: 'Job starts to follow up' })
-  await expect(starts.getByRole('listitem')).toHaveCount(checks)
-  await starts.getByLabel('How do you know?').first().selectOption('Payslip seen')
-  const saveFollowUp = starts.getByRole('button', { name: /^Save follow-up/ }).first()
-  await saveFollowUp.click()
-  await expect(starts.getByText('Choose an option.')).toHaveCount(1)
-  await expect(starts.getByRole('listitem')).toHaveCount(checks)
-  await starts.getByLabel('Are they still in the job?').first().selectOption('Still in the job')
-  await saveFollowUp.click()
-  await expect(starts.getByRole('listitem')).toHaveCount(checks - 1)
-  await expect(tile(page, /Job starts? to follow up/)).toContainText(String(checks - 1))
-})
-
-test('setting up and settings are kept, can be undone, and change the other screens', async ({ page }) => {
-  await open(page, '/onboarding')
-  await expect(page.getByRole('heading', { name: '6 of 8 steps done' })).toBeVisible()
-  await page.getByLabel('Read the guide to safe contact').check()
-  await page.getByLabel('Yearly review of access rights').check()
-  await expect(page.getByText('All done. You’re ready for your first referral.')).toBeVisible()
-  await note(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByLabel('Yearly review of access rights')).not.toBeChecked()
-
-  await go(page, 'Settings')
-  await page.getByLabel('How many people can you take each month?').fill('0')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Enter a whole number from 1 to 200.')).toBeVisible()
-  await page.getByLabel('How many people can you take each month?').fill('20')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(note(page)).toContainText('Your overview now uses this number.')
-  await page.getByLabel('Housing').uncheck()
-  await page.getByLabel('No emails').check()
-  await page.reload()
-  await expect(page.getByLabel('No emails')).toBeChecked()
-  await go(page, 'Overview')
-  await expect(page.getByText(/\d+ of 20/)).toBeVisible()
-  await page.getByRole('link', { name: 'Add a referral' }).click()
-  await expect(page.getByLabel('ID and bank account')).toBeVisible()
-  await expect(page.getByLabel('Housing')).toHaveCount(0)
 })
 
 test('the report to funders on paper: no small number, no control, and the file says the same', async ({ page }) => {

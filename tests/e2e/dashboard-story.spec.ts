@@ -25,11 +25,6 @@ const choices = {
     choose: (page: Page) => page.getByRole('radio', { name: 'Done' }).first().click(),
     shows: (page: Page) => expect(page.getByRole('radio', { name: 'Done' }).first()).toBeChecked(),
   },
-  'a box': {
-    path: '/dashboard/partner/onboarding',
-    choose: (page: Page) => page.getByLabel('Read the guide to safe contact').click(),
-    shows: (page: Page) => expect(page.getByLabel('Read the guide to safe contact')).toBeChecked(),
-  },
 }
 for (const [name, { path, choose, shows }] of Object.entries(choices))
   test(`${name} shows what was chosen while the rules are on their way, and when they are there`, async ({ page }) => {

@@ -284,7 +284,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await offer.getByLabel(companyApplicantsWords.startAt).fill('05:00')
   await press(member, 'Send offer')
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
-  await expect(member.getByText(companyApplicantsWords.approvalWaits)).toBeVisible()
+  await expect(member.getByText(companyApplicantsWords.approvalWaits(dayText(londonDay(new Date()))))).toBeVisible()
   await looksRight(member)
   for (const check of ['Identity', 'Right to work']) {
     await unfold(member, `${companyApplicantsWords.checkOpen}: ${check}`)

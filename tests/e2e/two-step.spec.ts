@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
 import { codeIn, mailWith, postForm } from '../support/accounts'
-import { totpOf } from '../support/gotrue-stand-in'
+import { totpOf, windowWithTime } from '../support/gotrue-stand-in'
 import { startSecondStepService, type SecondStepService } from '../support/second-step-service'
 import type { Service } from '../support/service'
 import { onlyInAll } from '../support/test-tags'
@@ -193,7 +193,7 @@ test('what somebody with two-step sign-in had typed when their session ended is 
   await givePassword(first, 'partner')
   await first.getByRole('button', { name: 'Set it up' }).click()
   const secret = (await first.locator('.account-key').textContent()) ?? ''
-  await first.getByLabel('Six digits from your app').fill(totpOf(secret, window() - 1))
+  await first.getByLabel('Six digits from your app').fill(totpOf(secret, (await windowWithTime()) - 1))
   await first.getByLabel('Your current password', { exact: true }).fill(demoPassword)
   await first.getByRole('button', { name: 'Turn it on' }).click()
   await expect(first.getByRole('status')).toContainText('Two-step sign-in is on')

@@ -142,6 +142,11 @@ export const columns: Readonly<Record<string, Columns>> = {
       let_through advert title
       posted_on closes_on closed_on hired created_at changed_at live_at hourly_pence has_nights`,
   },
+  job_suggestions: {
+    at: 'support_files.job_suggestions',
+    given: 'job_id why suggested_at declined_at',
+    keptBack: 'id supported_person_id suggested_by',
+  },
   kept_jobs: { at: 'candidate.kept_jobs', given: 'job_id kind kept_at', keptBack: 'person_id' },
   own_application_parts: {
     at: 'candidate.applications.own_part',
@@ -178,11 +183,15 @@ export const columns: Readonly<Record<string, Columns>> = {
   schema_version: { ofNobody: 'is_only version' },
   recovery_codes: { at: 'recovery_codes', given: 'made_at', keptBack: 'user_id digest' },
   rate_windows: { ofNobody: 'bucket window_start hits' },
+  published_figures: { ofNobody: 'week counted_on people' },
   role_changes: { at: 'role_changes', given: 'id old_role new_role changed_at', keptBack: 'user_id changed_by' },
   role_requests: {
     at: 'role_requests',
     given: 'id requested_role organisation note state created_at decided_at answer question question_asked_at',
     keptBack: 'user_id',
+  },
+  social_contracts: {
+    ofNobody: 'id organisation_id name buyer framework starts_on ends_on targets made_at',
   },
   saved_searches: {
     at: 'saved_searches',
@@ -261,7 +270,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   },
   supported_people: {
     at: 'support_files',
-    given: `id organisation_id reference version name phone email safe_ways safe_hours interpreter access_needs town
+    given: `id organisation_id reference version name phone email safe_ways safe_hours safe_days safe_from safe_to interpreter access_needs town
       district place establishment release_on release_unknown practitioner_name practitioner_contact work_state
       own_reference sorted share_profile share_applications share_diary share_statement created_at changed_at closed_at`,
     keptBack: 'user_id worker_id known_by',

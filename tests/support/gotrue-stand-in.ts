@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { freePort } from './free-port'
 
@@ -27,7 +28,18 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => parseInt(eight, 2)))
 }
 
-const windowNow = (): number => Math.floor(Date.now() / 30_000)
+const windowMs = 30_000
+const windowNow = (): number => Math.floor(Date.now() / windowMs)
+
+/**
+ * The half minute that it is, once there is time enough left of it to fill in a form: only then is a code of the half
+ * minute before still taken when it arrives.
+ */
+export async function windowWithTime(neededMs = 12_000): Promise<number> {
+  const leftMs = windowMs - (Date.now() % windowMs)
+  if (leftMs < neededMs) await pause(leftMs)
+  return windowNow()
+}
 
 /** The six digits that an authenticator app shows for a key (RFC 6238: SHA-1, half a minute). */
 export function totpOf(secret: string, window = windowNow()): string {

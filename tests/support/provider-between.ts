@@ -4,7 +4,7 @@ import { freePort } from './free-port'
 
 /** Only the sign-in half says 'too many'. */
 export type ProviderMode = 'answer' | 'hang' | 'fail' | 'refuse' | 'too many'
-/** For calls that store an enquiry: the response is late, or is lost although everything was done. */
+/** For calls that store an enquiry or many people: the response is late, or is lost although everything was done. */
 export type KeepingMode = 'answer' | { lateMs: number } | 'lost'
 
 /** Sits between a site and Supabase: passes everything on and counts it, or behaves like a provider in trouble. */
@@ -52,7 +52,7 @@ export class ProviderBetween {
     }
     const { hostname, port } = this.#target
     const { url: path, method, headers } = request
-    const keeping = path?.includes('/rpc/accept_') ? this.keeping : 'answer'
+    const keeping = /\/rpc\/(accept_|import_people)/.test(path ?? '') ? this.keeping : 'answer'
     const onward = httpRequest({ hostname, port, path, method, headers }, (answer) => {
       if (keeping === 'lost') return void answer.resume()
       const passOn = () => {

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 
 import { environmentWith, root, settingsForService } from './service'
 
-/** Runs `npm start` where it should refuse: returns its exit code and what it printed. */
+/** Runs `npm start` where it should refuse, or end by itself: returns its exit code and what it printed. */
 export async function runStart(
   env: Record<string, string>,
   folder = mkdtempSync(join(tmpdir(), 'second-chance-')),
+  options: readonly string[] = [],
 ): Promise<{ code: number | null; output: string }> {
   const settings = await settingsForService(folder)
-  const ran = spawnSync('node', ['scripts/start.mjs'], {
+  const ran = spawnSync('node', ['scripts/start.mjs', ...options], {
     cwd: root,
     env: environmentWith({ ...settings, ...env }),
     encoding: 'utf8',

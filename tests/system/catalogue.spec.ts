@@ -126,6 +126,8 @@ const seed = `
       select gen_random_uuid(), id, 'worker', '${other}', '${trace}${'s'.repeat(64)}', now() from file
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), '${trace}' from file
+  ), suggested as (
+    insert into job_suggestions (supported_person_id, job_id, suggested_by, why) select id, 'a-job-12345678', '${other}', '${trace}' from file
   ), job as (
     insert into job_starts (supported_person_id, user_id, employer, title, started_on, entered_by)
       select id, '${account}', '${trace}', '${trace}', now(), '${other}' from file returning id

@@ -74,6 +74,11 @@ const tablesWith = (enquiryId: unknown): Record<string, { row: Row; filter: stri
     filter: 'changed_by=neq.x',
     change: { new_role: 'employer' },
   },
+  published_figures: {
+    row: { week: '2027-01-04', counted_on: '2027-01-04', people: {} },
+    filter: 'week=gt.2020-01-01',
+    change: { people: {} },
+  },
   rate_windows: {
     row: { bucket: 'x', window_start: someDay, hits: 1 },
     filter: 'hits=gt.0',
@@ -129,6 +134,7 @@ const functions: Record<string, Row> = {
   is_confirmed_today: { p_address: 'a@example.com' },
   form_fields: {},
   count_attempt_slowing: { p_bucket: 'x', p_per_minute: 1, p_per_hour: 1 },
+  is_code_used: { p_bucket: 'x' },
   insert_from_form: { p_table: 'enquiries', p_sent: {}, p_more: {} },
 }
 

@@ -861,3 +861,26 @@ test('of two at once one is kept, and a field that is sent twice counts as it wa
   expect(answer.headers.get('location')).toContain(`job=${liveJob}`)
   expect((await rowsOf(service, 'kept_jobs', '', 'job_id')).map(({ job_id: job }) => job)).toEqual([liveJob])
 })
+
+test('a form that is sent twice is one message; other words from a form that was gone back to are another', async () => {
+  const messageId = '00000000-0000-4000-8000-00000000aaaa'
+  const { application: reference = '' } = application('ben')
+  const write = (account: Account, text: string) =>
+    send(account, `${account === 'hiring' ? 'employer' : 'candidate'}/message-send`, {
+      application: reference,
+      messageId,
+      text,
+    })
+  for (const text of ['The bus stops outside.', 'The bus stops outside.', 'Ring the bell at the side.']) {
+    await write('hiring', text)
+  }
+  // The other side knows the id of no message, and takes nobody's place with one.
+  await write('ben', 'Thank you, I will.')
+  const page = await fetch(`${service.url}/dashboard/employerportal/applications/${reference}`, {
+    headers: { cookie: cookieOf('hiring') },
+  })
+  const words = parseHtml(await page.text())('main').text()
+  for (const text of ['The bus stops outside.', 'Ring the bell at the side.', 'Thank you, I will.']) {
+    expect(words.split(text), text).toHaveLength(2)
+  }
+})

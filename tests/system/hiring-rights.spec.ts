@@ -117,6 +117,8 @@ const seed = [
     insert into withdrawn_applications (reference, organisation_id, job_id, is_withdrawn, ended_on)
       values ('A-GONE0${at}', ${company(at)}, 'job-number-${at}', true, now());`,
   ),
+  `insert into social_contracts (organisation_id, name, buyer, framework, starts_on, ends_on)
+    values (${company(1)}, 'Cleaning', 'A council', 'own', now(), now() + interval '1 year');`,
   `insert into support_feeds (user_id, token_digest) values ('${people.caseworker.id}', '${'0'.repeat(64)}');`,
   ...(['applicant', 'member'] as const).map(
     (name) => `
@@ -155,6 +157,8 @@ const seed = [
       select gen_random_uuid(), id, 'worker', '${'s'.repeat(64)}', now() from person
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), 'On holiday' from person
+  ), suggested as (
+    insert into job_suggestions (supported_person_id, job_id) select id, 'job-number-1' from person
   ), job as (
     insert into job_starts (supported_person_id, user_id, employer, title, started_on)
       select id, '${people.applicant.id}', 'Acme', 'Baker', now() from person returning id

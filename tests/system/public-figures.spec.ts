@@ -94,17 +94,19 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await list(idOf(999))).toEqual([])
     })
 
-    test('the figures count companies, jobs and how far applications got', async () => {
-      expect(await ask(`pilot_figures('2026-11-25')`)).toEqual({
+    test('the figures count companies and jobs today, and once a week how far applications got', async () => {
+      const nobodyYet = {
         companies: 3,
         partners: 0,
         jobs: 2,
+        counted_on: '2026-11-25',
         applications: 0,
         answered: 0,
         accepted: 0,
         started: 0,
         six_weeks: 0,
-      })
+      }
+      expect(await ask(`pilot_figures('2026-11-25')`)).toEqual(nobodyYet)
       const row = (number: number, stage: string, answered: string, started: string | null, weeks: string | null) =>
         `('A-00000${number}', 'job-0-a1b2c3d4', '${idOf(101)}', '${stage}', '2026-10-01', '2026-10-01', 'employer', '2026-10-15',
           '${answered}', ${started ? `'${started}'` : 'null'}, ${weeks ? `'${weeks}'` : 'null'}, '2026-11-01', ${stage !== 'unsuccessful'})`
@@ -115,7 +117,13 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           row(3, 'accepted', '2026-10-20', null, null),
           row(4, 'unsuccessful', '2026-10-15', null, null),
         ].join(',')}`)
-      expect(await ask(`pilot_figures('2026-11-25')`)).toMatchObject({
+      // Whoever looks before and after an event learns nothing of it; and of two who ask at once both read the same.
+      expect(await ask(`pilot_figures('2026-11-25')`)).toEqual(nobodyYet)
+      expect(await ask(`pilot_figures('2026-11-29')`)).toMatchObject({ applications: 0, counted_on: '2026-11-25' })
+      const [one, other] = await Promise.all([1, 2].map(() => ask(`pilot_figures('2026-11-30')`)))
+      expect(one).toEqual(other)
+      expect(one).toMatchObject({
+        counted_on: '2026-11-30',
         applications: 4,
         answered: 3,
         accepted: 3,

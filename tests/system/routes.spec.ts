@@ -94,9 +94,15 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/candidateportal/support/[reference]': (index) =>
     `/dashboard/candidateportal/support/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
+  '/dashboard/caseworker/candidate/[id]/messages': (index) =>
+    `/dashboard/caseworker/candidate/made-up-${index}/messages`,
   '/dashboard/caseworker/candidate/[id]/work': (index) => `/dashboard/caseworker/candidate/made-up-${index}/work`,
   '/dashboard/caseworkerportal/people/[reference]': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/caseworkerportal/people/[reference]/jobs': (index) =>
+    `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/jobs`,
+  '/dashboard/caseworkerportal/people/[reference]/jobs/[application]': (index) =>
+    `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/jobs/made-up-${index}`,
   '/dashboard/caseworkerportal/people/[reference]/messages': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/messages`,
   '/dashboard/caseworkerportal/people/[reference]/work': (index) =>
@@ -118,10 +124,15 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/partner/applications/[id]': (index) => `/dashboard/partner/applications/made-up-${index}`,
   '/dashboard/partner/messages/[id]': (index) => `/dashboard/partner/messages/made-up-${index}`,
   '/dashboard/partner/referrals/[id]': (index) => `/dashboard/partner/referrals/made-up-${index}`,
+  '/dashboard/partner/referrals/[id]/[section]': (index) => `/dashboard/partner/referrals/made-up-${index}/help`,
   '/dashboard/partner/support/[id]': (index) => `/dashboard/partner/support/made-up-${index}`,
   '/dashboard/partner/support/[id]/work': (index) => `/dashboard/partner/support/made-up-${index}/work`,
   '/dashboard/partnerportal/people/[reference]': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,
+  '/dashboard/partnerportal/people/[reference]/jobs': (index) =>
+    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/jobs`,
+  '/dashboard/partnerportal/people/[reference]/jobs/[application]': (index) =>
+    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/jobs/made-up-${index}`,
   '/dashboard/partnerportal/people/[reference]/messages': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/messages`,
   '/dashboard/partnerportal/people/[reference]/work': (index) =>

@@ -96,6 +96,13 @@ const statements: Record<string, Record<'select' | 'select own' | 'insert' | 'up
     update: 'update rate_windows set hits = 0',
     delete: 'delete from rate_windows',
   },
+  published_figures: {
+    select: 'select * from published_figures',
+    'select own': 'select week from published_figures',
+    insert: `insert into published_figures (week, counted_on, people) values ('2027-01-04', '2027-01-04', '{}')`,
+    update: `update published_figures set people = '{"applications": 1}'`,
+    delete: 'delete from published_figures',
+  },
   schema_version: {
     select: 'select * from schema_version',
     'select own': 'select version from schema_version',
@@ -286,6 +293,7 @@ const withinSupport = [
   `note_job_check(null, 'in_post', null, 'person_said', '2026-11-25', null)`,
   `note_employer_check(null, '6_weeks', 'in_post')`,
   'job_start_json(null)',
+  `reporting_company('${people.caseworker.id}')`,
   'job_starts_in_file(null)',
   'job_check_waits_since(null)',
   `job_starts_data_of('${people.caseworker.id}')`,
@@ -351,14 +359,24 @@ const functions = [
   `choose_support_emails('${people.caseworker.id}', false, null)`,
   `sealed_support_messages_of('${people.caseworker.id}')`,
   `support_reminders_due(1)`,
+  `is_safe_at(null, now())`,
   `support_digests_due(now()::date, null, 1)`,
   `queue_support_digest('${people.caseworker.id}', now()::date, '{}')`,
   `set_support_feed('${people.caseworker.id}', null)`,
   `support_feed('x', 1, 1)`,
+  `suggest_job('${people.caseworker.id}', 'SP-000000', 'x', '')`,
+  `queue_suggestion_notice(null, '${people.candidate.id}', '{}')`,
+  `take_back_suggestion('${people.caseworker.id}', 'SP-000000', 'x')`,
+  `decline_suggestion('${people.candidate.id}', null)`,
+  `job_suggestions_of(null)`,
+  `application_of_supported(null, now()::date)`,
   `add_diary_entry('${people.candidate.id}', '{}')`,
   `remove_diary_entry('${people.candidate.id}', null)`,
   `diary_of('${people.candidate.id}', '2026-11-25', null, 10)`,
   `queue_support_reminder(null, 'day', now(), '${people.caseworker.id}', '{}')`,
+  `social_value_of('${people.caseworker.id}')`,
+  `save_social_contract('${people.caseworker.id}', null, '{}', 1)`,
+  `delete_social_contract('${people.caseworker.id}', null)`,
   `open_job_checks(now()::date, '{}', 1)`,
   'job_checks_due(false, 1)',
   `queue_job_check(null, '${people.caseworker.id}', 'email', 'x', '{}', '{}')`,
@@ -411,6 +429,7 @@ const functions = [
   `accept_waitlist_application('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
   `count_attempt('x', 1, 1)`,
   `count_attempt_slowing('x', 1, 1)`,
+  `is_code_used('x')`,
   `count_hit('x', now())`,
   `is_confirmed_today('a@example.com')`,
   `sms_ceiling('+447700900123', null, '{}')`,
@@ -657,6 +676,7 @@ function seed(): string {
        values ('${anEnquiryId}', 'retail', 'immediately');
      insert into idempotency_keys (scope, key, fingerprint, reference) values ('s', 'k', 'f', 'SC-00000001');
      insert into rate_windows (bucket, window_start) values ('x', now());
+     insert into published_figures (week, counted_on, people) values ('2026-11-23', '2026-11-25', '{}');
      insert into recovery_codes (user_id, digest) values ('${people['no role'].id}', repeat('0', 64));
      insert into audit_log (actor, action, subject_kind, subject) values ('test', 'opened', 'enquiry', 'SC-00000001');
      insert into enquiry_events (enquiry_id, version, actor, kind) values ('${anEnquiryId}', 2, 'test', 'taken');
@@ -855,6 +875,7 @@ for (const { engine, grants } of editions) {
         'keep_job_search_of_company',
         'forget_sign_ins',
         'keep_team_account',
+        'refuse_address_of_others',
         'my_applications',
         'my_job_counts',
         'my_job_titles',
@@ -873,8 +894,11 @@ for (const { engine, grants } of editions) {
         'hush_support',
         'move_support_reminders',
         'my_diary',
+        'my_suggestions',
+        'work_search',
         'my_open_steps',
         'my_support',
+        'my_support_conversations',
         'my_unread_support',
         'support_appointment_for_calendar',
         'support_day',

@@ -403,6 +403,17 @@ test('a return path to anywhere else is left out', async ({ service }) => {
   expect(old.headers.get('location')).toBe('/sign-in/problem?reason=link')
 })
 
+test('a refusal that the sign-in server sends to the site alone is explained, and its words do not stay in the address', async ({
+  service,
+}) => {
+  const leadsTo = async (path: string) => (await visit(service, path)).headers.get('location')
+  const words = 'error_description=Nobody+called+ann%40example.org+may+come+in'
+  expect(await leadsTo(`/?error=access_denied&error_code=user_banned&${words}`)).toBe('/sign-in/problem?reason=refused')
+  expect(await leadsTo(`/?error=server_error&${words}`)).toBe('/sign-in/problem?reason=refused')
+  expect(await leadsTo('/?error=access_denied&error_code=otp_expired')).toBe('/sign-in/problem?reason=link')
+  expect(await leadsTo('/?utm_source=letter')).toBe(null)
+})
+
 test('only our own pages may send these forms', async ({ service }) => {
   const form = { email: 'employer@example.org', password: 'second-chance-demo' }
   const refused: Record<string, string>[] = [

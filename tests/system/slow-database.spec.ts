@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 
-import { postForm } from '../support/accounts'
+import { postForm, sessionOf } from '../support/accounts'
 import { anEnquiry } from '../support/an-enquiry'
 import { aWaitlistApplication } from '../support/a-waitlist-application'
 import { rowsOf } from '../support/database'
@@ -116,4 +116,16 @@ test('a database that answers others is waited for: slow is not away', async ({ 
     clearInterval(others)
   }
   expect(await keptFrom(service, email)).toHaveLength(1)
+})
+
+test('many people at once are waited for longer, so that nobody reads that nothing was changed when they are there', async () => {
+  const cookie = await sessionOf(site, 'caseworker')
+  between.keeping = { lateMs: 4_500 }
+  const rows = JSON.stringify([{ line: 1, cells: { name: 'Sam' }, way: 'signed', on: '2026-01-05' }])
+  const answer = await postForm(site, '/api/caseworker/people-import', { rows }, { cookie })
+  expect(answer.status).toBe(303)
+  expect(between.callsTo('/rpc/import_people')).toBe(1)
+  // The database's own answer arrived: this account belongs to no organisation.
+  expect(site.output()).toMatch(/"action":"people-import","outcome":"refused"/)
+  expect(site.output()).not.toMatch(/"place":"casework\/people-import"/)
 })

@@ -76,6 +76,16 @@ test.describe('beside a running service', () => {
     expect((await postEnquiry(service.url)).status).toBe(201)
   })
 
+  test('the next release is built beside a running one, without its ports, and only once', async ({ service }) => {
+    const { port } = new URL(service.url)
+    const { code, output } = await runStart({ PORT: port }, undefined, ['--build-only'])
+    expect({ code, output: output.trim() }).toEqual({
+      code: 0,
+      output: 'The site is built: the next start with these settings is short.',
+    })
+    expect((await fetch(service.url)).status).toBe(200)
+  })
+
   test('a copy that would need another build does not pull it from under a running one', async ({ service }) => {
     const { code, output } = await runStart({ SITE_URL: 'http://localhost:3999' })
     expect(code).toBe(1)

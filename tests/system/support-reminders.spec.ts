@@ -144,6 +144,30 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       })
     }
 
+    test('somebody whose file gives days and hours is reminded within them, and what is due before waits', async () => {
+      await book(1, 23)
+      await database.run(`update supported_people set safe_hours = 'in the evening',
+        safe_days = jsonb_build_array(lower(to_char((now() - interval '1 day') at time zone 'Europe/London', 'Dy')))`)
+      expect(await round()).toEqual([])
+      expect(await one(`(select day_reminder_at is null from support_appointments)`)).toBe(true)
+      await database.run(`update supported_people
+        set safe_days = jsonb_build_array(lower(to_char(now() at time zone 'Europe/London', 'Dy')))`)
+      expect(await round()).toEqual(['day 1'])
+    })
+
+    test('safe days and hours are those of the UK, and the last minute is outside', async () => {
+      // A Monday in a British July, when 15:00 in UTC is 16:00.
+      const at = async (moment: string) => one(`(select is_safe_at(p, '${moment}') from supported_people p limit 1)`)
+      await database.run(`update supported_people set safe_days = '["mon"]', safe_from = '16:00', safe_to = '18:00'`)
+      expect(await at('2030-07-01T14:59Z')).toBe(false)
+      expect(await at('2030-07-01T15:00Z')).toBe(true)
+      expect(await at('2030-07-01T16:59Z')).toBe(true)
+      expect(await at('2030-07-01T17:00Z')).toBe(false)
+      expect(await at('2030-07-02T15:00Z')).toBe(false)
+      await database.run(`update supported_people set safe_days = '[]', safe_from = '', safe_to = ''`)
+      expect(await at('2030-07-02T03:00Z')).toBe(true)
+    })
+
     test('the end of a consent takes back what has not gone', async () => {
       await book(1, 23)
       expect(await round()).toEqual(['day 1'])

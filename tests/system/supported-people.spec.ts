@@ -226,6 +226,22 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await invite(reference, 'more')).toEqual({ outcome: 'joined' })
     })
 
+    test('an organisation has us write to at most forty addresses a day, however many files it makes', async () => {
+      const outcomes: unknown[] = []
+      for (let file = 1; file <= 9; file += 1) {
+        const reference = await added(`Sam ${file}`)
+        for (let code = 1; code <= 5; code += 1) {
+          outcomes.push((await invite(reference, `${file}-${code}`, `somebody-${file}-${code}@example.org`)).outcome)
+        }
+      }
+      expect(outcomes).toEqual([...Array<string>(40).fill('done'), ...Array<string>(5).fill('limited')])
+      expect(await database.rows('select id from outgoing_emails')).toHaveLength(40)
+      // A code on paper goes to nobody.
+      expect(await invite(await added('Tom'), 'on-paper')).toEqual({ outcome: 'done' })
+      await database.run(`update support_invitations set created_at = created_at - interval '25 hours'`)
+      expect(await invite(await added('Una'), 'the-next-day', 'una@example.org')).toEqual({ outcome: 'done' })
+    })
+
     test('nobody guesses a code: after a few tries an account waits', async () => {
       const outcomes: unknown[] = []
       for (const guess of 'abcdefg') outcomes.push((await join('another', guess)).outcome)

@@ -49,7 +49,7 @@ export default async function SoFarPage() {
             </tbody>
           </table>
           <p className="small">
-            {words.counted(dayText(today))} {words.why}
+            {words.counted(dayText(figures.countedOn))} {words.why}
           </p>
         </>
       )}

@@ -1,6 +1,9 @@
+import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
 import { ReferralTasks } from '@/components/casework/referrals/referral-tasks'
 import { OwnCalendar } from '@/components/casework/work/own-calendar'
+import { SupportAlerts } from '@/components/casework/work/support-alerts'
+import { SupportNews } from '@/components/casework/work/support-news'
 import { SupportToday } from '@/components/casework/work/support-today'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
@@ -38,19 +41,19 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
     <>
       <DoneNotice words={supportWorkDone} done={done} />
       {kept?.message === '' ? null : <ProblemNotice kept={kept} forms={['calendar-make', 'calendar-stop']} />}
-      <PartnerPortalHome
-        portal={portal}
-        name={name}
-        email={email}
-        enquiries={enquiries}
-        organisation={organisation}
-        steps={steps}
-      >
+      <PartnerPortalHome portal={portal} name={name} email={email} enquiries={enquiries} organisation={organisation}>
         {referrals ? <ReferralTasks portal={portal} tasks={referrals} /> : null}
-        {day ? <SupportToday portal={portal} day={day} unread={unread ?? []} kept={kept} today={today} /> : null}
+        {day ? (
+          <>
+            <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unread ?? []} />
+            {day.people === 0 ? null : <SupportAlerts portal={portal} alerts={day.alerts} kept={kept} />}
+            <SupportToday portal={portal} day={day} today={today} />
+          </>
+        ) : null}
         {day?.helps ? (
           <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} lead={supportCalendarWords.lead} />
         ) : null}
+        {organisation === null || steps.every(({ isDone }) => isDone) ? null : <FirstDaySteps steps={steps} />}
       </PartnerPortalHome>
     </>
   )

@@ -1,18 +1,12 @@
-import type { Route } from 'next'
-
 import { NotHere } from '@/app/not-here'
-import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
-import { NewInConversation, SupportMessages, TypedMessage } from '@/components/casework/work/support-messages'
-import { PageLink } from '@/components/ui/page-link'
-import { DetailHeading } from '@/components/work/detail-heading'
-import { DoneNotice } from '@/components/work/done-notice'
-import { ProblemNotice } from '@/components/work/problem-notice'
-import { supportMessagesDone, supportMessagesWords as words } from '@/lib/content/casework/support-messages'
+import { ConversationsScreen } from '@/components/casework/work/conversations-screen'
+import { SupportMessagesScreen } from '@/components/casework/work/support-messages-screen'
+import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadSupportConversation } from '@/lib/server/casework/support-messages'
+import { loadSupportConversation, loadSupportConversations } from '@/lib/server/casework/support-messages'
 
 type Props = {
   portal: LivePortal
@@ -20,7 +14,13 @@ type Props = {
   searchParams: Promise<AddressQuery>
 }
 
-/** The messages with one person in either portal; why nobody can write to them, once their consent has ended. */
+/** Everybody with whom a member of either portal has written. */
+export async function ConversationsRoute({ portal }: Pick<Props, 'portal'>) {
+  await requireAccess(portal)
+  return <ConversationsScreen portal={portal} conversations={await loadSupportConversations()} />
+}
+
+/** The messages with one person in either portal. */
 export async function SupportMessagesRoute({ portal, params, searchParams }: Props) {
   const user = await requireAccess(portal)
   const { reference } = await params
@@ -30,38 +30,14 @@ export async function SupportMessagesRoute({ portal, params, searchParams }: Pro
     keptInput(again),
   ])
   if (conversation === null) return <NotHere />
-  const isClosed = conversation === 'closed'
-  const back = isClosed ? `${portal}/people` : `${portal}/people/${reference}/work`
   return (
-    <>
-      <p className="not-on-paper">
-        <PageLink href={back as Route} className="text-link">
-          {isClosed ? words.backToPeople : words.backToWork}
-        </PageLink>
-      </p>
-      <DoneNotice words={supportMessagesDone} done={done} />
-      <ProblemNotice kept={kept} forms={['message-withdraw']} />
-      {isClosed ? (
-        <>
-          <DetailHeading heading={words.pageTitle} />
-          <div className="notice">
-            <p>{words.closedFile}</p>
-            <TypedMessage kept={kept} side="worker" />
-          </div>
-        </>
-      ) : (
-        <>
-          <DetailHeading heading={words.title(conversation.name)} isPrinted />
-          <NewInConversation conversation={conversation} />
-          <SupportMessages
-            conversation={conversation}
-            to={formsOf(portal)}
-            reference={reference}
-            kept={kept}
-            nextId={crypto.randomUUID()}
-          />
-        </>
-      )}
-    </>
+    <SupportMessagesScreen
+      portal={portal}
+      reference={reference}
+      conversation={conversation}
+      kept={kept}
+      done={done}
+      nextId={crypto.randomUUID()}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { PartnerFactList } from '@/components/casework/organisation/partner-fact-list'
 import { PartnerStateNotice } from '@/components/casework/organisation/partner-state'
-import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { membersPath, organisationPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -38,11 +38,11 @@ export function OrganisationPage({ portal, organisation, isManager, done }: Prop
           <PartnerFactList organisation={organisation} />
           <div className="button-row">
             {isManager ? (
-              <ButtonLink href={`${portal}/organisation/change`} look="secondary">
+              <ButtonLink href={`${organisationPath(portal)}/change`} look="secondary">
                 {words.change}
               </ButtonLink>
             ) : null}
-            <ButtonLink href={`${portal}/organisation/members`} look="secondary">
+            <ButtonLink href={membersPath(portal)} look="secondary">
               {words.members}
             </ButtonLink>
           </div>

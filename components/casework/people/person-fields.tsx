@@ -11,9 +11,11 @@ import {
   placeLabels,
   releaseUnknownLabels,
   safeWayLabels,
+  weekDayLabels,
   workStateLabels,
 } from '@/lib/content/casework/people'
 import { personLimits } from '@/lib/domain/casework/person-form'
+import { weekDays } from '@/lib/domain/casework/safe-times'
 import { places, releaseUnknowns, safeWays, workStates } from '@/lib/domain/casework/supported-person'
 
 type Values = Readonly<Record<string, string | undefined>>
@@ -54,6 +56,37 @@ export function SafeContactFields({ values, back, isOwn = false }: ContactProps 
         ))}
       </fieldset>
       <TextField {...field('safe_hours')} hint={words.safeHoursHint} />
+    </>
+  )
+}
+
+/** Days and hours that reminders keep to. */
+export function SafeTimeFields({ values, back }: ContactProps) {
+  const field = (name: 'safe_from' | 'safe_to') => ({
+    id: name,
+    name,
+    label: words[name],
+    defaultValue: values[name] ?? '',
+    error: errorIn(back, name),
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <fieldset className="choice-group field" id="safe_days">
+        <legend className="field-label">{words.safeDays}</legend>
+        <p className="field-hint">{words.safeDaysHint}</p>
+        {weekDays.map((day) => (
+          <TickBox
+            key={day}
+            id={`safe_${day}`}
+            name={`safe_${day}`}
+            label={weekDayLabels[day]}
+            defaultChecked={values[`safe_${day}`] === 'on'}
+          />
+        ))}
+      </fieldset>
+      <TextField {...field('safe_from')} type="time" hint={words.safeTimesHint} />
+      <TextField {...field('safe_to')} type="time" />
     </>
   )
 }
@@ -163,6 +196,7 @@ export function PersonFields({ values, back, workers }: Props) {
     <>
       <p className="notice">{words.noRecord}</p>
       <SafeContactFields values={values} back={back} />
+      <SafeTimeFields values={values} back={back} />
       <AccessFields values={values} back={back} />
       <PlaceFields values={values} back={back} />
       <SelectField

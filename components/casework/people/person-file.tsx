@@ -14,7 +14,15 @@ import {
 } from '@/components/casework/people/file-parts'
 import { PersonFields } from '@/components/casework/people/person-fields'
 import { workerOptions, type Workers } from '@/components/casework/people/people-list'
-import { formsOf, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import {
+  filePath,
+  formsOf,
+  isDemonstration,
+  messagesPath,
+  peoplePath,
+  workPath,
+  type PeoplePortal,
+} from '@/lib/domain/casework/people-portal'
 import { RestrictionFields } from '@/components/casework/people/restriction-fields'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -28,6 +36,7 @@ import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { fileWords as words, peopleWords } from '@/lib/content/casework/people'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { workSearchWords } from '@/lib/content/casework/work-search'
 import { stageLabels, todoLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -156,7 +165,14 @@ export function PersonFile(props: Props) {
           <ButtonLink href={workPath(portal, reference) as Route} look="secondary">
             {words.theWork}
           </ButtonLink>{' '}
-          <ButtonLink href={`${portal}/people/${reference}/messages` as Route} look="secondary">
+          {isDemonstration(portal) ? null : (
+            <>
+              <ButtonLink href={`${filePath(portal, reference)}/jobs` as Route} look="secondary">
+                {workSearchWords.open}
+              </ButtonLink>{' '}
+            </>
+          )}
+          <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
             {supportMessagesWords.open}
           </ButtonLink>{' '}
           {mayRefer && hasConsent ? (

@@ -1,4 +1,4 @@
-import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
@@ -9,7 +9,7 @@ import { referralOutcomes } from '@/lib/domain/referrals/referral'
 import { declineReasons, mayTakeStep, withdrawReasons, type ReferralNow } from '@/lib/domain/referrals/referral-life'
 
 type Props = {
-  portal: LivePortal
+  portal: PeoplePortal
   referral: ReferralNow & { workers: readonly { id: string; name: string | null; isOwn: boolean }[] | null }
   hidden: Readonly<Record<string, string>>
   kept: KeptForm | null

@@ -1,14 +1,14 @@
 import type { Route } from 'next'
 
 import { ConsentFields } from '@/components/casework/people/consent-fields'
-import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ConsentField } from '@/components/forms/consent-field'
 import { PageLink } from '@/components/ui/page-link'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { beginReferralWords as words } from '@/lib/content/casework/referrals'
 
 type Props = {
-  portal: LivePortal
+  portal: PeoplePortal
   receiver: { id: string; name: string }
   /** The words that are agreed to. */
   wording: string

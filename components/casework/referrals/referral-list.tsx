@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import type { LivePortal } from '@/lib/domain/casework/people-portal'
+import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
 import { ReferralStateBadge } from '@/components/casework/referrals/referral-state-badge'
 import { SelectField } from '@/components/forms/select-field'
@@ -49,7 +49,7 @@ type Row = {
 }
 
 type Props = {
-  portal: LivePortal
+  portal: PeoplePortal
   query: ReferralQuery
   mayRefer: boolean
   referrals: readonly Row[]

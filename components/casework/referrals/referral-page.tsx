@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
 import { ReferralAnswer } from '@/components/casework/referrals/referral-answer'
 import { ReferralContents } from '@/components/casework/referrals/referral-contents'
@@ -60,7 +60,7 @@ export type ShownReferral = ReferralNow & {
 }
 
 type Props = {
-  portal: LivePortal
+  portal: PeoplePortal
   referral: ShownReferral
   clock: { left: number } | { late: number } | null
   kept: KeptForm | null
@@ -199,7 +199,7 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
       ) : null}
       {file ? (
         <p className="not-on-paper">
-          <ButtonLink href={`${portal}/people/${file.reference}` as Route}>{words.fileOf(file.name)}</ButtonLink>
+          <ButtonLink href={filePath(portal, file.reference)}>{words.fileOf(file.name)}</ButtonLink>
         </p>
       ) : null}
       <Consent referral={referral} at={at} today={today} />

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import { AccessFields, PlaceFields, SafeContactFields } from '@/components/casework/people/person-fields'
-import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { HelpFields } from '@/components/casework/referrals/help-fields'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -17,7 +17,7 @@ import {
 } from '@/lib/domain/referrals/referral-form'
 
 type Props = {
-  portal: LivePortal
+  portal: PeoplePortal
   section: ReferralSection
   referral: {
     reference: string

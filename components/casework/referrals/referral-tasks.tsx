@@ -1,14 +1,14 @@
 import type { Route } from 'next'
 
 import { PageLink } from '@/components/ui/page-link'
-import type { LivePortal } from '@/lib/domain/casework/people-portal'
+import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { referralLifeLabels } from '@/lib/content/casework/referrals'
 import { referralTaskWords as words } from '@/lib/content/casework/referral-tasks'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { ReferralLifeState } from '@/lib/domain/referrals/referral-life'
 
 type Props = {
-  portal: LivePortal
+  portal: PeoplePortal
   tasks: {
     waiting: number
     late: number

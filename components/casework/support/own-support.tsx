@@ -11,8 +11,8 @@ import {
   type Opening,
   type SupportEvent,
 } from '@/components/casework/people/file-parts'
-import { SafeContactFields } from '@/components/casework/people/person-fields'
 import { OwnReferrals, type OwnReferral } from '@/components/casework/support/own-referrals'
+import { SafeContactFields, SafeTimeFields } from '@/components/casework/people/person-fields'
 import { ShareBoxes } from '@/components/casework/support/share-boxes'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
@@ -124,6 +124,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
           noValidate
         >
           <SafeContactFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
+          <SafeTimeFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
         </PostedForm>
       </details>
       <details className="dash-more" open={backAsk !== null}>

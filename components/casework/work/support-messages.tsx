@@ -10,6 +10,7 @@ import { supportMessageTemplates, supportMessagesWords as words } from '@/lib/co
 import { momentText } from '@/lib/content/wording/moment-text'
 import { messageLimit } from '@/lib/domain/applications/history'
 import { cautionsFor, type SupportSide, type SupportSilence } from '@/lib/domain/casework/support-message'
+import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import type { PersonFacts } from '@/lib/domain/casework/supported-person'
 
 type Message = {
@@ -37,7 +38,7 @@ type Conversation = {
 type Props = {
   conversation: Conversation
   /** Where its forms are sent. */
-  to: 'partner' | 'caseworker' | 'candidate'
+  to: PeopleForms | 'candidate' | 'demonstration/candidate'
   reference: string
   kept: KeptForm | null
   /** The id of the message that the form sends: sent twice, it is one message. */

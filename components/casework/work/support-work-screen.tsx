@@ -51,21 +51,19 @@ export function SupportWorkScreen(props: Props) {
       <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
       <DetailHeading heading={words.title(work.name)} isPrinted />
       {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
-      {/* The demonstration has no messages and no files of its own. */}
-      {to === 'partner' || to === 'caseworker' ? (
-        <p className="not-on-paper">
-          <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
-            {supportMessagesWords.open}
-          </ButtonLink>{' '}
-          {unread > 0 ? <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge> : null}
-        </p>
-      ) : null}
+      <p className="not-on-paper">
+        <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
+          {supportMessagesWords.open}
+        </ButtonLink>{' '}
+        {unread > 0 ? <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge> : null}
+      </p>
       <SupportAppointments
         appointments={work.appointments}
         writes={writes}
         kept={kept}
         moment={moment}
         reminders={reminders}
+        // The demonstration has no files to download.
         calendar={to === 'partner' || to === 'caseworker' ? to : null}
       />
       <SupportPlan

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import { useState } from 'react'
 
 import { ActionNote } from '@/components/demonstration/parts/action-note'
@@ -13,7 +14,6 @@ import { blockerText } from '@/components/demonstration/partner/blocker-text'
 import { filledFacts } from '@/components/demonstration/partner/filled-facts'
 import { focusHeading } from '@/components/demonstration/partner/focus-heading'
 import { jobPathFrom } from '@/components/demonstration/parts/job-path'
-import { threadPath } from '@/components/demonstration/partner/partner-paths'
 import type { DetailText, ScreenProps } from '@/components/demonstration/parts/screen'
 import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
@@ -81,11 +81,9 @@ export function PartnerApplication({ view: application, text, act }: Props) {
           <PageLink href={jobPathFrom('partner', application.jobId)} className="text-link">
             {words.jobLink}
           </PageLink>
-          {application.threadId ? (
-            <ScreenLink href={threadPath(application.threadId)} className="text-link">
-              {words.threadLink}
-            </ScreenLink>
-          ) : null}
+          <ScreenLink href={`/dashboard/partner/support/${application.personId}` as Route} className="text-link">
+            {words.fileLink}
+          </ScreenLink>
         </p>
       </section>
       {application.isOpen ? (

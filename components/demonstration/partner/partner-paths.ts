@@ -1,6 +1,3 @@
 import type { Route } from 'next'
 
-export const referralPath = (id: string): Route => `/dashboard/partner/referrals/${id}` as Route
 export const applicationPath = (id: string): Route => `/dashboard/partner/applications/${id}` as Route
-export const threadPath = (id: string): Route => `/dashboard/partner/messages/${id}` as Route
-export const supportPath = (personId: string): Route => `/dashboard/partner/support/${personId}` as Route

@@ -90,7 +90,7 @@ const factsOfCompany = ({ phone, sector, size, sites }: CompanyFacts) => [
 ]
 
 /** One organisation: what it says, who asked, what supports it, and the team's answers. */
-export function CompanyScreen({ company, asker, match, members, events, checks, others, kept, done }: Props) {
+export function DeskCompanyScreen({ company, asker, match, members, events, checks, others, kept, done }: Props) {
   const { name, number, website, state, answer, wanted } = company
   return (
     <>

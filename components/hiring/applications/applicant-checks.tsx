@@ -7,6 +7,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { offerCheckLabels } from '@/lib/content/dashboards/labels'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { dayText } from '@/lib/content/wording/date-text'
 import { checkEvidenceLabels, checkStateText, offerCheckAsks, offerCheckFirst } from '@/lib/content/hiring/offer-checks'
 import type { Application } from '@/lib/domain/applications/application'
 import { evidenceFor } from '@/lib/domain/applications/offer-checks'
@@ -104,9 +105,13 @@ export function ApplicantChecks({ stepOf, checks, mayNote, today }: Props) {
       <h2 id="checks">{exampleApplicantWords.checks}</h2>
       <ul className="plain-list dash-lines">
         {checks.map((check) => {
-          const { kind, state } = check
+          const { kind, state, since } = check
           if (kind === 'licence_approval') {
-            return <li key={kind}>{<p>{state === 'done' ? words.approvalDone : words.approvalWaits}</p>}</li>
+            return (
+              <li key={kind}>
+                <p>{state === 'done' ? words.approvalDone : words.approvalWaits(dayText(since))}</p>
+              </li>
+            )
           }
           return (
             <li key={kind}>

@@ -96,7 +96,7 @@ export const partnerPortalWords = {
   hello: (name: string | null, email: string) =>
     name === null ? `Signed in as ${email}.` : `Hello, ${name}. Signed in as ${email}.`,
   firstDay: 'Your first day',
-  firstDayLead: 'Four steps, in any order. Each is ticked when it is done.',
+  firstDayLead: 'In any order. Each step is ticked when it is done.',
   done: 'Done',
   steps: {
     organisation: {

@@ -1,3 +1,5 @@
+import { timeText } from '@/lib/content/wording/date-text'
+import type { SafeTimes, WeekDay } from '@/lib/domain/casework/safe-times'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { SupportConsentWay } from '@/lib/domain/casework/consent'
@@ -169,6 +171,11 @@ export const personFields = {
   ownSafeWaysHint: 'Nobody may use another way.',
   safe_hours: 'Safe hours',
   safeHoursHint: 'Such as weekdays after 4pm.',
+  safeDays: 'Days for reminders',
+  safeDaysHint: 'Tick none if every day is safe. Reminders keep to these days and times.',
+  safe_from: 'Reminders from',
+  safe_to: 'Reminders until',
+  safeTimesHint: 'UK time, such as 16:00. Leave both times empty if any hour is safe.',
   interpreter: 'Interpreter',
   interpreterHint: 'The language, if they need one.',
   access_needs: 'Help with reading, access or anything else',
@@ -467,3 +474,22 @@ export const peopleFile = {
   ],
   file: (on: PlainDate): string => `people-${on}.csv`,
 } as const
+
+export const weekDayLabels: Labels<WeekDay> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+/** Days and hours in one line; empty where any time is safe. */
+export const safeTimesText = ({ safe_days, safe_from, safe_to }: SafeTimes): string =>
+  [
+    safe_days.map((day) => weekDayLabels[day]).join(', '),
+    safe_from === '' ? '' : `${timeText(safe_from)} to ${timeText(safe_to)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')

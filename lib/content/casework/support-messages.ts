@@ -109,6 +109,11 @@ export const supportMessagesWords = {
   /** On lists. */
   unread: (count: number): string => countText(count, 'new message'),
   unreadHeading: 'New messages',
+  listLead: 'With everybody whom you help. To write to somebody else, open their file.',
+  listNone: 'You haven’t written to anybody yet.',
+  listPeople: 'See the people you help',
+  person: 'Person',
+  lastAt: 'Last message',
 } as const
 
 export const supportMessagesProblems = {

@@ -11,7 +11,7 @@ export const supportReminderWords = {
     email_not_safe:
       'No reminders are emailed, because their file doesn’t say that email is a safe way to reach them. Remind them yourself.',
     hours:
-      'No reminders are emailed, because their file names safe hours and we can’t tell whether a reminder would keep to them. Remind them yourself.',
+      'No reminders are emailed, because their file names safe hours in words only. Choose days or times beside them, and reminders keep to those.',
   },
   person: {
     reminded: `We email you a reminder ${when}. It says only that something is in your diary.`,
@@ -19,7 +19,7 @@ export const supportReminderWords = {
     email_not_safe:
       'We don’t email you reminders. If email is a safe way to reach you, say so under ‘Support’, and we will.',
     hours:
-      'We don’t email you reminders, because you gave safe hours and we can’t tell whether an email would keep to them. If email is safe at any hour, leave them empty under ‘Support’.',
+      'We don’t email you reminders, because you gave safe hours in words only. Choose days or times beside them under ‘Support’, and reminders keep to those.',
   },
 } as const satisfies Record<'worker' | 'person', Record<NoReminder | 'reminded', string>>
 

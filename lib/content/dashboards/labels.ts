@@ -1,4 +1,3 @@
-import type { AlertKind, Severity } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import type {
   DisclosureState,
   OfferCheckKind,
@@ -18,17 +17,10 @@ import type {
   WorkStatus,
 } from '@/lib/domain/dashboards/service-state'
 import type { DbsLevel, ExclusionKind, RecordQuestionStage } from '@/lib/domain/job-board/job'
-import type { Fit } from '@/lib/domain/dashboards/partner/match-job'
+import type { Fit, reasonsAgainst } from '@/lib/domain/job-board/match-job'
 import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import type { CheckResult, EvidenceKind, Milestone } from '@/lib/domain/outcomes/job-start'
-import type {
-  CancelReason,
-  ConsentWay,
-  ContactWay,
-  ReferralOutcome,
-  ReferralService,
-  ReferralState,
-} from '@/lib/domain/referrals/referral'
+import type { CancelReason, ContactWay, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
 import type { Framework, MeasureKind, ReportPeriod } from '@/lib/domain/social-value/measures'
 
 type Labels<Key extends string> = Readonly<Record<Key, string>>
@@ -139,22 +131,13 @@ export const exclusionLabels: Labels<ExclusionKind> = {
 }
 
 export const fitLabels: Labels<Fit> = { strong: 'Good match', possible: 'Possible match', ruled_out: 'Not suitable' }
-export const againstLabels: Labels<'too_far' | 'nights'> = { too_far: 'More than 25 miles away', nights: 'Night work' }
+export const againstLabels: Labels<(typeof reasonsAgainst)[number]> = {
+  too_far: 'More than 25 miles away',
+  nights: 'Night work',
+  hours: 'Other hours than they want',
+  place: 'In an area where they cannot work',
+}
 
-export const referralStateLabels: Labels<ReferralState> = {
-  new: 'New',
-  assigned: 'Assigned',
-  active: 'Being supported',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-}
-export const referralActionLabels: Labels<ReferralState> = {
-  new: 'Send',
-  assigned: 'Assign',
-  active: 'Start support',
-  completed: 'Record the outcome',
-  cancelled: 'Cancel',
-}
 export const serviceLabels: Labels<ReferralService> = {
   cv: 'CV',
   disclosure: 'What to say about a record',
@@ -184,10 +167,6 @@ export const contactLabels: Labels<ContactWay> = {
   text: 'Text message',
   email: 'Email',
   post: 'Post',
-}
-export const consentLabels: Labels<ConsentWay> = {
-  signed: 'In writing',
-  verbal_recorded: 'Verbally (recorded)',
 }
 
 export const todoLabels: Labels<TodoKind> = {
@@ -238,45 +217,13 @@ export const attendanceLabels: Labels<Attendance> = {
 }
 export const wayLabels: Labels<MeetingWay> = { in_person: 'In person', phone: 'By phone', video: 'By video' }
 
-export const alertLabels: Labels<AlertKind> = {
-  missed_session: 'Missed a session',
-  outcome_missing: 'Attendance not recorded',
-  release_without_plan: 'Release soon, nothing in place',
-  no_contact: 'Out of touch',
-  licence_approval: 'Job waiting for approval',
-  start_check: 'Job start to follow up',
-  employer_waiting: 'Employer hasn’t replied',
-  message_unread: 'Unread message',
-  stage_changed: 'Application moved on',
-}
-export const severityLabels: Labels<Severity> = { urgent: 'Urgent', soon: 'Soon', news: 'For information' }
-
-const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
-
-/** The reason for an alert, with the number of days its rule counted. */
-export const alertReasons: Readonly<Record<AlertKind, (days: number) => string>> = {
-  missed_session: (days) => `Missed an appointment ${days === 0 ? 'today' : `${daysText(days)} ago`}.`,
-  outcome_missing: (days) => `The appointment was ${daysText(days)} ago.`,
-  release_without_plan: (days) => `Due for release in ${daysText(days)}.`,
-  no_contact: (days) => `Last contact was ${daysText(days)} ago.`,
-  licence_approval: (days) => `Requested ${daysText(days)} ago. They can’t start without it.`,
-  start_check: (days) => (days === 0 ? 'Due today.' : `${daysText(days)} overdue.`),
-  employer_waiting: (days) => `No reply for ${daysText(days)}.`,
-  message_unread: (days) => `Unread for ${daysText(days)}.`,
-  stage_changed: (days) => `The employer moved it ${days === 0 ? 'today' : `${daysText(days)} ago`}.`,
-}
-
 export const milestoneLabels: Labels<Milestone> = { '6_weeks': '6 weeks', '6_months': '6 months' }
 export const checkResultLabels: Labels<CheckResult> = {
   in_post: 'Still in the job',
   left: 'Left the job',
   could_not_reach: 'Could not reach them',
 }
-export const evidenceLabels: Labels<EvidenceKind> = {
-  payslip_seen: 'Payslip seen',
-  employer_confirmed: 'Employer confirmed',
-  self_reported: 'The person told us',
-}
+
 export const measureLabels: Labels<MeasureKind> = {
   started: 'People who started a job',
   in_post_6_weeks: 'Still in the job at 6 weeks',
@@ -302,6 +249,11 @@ export const funnelLabels: Labels<FunnelStep> = {
   started: 'Started a job',
   '6_weeks': 'Still in work at 6 weeks',
   '6_months': 'Still in work at 6 months',
+}
+const evidenceLabels: Labels<EvidenceKind> = {
+  payslip_seen: 'Payslip seen',
+  employer_confirmed: 'Employer confirmed',
+  self_reported: 'The person told us',
 }
 /** For reports, which also count people who have not been checked yet. */
 export const reportEvidenceLabels: Labels<ReportEvidence> = { ...evidenceLabels, none: 'No check yet' }

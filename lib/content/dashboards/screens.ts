@@ -1,7 +1,12 @@
 import { diaryWords } from '@/lib/content/casework/diary'
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 import { peopleWords } from '@/lib/content/casework/people'
+import { practitionerGuidesTitle } from '@/lib/content/casework/practitioner-guides'
+import { beginReferralWords, referralListWords } from '@/lib/content/casework/referrals'
+import { partnerPortalWords, partnerWords } from '@/lib/content/casework/organisation'
+import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { companyWords } from '@/lib/content/hiring/company'
+import { employerGuideTitle } from '@/lib/content/hiring/employer-guides'
 import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
 import { personWords } from '@/lib/content/hiring/person'
 import { personJobWords } from '@/lib/content/hiring/person-jobs'
@@ -12,8 +17,7 @@ import type { Side } from '@/lib/domain/access/role'
 export type DashboardPath = keyof typeof dashboardPages
 
 /** Routes of pages with an id in their URL, in Next.js's notation. */
-export type DetailRoute =
-  '/dashboard/partner/referrals/[id]' | '/dashboard/partner/applications/[id]' | '/dashboard/partner/messages/[id]'
+export type DetailRoute = '/dashboard/partner/applications/[id]'
 
 export type Screen = {
   area: Side
@@ -159,7 +163,7 @@ export const screens = {
   },
   '/dashboard/employer/resources': {
     area: 'employer',
-    heading: 'Hiring checklists',
+    heading: employerGuideTitle,
     job: 'Know what to do at the step we are at.',
     empty: { text: 'You’ve done every step.', link: { label: 'Open the employer guide', href: '/employer-guide' } },
     isPrinted: true,
@@ -172,7 +176,7 @@ export const screens = {
   },
   '/dashboard/partner': {
     area: 'partner',
-    heading: 'Needs your attention',
+    heading: partnerPortalWords.title.partner,
     job: 'Who needs us today?',
     empty: {
       text: 'Every referral has somebody looking after it.',
@@ -181,20 +185,17 @@ export const screens = {
   },
   '/dashboard/partner/referrals': {
     area: 'partner',
-    heading: 'Referrals',
+    heading: referralListWords.title,
     job: 'Find a referral and see who has it.',
     empty: {
       text: 'No referrals here.',
       link: { label: 'Add a referral', href: '/dashboard/partner/referrals/new' },
     },
-    isPrinted: true,
   },
   '/dashboard/partner/referrals/new': {
     area: 'partner',
-    heading: 'Add a referral',
+    heading: beginReferralWords.title,
     job: 'Refer somebody in five minutes, safely.',
-    shows:
-      'Get consent first. We never ask what somebody was convicted of. This is a demonstration, so please use made-up details.',
     empty: {
       text: 'Nothing is filled in yet.',
       link: { label: 'Back to referrals', href: '/dashboard/partner/referrals' },
@@ -252,7 +253,7 @@ export const screens = {
   },
   '/dashboard/partner/messages': {
     area: 'partner',
-    heading: 'Messages',
+    heading: supportMessagesWords.pageTitle,
     job: 'Answer people, and find what was said.',
     empty: {
       text: 'No messages here.',
@@ -261,13 +262,13 @@ export const screens = {
   },
   '/dashboard/partner/settings': {
     area: 'partner',
-    heading: 'Organisation and team',
+    heading: partnerWords.title,
     job: 'Keep what others rely on up to date.',
     empty: { text: 'Nobody is in the team yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
   '/dashboard/caseworker': {
     area: 'caseworker',
-    heading: 'Today',
+    heading: partnerPortalWords.title.caseworker,
     job: 'What must not slip today?',
     empty: {
       text: 'No appointments today.',
@@ -306,7 +307,7 @@ export const screens = {
   },
   '/dashboard/caseworker/resources': {
     area: 'caseworker',
-    heading: 'Guides for practitioners',
+    heading: practitionerGuidesTitle,
     job: 'Give a right answer while the client sits here.',
     empty: { text: 'No guides match.', link: { label: 'See all help', href: '/resources' } },
   },
@@ -322,24 +323,13 @@ export const screens = {
   },
   '/dashboard/caseworker/settings': {
     area: 'caseworker',
-    heading: 'Working hours and alerts',
+    heading: partnerWords.title,
     job: 'Make alerts fit how I work.',
     empty: { text: 'Nothing is set yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
 } as const satisfies Record<DashboardPath, Screen>
 
 export const detailScreens = {
-  '/dashboard/partner/referrals/[id]': {
-    area: 'partner',
-    parent: '/dashboard/partner/referrals',
-    heading: 'Referral',
-    job: 'Take one referral to its outcome.',
-    empty: {
-      text: 'There is no referral with this reference.',
-      link: { label: 'Back to referrals', href: '/dashboard/partner/referrals' },
-    },
-    isPrinted: true,
-  },
   '/dashboard/partner/applications/[id]': {
     area: 'partner',
     parent: '/dashboard/partner/applications',
@@ -349,18 +339,6 @@ export const detailScreens = {
       text: 'We can’t find that application.',
       link: { label: 'Back to applications', href: '/dashboard/partner/applications' },
     },
-  },
-  '/dashboard/partner/messages/[id]': {
-    area: 'partner',
-    parent: '/dashboard/partner/messages',
-    heading: 'Conversation',
-    job: 'Read, answer, and keep it with the case.',
-    shows: 'This is a demonstration: nothing you send here reaches anybody.',
-    empty: {
-      text: 'We can’t find that conversation.',
-      link: { label: 'Back to messages', href: '/dashboard/partner/messages' },
-    },
-    isPrinted: true,
   },
 } as const satisfies Record<DetailRoute, Screen & { parent: DashboardPath }>
 

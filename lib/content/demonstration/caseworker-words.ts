@@ -1,4 +1,3 @@
-import type { AlertKind } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import { countText, nounText } from '@/lib/content/wording/date-text'
 
 export const caseEntryWords = {
@@ -8,21 +7,6 @@ export const caseEntryWords = {
   cancelQuestion: 'Cancel this appointment? You can’t undo this.',
   cancelYes: 'Yes, cancel it',
   cancelled: (title: string): string => `Cancelled: ${title}.`,
-} as const
-
-export const caseHomeWords = {
-  today: 'Today’s appointments',
-  nextDay: (day: string): string => `Next appointments: ${day}`,
-  numbers: 'Needs your attention',
-  outcomes: 'Attendance to record',
-  alerts: (count: number): string => nounText(count, 'Alert'),
-  released: 'Due for release within 12 weeks',
-  withoutPlan: 'Release soon, nothing in place',
-  ready: 'Ready for work, not applied yet',
-  checks: (count: number): string => `${nounText(count, 'Job start')} to follow up`,
-  urgent: 'Urgent alerts',
-  noUrgent: 'No urgent alerts.',
-  allAlerts: 'See all alerts',
 } as const
 
 export const calendarWords = {
@@ -35,28 +19,6 @@ export const calendarWords = {
   file: 'Add to my own calendar',
   fileNote: 'The calendar file has no names or notes in it.',
   fileName: 'calendar.ics',
-} as const
-
-export const alertWords = {
-  list: 'Alerts',
-  count: (count: number): string => countText(count, 'alert'),
-  choose: 'Alerts to clear or snooze',
-  all: 'Select all',
-  chosen: (count: number): string => (count === 0 ? 'None selected' : `${count} selected`),
-  alert: 'Alert',
-  why: 'Reason',
-  age: 'Raised',
-  level: 'Priority',
-  open: 'View person',
-  see: 'View',
-  clear: 'Clear',
-  snoozeDay: 'Snooze until tomorrow',
-  snoozeWeek: 'Snooze for a week',
-  cleared: (count: number): string => `${countText(count, 'alert')} cleared.`,
-  snoozed: (count: number, day: string): string => `${countText(count, 'alert')} snoozed until ${day}.`,
-  back: (count: number): string => `${countText(count, 'alert')} back on the list.`,
-  chooseFirst: 'Select at least one alert first.',
-  rules: 'Change your alert settings',
 } as const
 
 export const caseOutcomesWords = {
@@ -84,43 +46,4 @@ export const caseOutcomesWords = {
   filePrefix: 'outcomes',
   section: 'Section',
   row: 'Row',
-} as const
-
-export const caseSettingsWords = {
-  team: 'Team',
-  teamLink: 'See your colleagues and what they can do',
-  rules: 'When to raise an alert',
-  rulesHint: 'Enter a number of days from 0 to 365.',
-  rule: {
-    missed_session: 'Missed session: keep on the list for',
-    outcome_missing: 'Attendance not recorded: after',
-    release_without_plan: 'Release with nothing in place: days before release',
-    no_contact: 'No contact: after',
-    licence_approval: 'Job waiting for approval: after',
-    start_check: 'Job start to follow up: days after it’s due',
-    employer_waiting: 'Employer hasn’t replied: after',
-    message_unread: 'Unread message: after',
-    stage_changed: 'Application moved on: keep on the list for',
-  } satisfies Record<AlertKind, string>,
-  error: 'Enter a whole number from 0 to 365.',
-  save: 'Save',
-  saved: 'Saved.',
-  now: (alerts: number): string => `With these settings you have ${countText(alerts, 'alert')}.`,
-  hours: 'Working hours',
-  hoursHint: 'People see these when they write to you.',
-  from: 'From',
-  to: 'To',
-  days: 'Days',
-  hoursError: 'The finish time must be after the start time.',
-  saveHours: 'Save hours',
-  hoursSaved: 'Hours saved.',
-  limit: 'Caseload limit',
-  limitLabel: 'How many people can you support?',
-  limitHint: (people: number): string => `You have ${people} now. We’ll warn you if you go over.`,
-  limitError: 'Enter a whole number from 1 to 200.',
-  saveLimit: 'Save limit',
-  limitSaved: 'Limit saved.',
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  usualFrom: '09:00',
-  usualTo: '17:00',
 } as const

@@ -25,8 +25,8 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   shortlist_undone: 'Shortlist undone',
   interview_called_off: 'Interview called off',
   six_weeks: 'After six weeks in the job',
-  approval_said: 'A supervising officer has to approve the job',
-  approval_given: 'The supervising officer has approved the job',
+  approval_said: 'The job has to be approved first',
+  approval_given: 'The job has been approved',
   slots_offered: 'New interview times offered',
   slot_chosen: 'Interview time chosen',
   slots_declined: 'Answered: none of the interview times works',
@@ -254,8 +254,9 @@ export const companyApplicantsWords = {
   sixWeeksHint: 'It helps us show what hiring this way leads to. They see your answer in their history.',
   sixWeeksAnswers: { in_post: 'Yes, they’re still with us', left: 'No, they’ve left' },
   sixWeeksSaid: { in_post: 'Still in the job after six weeks.', left: 'Left within six weeks.' },
-  approvalWaits: 'Approval by a supervising officer: waiting. The applicant will tell you when they have it.',
-  approvalDone: 'Approval by a supervising officer: the applicant says they have it.',
+  /** Not by whom: that would say something about a record. */
+  approvalWaits: (day: string) => `Waiting for approval since ${day}. The applicant will tell you when they have it.`,
+  approvalDone: 'Approved: the applicant says they have it.',
   askHint:
     'You can only ask once. They can let you read a statement in their own words, talk about it with you, or say no. If they say no, you decide without an answer.',
   shared:

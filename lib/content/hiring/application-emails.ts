@@ -104,7 +104,7 @@ export const applicantsLines = {
   accepted: { label: 'Accepted your offer', path },
   declined: { label: 'Declined your offer', path },
   withdrawn: { label: 'Withdrew', path },
-  approved: { label: 'Approved by a supervising officer', path },
+  approved: { label: 'Jobs approved', path },
 } as const satisfies Record<keyof ApplicantsCounts, { label: string; path: Route }>
 
 export const applicantsEmail = {
@@ -160,7 +160,7 @@ export const applicationEmailWords = {
     accepted: 'They accept an offer',
     declined: 'They decline an offer',
     withdrawn: 'They withdraw',
-    approved: 'A supervising officer approves the job',
+    approved: 'The job is approved',
   } satisfies Record<MemberEvent, string>,
 } as const
 
@@ -231,7 +231,7 @@ export const applicantNews = {
       case 'answered':
         return 'An applicant has answered your question. Sign in to see how.'
       case 'approved':
-        return 'An applicant says that their supervising officer has approved the job.'
+        return 'An applicant says that the job has been approved.'
       case 'none_works':
         return 'An applicant can’t make any of the interview times you offered. You can offer others, or say no.'
       case 'withdrawn':

@@ -8,6 +8,8 @@ export const portalScreens = {
     { href: '/dashboard/employerportal', label: 'Overview' },
     { href: '/dashboard/employerportal/jobs', label: 'Jobs' },
     { href: '/dashboard/employerportal/applications', label: 'Applications' },
+    { href: '/dashboard/employerportal/social-value', label: 'Social value' },
+    { href: '/dashboard/employerportal/guides', label: 'Guides' },
     { href: '/dashboard/employerportal/company', label: 'Company' },
   ],
   candidate: [
@@ -23,12 +25,16 @@ export const portalScreens = {
     { href: '/dashboard/partnerportal', label: 'Overview' },
     { href: '/dashboard/partnerportal/people', label: 'People' },
     { href: '/dashboard/partnerportal/referrals', label: 'Referrals' },
+    { href: '/dashboard/partnerportal/messages', label: 'Messages' },
+    { href: '/dashboard/partnerportal/guides', label: 'Guides' },
     { href: '/dashboard/partnerportal/organisation', label: 'Organisation' },
   ],
   caseworker: [
     { href: '/dashboard/caseworkerportal', label: 'Overview' },
     { href: '/dashboard/caseworkerportal/people', label: 'People' },
     { href: '/dashboard/caseworkerportal/referrals', label: 'Referrals' },
+    { href: '/dashboard/caseworkerportal/messages', label: 'Messages' },
+    { href: '/dashboard/caseworkerportal/guides', label: 'Guides' },
     { href: '/dashboard/caseworkerportal/organisation', label: 'Organisation' },
   ],
 } as const satisfies Record<

@@ -432,6 +432,11 @@ export const exampleWords = {
   none: 'We have no made-up example for this kind of work.',
 } as const
 
+export const newestWords = {
+  heading: 'Open jobs of this kind',
+  text: 'The newest on our board. Your answers were not used to choose them, apart from the kind of work, and nobody was told.',
+} as const
+
 export const afterWords = {
   heading: 'Where to go from here',
   note: 'When you open another page, your answers here are cleared. Print this page first if you want to keep it.',

@@ -120,7 +120,7 @@ export const privacyPolicy = {
             ],
             [
               'Your profile in a candidate portal',
-              'Your first and last name and, if you give them, your phone number, town and the first half of your postcode. Your skills, tickets and certificates, and experience in brief, when you can start, and whether you have the right to work in the UK. What work you want, who can see you, which jobs you saved or hid, and which companies you hide from. Nothing about a record: there is nowhere to put it.',
+              'Your first and last name and, if you give them, your phone number, town and the first half of your postcode. Your skills, tickets and certificates, and experience in brief, when you can start, and whether you have the right to work in the UK. What work you want, who can see you, which jobs you saved or hid, and which companies you hide from. What you add to your diary, which nobody else sees; we delete it 6\u00a0months after its day. Nothing about a record: there is nowhere to put it.',
               'Until you delete your account',
             ],
             [
@@ -160,7 +160,7 @@ export const privacyPolicy = {
             ],
             [
               'What an organisation keeps about a person it helps',
-              'Only after the person agreed, and nothing about a record: the name they use, how to reach them safely, where they are, what help they need, what a job has to respect, their plan, appointments and notes. The messages between you and whoever helps you, stored encrypted. The words they agreed to, how and when. Who opened the file without being the one who helps, and why. The organisation decides what is kept. If you join the file with your account, you see it all but notes for its workers alone, which are in the copy of your data, and you choose what of your account it sees. Our team has no page that shows it. If you said that email is a safe way to reach you, we email you that there is a message or an appointment, and nothing of what it says or where it is.',
+              'Only after the person agreed, and nothing about a record: the name they use, how to reach them safely, where they are, what help they need, what a job has to respect, their plan, appointments and notes, and the jobs they suggested. The messages between you and whoever helps you, stored encrypted. The words they agreed to, how and when. Who opened the file without being the one who helps, and why. The organisation decides what is kept. If you join the file with your account, you see it all but notes for its workers alone, which are in the copy of your data, and you choose what of your account it sees. Our team has no page that shows it. If you said that email is a safe way to reach you, we email you that there is a message or an appointment, and nothing of what it says or where it is.',
               'Until 12\u00a0months after the file is closed: when you say that you no longer agree, or 30\u00a0days after your agreement ran out. If you joined it with your account: at the latest when you delete your account. A code that was never used: a month after it ended',
             ],
             [

@@ -8,28 +8,36 @@ type LiveForms = 'partner' | 'caseworker'
 /** Where the forms of a portal are sent, below `/api`. */
 export type PeopleForms = LiveForms | 'demonstration/partner' | 'demonstration/caseworker'
 
-type Paths = { forms: PeopleForms; list: string; file: string }
+type Paths = { forms: PeopleForms; list: string; file: string; organisation: string; members: string }
 
 const paths: Readonly<Record<PeoplePortal, Paths>> = {
   '/dashboard/partnerportal': {
     forms: 'partner',
     list: '/dashboard/partnerportal/people',
     file: '/dashboard/partnerportal/people',
+    organisation: '/dashboard/partnerportal/organisation',
+    members: '/dashboard/partnerportal/organisation/members',
   },
   '/dashboard/caseworkerportal': {
     forms: 'caseworker',
     list: '/dashboard/caseworkerportal/people',
     file: '/dashboard/caseworkerportal/people',
+    organisation: '/dashboard/caseworkerportal/organisation',
+    members: '/dashboard/caseworkerportal/organisation/members',
   },
   '/dashboard/partner': {
     forms: 'demonstration/partner',
     list: '/dashboard/partner/support',
     file: '/dashboard/partner/support',
+    organisation: '/dashboard/partner/settings',
+    members: '/dashboard/partner/settings/people',
   },
   '/dashboard/caseworker': {
     forms: 'demonstration/caseworker',
     list: '/dashboard/caseworker/caseload',
     file: '/dashboard/caseworker/candidate',
+    organisation: '/dashboard/caseworker/settings',
+    members: '/dashboard/caseworker/settings/people',
   },
 }
 
@@ -51,7 +59,11 @@ export const workPath = (portal: PeoplePortal, reference: string): string => `${
 
 /** The messages with one person. */
 export const messagesPath = (portal: PeoplePortal, reference: string): string =>
-  `${filePath(portal, reference)}/messages`
+  portal === '/dashboard/partner' ? `${portal}/messages/${reference}` : `${filePath(portal, reference)}/messages`
+
+/** The organisation in which a portal's members work, and its members. */
+export const organisationPath = (portal: PeoplePortal): string => paths[portal].organisation
+export const membersPath = (portal: PeoplePortal): string => paths[portal].members
 
 /** Whether a portal is one side of the demonstration, which has no files to read in or to download. */
 export const isDemonstration = (portal: PeoplePortal): boolean => paths[portal].forms.startsWith('demonstration/')

@@ -2,6 +2,13 @@ import { z } from 'zod'
 
 import { districtOfPostcode } from '@/lib/domain/candidates/profile'
 import { places, releaseUnknowns, safeWays, workStates, type PersonFacts } from '@/lib/domain/casework/supported-person'
+import {
+  fieldsOfSafeTimes,
+  noSafeTimes,
+  readSafeTimes,
+  safeTimeFields,
+  type SafeTimes,
+} from '@/lib/domain/casework/safe-times'
 import { typedDay } from '@/lib/domain/casework/typed-day'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -34,6 +41,7 @@ export const personFormFields: readonly string[] = [
   'email',
   ...safeWays.map((way) => `safe_${way}`),
   'safe_hours',
+  ...safeTimeFields,
   'interpreter',
   'access_needs',
   'town',
@@ -85,6 +93,14 @@ const free = ['safe_hours', 'access_needs', 'establishment', 'own_reference', 'p
 /** The ways of contact that are ticked. */
 const waysIn = (fields: Fields) => safeWays.filter((way) => fields[`safe_${way}`] === 'on')
 
+/** The safe days and hours; what is wrong with them is added to the problems. */
+function timesIn(fields: Fields, problems: Record<string, string>): SafeTimes {
+  const read = readSafeTimes(fields)
+  if ('times' in read) return read.times
+  problems[read.field] ??= read.problem
+  return noSafeTimes
+}
+
 function waysProblem(fields: Fields): string | null {
   const ways = waysIn(fields)
   const has = (name: string) => (fields[name] ?? '').trim() !== ''
@@ -132,6 +148,7 @@ export function readPerson(
   if (district === null) problems.postcode = 'Enter a UK postcode or its first half, such as LS1.'
   const ways = waysProblem(fields)
   if (ways !== null) problems.safe_ways ??= ways
+  const safe = timesIn(fields, problems)
   const record = sensitivePattern(recordWords)
   for (const name of free) {
     const said = record.exec(fields[name] ?? '')?.[0]
@@ -143,7 +160,7 @@ export function readPerson(
     data.place === 'custody' ? readRelease(fields, data.establishment, today) : { release: notInCustody, problems: {} }
   Object.assign(problems, { ...custody.problems, ...problems })
   if (Object.keys(problems).length > 0) return { problems }
-  return { facts: { ...data, ...custody.release, safe_ways: waysIn(fields), district } }
+  return { facts: { ...data, ...custody.release, safe_ways: waysIn(fields), ...safe, district } }
 }
 
 /** The fields of a file that the person may correct at once. */
@@ -153,20 +170,22 @@ export const ownFactFields: readonly string[] = [
   'email',
   ...safeWays.map((way) => `safe_${way}`),
   'safe_hours',
+  ...safeTimeFields,
 ]
 
 /** What somebody corrects about themselves: their name and how they can be reached safely. */
 export function readOwnFacts(
   fields: Fields,
 ):
-  | { facts: Pick<PersonFacts, 'name' | 'phone' | 'email' | 'safe_ways' | 'safe_hours'> }
+  | { facts: SafeTimes & Pick<PersonFacts, 'name' | 'phone' | 'email' | 'safe_ways' | 'safe_hours'> }
   | { problems: Readonly<Record<string, string>> } {
   const parsed = z.object(contact).safeParse(fields)
   const problems: Record<string, string> = parsed.success ? {} : firstMessages(parsed.error)
   const ways = waysProblem(fields)
   if (ways !== null) problems.safe_ways = ways
+  const safe = timesIn(fields, problems)
   if (!parsed.success || Object.keys(problems).length > 0) return { problems }
-  return { facts: { ...parsed.data, safe_ways: waysIn(fields) } }
+  return { facts: { ...parsed.data, ...safe, safe_ways: waysIn(fields) } }
 }
 
 /** A file as the fields of the form show it. */
@@ -176,6 +195,7 @@ export const fieldsOfPerson = (facts: PersonFacts): Record<string, string> => ({
   email: facts.email,
   ...Object.fromEntries(facts.safe_ways.map((way) => [`safe_${way}`, 'on'])),
   safe_hours: facts.safe_hours,
+  ...fieldsOfSafeTimes(facts),
   interpreter: facts.interpreter,
   access_needs: facts.access_needs,
   town: facts.town,

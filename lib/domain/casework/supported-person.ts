@@ -1,3 +1,4 @@
+import type { SafeTimes } from '@/lib/domain/casework/safe-times'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** How far somebody is with work, as whoever helps them would say it. */
@@ -25,11 +26,12 @@ export const openingReasons = ['cover', 'handover', 'asked', 'safety', 'quality'
 export type OpeningReason = (typeof openingReasons)[number] | 'added'
 
 /** The facts of a file that its members write. */
-export type PersonFacts = {
+export type PersonFacts = SafeTimes & {
   name: string
   phone: string
   email: string
   safe_ways: readonly SafeWay[]
+  /** In words. */
   safe_hours: string
   interpreter: string
   access_needs: string

@@ -43,10 +43,13 @@ export const companyNumber = z
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
   .refine((number) => /^([0-9]{8}|[A-Z]{2}[0-9]{6})?$/.test(number), numberMessage)
 
+// A name on the internet, in ASCII as a URL spells it: not a number, and nothing that a parser only lets pass.
+const hostNamePattern = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
+
 const isWebsite = (address: string): boolean => {
   if (!URL.canParse(address)) return false
-  const { protocol, hostname, username } = new URL(address)
-  return /^https?:$/.test(protocol) && /^[^.]+(\.[^.]+)+$/.test(hostname) && username === ''
+  const { protocol, hostname, username, password } = new URL(address)
+  return /^https?:$/.test(protocol) && hostNamePattern.test(hostname) && username === '' && password === ''
 }
 
 /** A website, with https added if no scheme was typed; empty if there is none. */

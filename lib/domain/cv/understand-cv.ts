@@ -22,7 +22,10 @@ type Section = { kind: SectionKind; lines: string[] }
 /** Headings as people in the UK write them. The first match counts. */
 const headings: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
   ['summary', /^(?:personal |professional |career )?(?:profile|statement|summary|objective)$|^about me$/i],
-  ['work', /^(?:work|employment|job|career|professional|relevant|previous)(?: (?:experience|history|summary))?$/i],
+  [
+    'work',
+    /^(?:work|employment|job|career|professional|relevant|previous)(?: (?:experience|history|summary|employment|work|jobs|roles))?$/i,
+  ],
   ['work', /^experience$|^(?:work|employment) and .*$|^(?:paid|voluntary|volunteer)(?: work| experience)$/i],
   ['skills', /^(?:key |core |main |my |technical |personal )*(?:skills|strengths|competenc(?:ies|es))(?: .*)?$/i],
   ['education', /^education(?:al)?\b.*$|^(?:qualifications|training|courses|certificates|licences|learning)\b.*$/i],
@@ -143,27 +146,43 @@ function readTop(lines: readonly string[]): Top {
     const words = left.split(' ').length
     if (top.fullName === '' && words <= 5 && !/\d/.test(left)) top.fullName = left
     else if (words >= 8) top.about.push(left)
-    else if (top.location === '' && (postcode.test(left) || /,/.test(left) || /^\p{Lu}[\p{L}-]+$/u.test(left)))
+    else if (postcode.test(left) && !postcode.test(top.location)) {
+      // An address over several lines: its town stands with the postcode.
+      if (top.location !== '') top.rest.push(top.location)
       placeAt(top, left)
+    } else if (top.location === '' && (/,/.test(left) || /^\p{Lu}[\p{L}-]+$/u.test(left))) placeAt(top, left)
     else top.rest.push(left)
   }
   return top
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const month = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?,? |\\d{1,2}[/.])?'
+const monthName =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const month = `(?:${monthName}\\.?,? |(?:spring|summer|autumn|winter),? |(?:\\d{1,2}[/.])?\\d{1,2}[/.])?`
 const date = `${month}(?:19|20)\\d\\d`
 const present = 'present|now|current(?:ly)?|to date|today|ongoing'
-const dateRange = new RegExp(`\\(?\\b(${date})(?:\\s*(?:-|–|—|to|until)\\s*(${date}|${present}))?\\)?`, 'i')
+const dateRange = new RegExp(
+  `\\(?(?:\\b(since|from) )?\\b(${date})(?:\\s*(?:-|–|—|to|until)\\s*(${date}|${present}|\\d\\d(?![\\d/.])))?\\)?`,
+  'i',
+)
+const shortYear = new RegExp(`\\b(${monthName}\\.?) ?['’](\\d\\d)\\b`, 'gi')
 const yearAlone = /\b(?:19|20)\d\d\b(?:\s*[-–/]\s*(?:19|20)?\d\d)?/
 
 function readDate(text: string): CvDate {
   const year = Number(/(?:19|20)\d\d/.exec(text)?.[0])
   if (!(year >= earliestYear && year <= latestYear)) return noDate
-  const number = Number(/^(\d{1,2})[/.]/.exec(text)?.[1])
+  const number = Number(/(\d{1,2})[/.](?:19|20)/.exec(text)?.[1])
   const named = months.indexOf(text.slice(0, 3).toLowerCase()) + 1
   const found = named > 0 ? named : number
   return { year, month: found >= 1 && found <= 12 ? found : null }
+}
+
+/** The end of "2015-17", in the century of its beginning or the next. */
+function endOf(text: string, start: CvDate): CvDate {
+  if (!/^\d\d$/.test(text) || typeof start.year !== 'number') return readDate(text)
+  const year = Math.floor(start.year / 100) * 100 + Number(text)
+  return readDate(String(year < start.year ? year + 100 : year))
 }
 
 const bulletMark = /^(?:[•◦▪●*·‣–—-]\s+|[•◦▪●‣\uf0b7]\s*)/u
@@ -176,8 +195,27 @@ const titleWord =
 // Also after the end of a company's name: "Leeds Scaffolding Ltd Labourer".
 const betweenParts = /\s+(?:at|with|for)\s+|\s+[-–—|@]\s+|,\s+|(?<=\b(?:ltd|limited|plc|llp))\.?\s+/i
 
+const datesLabel = /^(?:dates?(?: (?:from|of employment|employed))?|period|from)\s*:?\s*(?=$|[,|–-])/i
+const titleLabel = /^(?:job title|position(?: held)?|role|post|title)\s*:\s*/i
+const employerLabel = /^(?:employer|company|organisation|name of employer)\s*:\s*/i
+const dutiesLabel = /^(?:main |key )?(?:duties|responsibilities|tasks)\s*:\s*/i
+
+/** What was done there: neither a title nor an employer begins with a small letter, or says "I picked orders." */
+const saysWhatWasDone = (line: string): boolean =>
+  /^\p{Ll}/u.test(line) ||
+  dutiesLabel.test(line) ||
+  /^(?:I|My|We|\p{Lu}\p{Ll}+(?:ed|ing))\s+\p{Ll}/u.test(line) ||
+  /[.!]$/.test(line)
+
+/** Whether one line already is a title and an employer: "Porter, Harbour Hotel". */
+const namesBoth = (head: readonly string[]): boolean =>
+  head.length === 1 && (head[0] ?? '').split(betweenParts).filter(Boolean).length > 1
+
 /** Which of two lines is the title. If neither contains a telling word, the first is, as on most CVs. */
 function titleAndEmployer(lines: readonly string[]): Pick<Experience, 'jobTitle' | 'company'> {
+  const labelled = lines.find((line) => titleLabel.test(line))
+  const employers = lines.filter((line) => line !== labelled).map((line) => line.replace(employerLabel, ''))
+  if (labelled !== undefined) return { jobTitle: labelled.replace(titleLabel, ''), company: employers.join(', ') }
   const parts = lines.length > 1 ? lines : (lines[0] ?? '').split(betweenParts).filter(Boolean)
   const [first = '', ...others] = parts
   const titles = parts.filter((part) => titleWord.test(part))
@@ -212,20 +250,23 @@ function blocksOf(lines: readonly string[]): { blocks: Block[]; rest: string[] }
     const found = isBullet(line) ? null : dateRange.exec(line)
     const last = blocks.at(-1)
     if (found) {
-      const [whole, from = '', to = ''] = found
-      const beside = cleanLine(line.replace(whole, ' ')).replace(/^[,;|–—-]\s*|\s*[,;|–—(-]+$/g, '')
+      const [whole, since = '', from = '', to = ''] = found
+      const start = readDate(from)
+      const beside = cleanLine(line.replace(whole, ' '))
+        .replace(datesLabel, '')
+        .replace(/^[,;|–—-]\s*|\s*[,;|–—(-]+$/g, '')
       // The two lines above, or one if there is text beside the dates, are the heading; anything earlier belongs to the
       // previous job.
       const above = waiting.splice(-(beside === '' ? 2 : 1))
       settle()
-      const current = new RegExp(`^(?:${present})$`, 'i').test(to)
-      const end = to === '' || current ? noDate : readDate(to)
-      blocks.push({ head: [...above, beside].filter(Boolean), start: readDate(from), end, current, body: [] })
+      const current = to === '' ? /^since$/i.test(since) : new RegExp(`^(?:${present})$`, 'i').test(to)
+      const end = to === '' || current ? noDate : endOf(to, start)
+      blocks.push({ head: [...above, beside].filter(Boolean), start, end, current, body: [] })
     } else if (
       last &&
       !isBullet(line) &&
-      // What was done there: neither a title nor an employer begins with a small letter.
-      !/^\p{Ll}/u.test(line) &&
+      !saysWhatWasDone(line) &&
+      !namesBoth(last.head) &&
       last.body.length === 0 &&
       last.head.length < 2 &&
       line.split(' ').length <= 8
@@ -254,7 +295,7 @@ function readWork(lines: readonly string[]): { experiences: Experience[]; rest: 
     startDate: start,
     endDate: end,
     current,
-    description: body.map((line) => line.replace(bulletMark, '')).join('\n'),
+    description: body.map((line) => line.replace(bulletMark, '').replace(dutiesLabel, '')).join('\n'),
   }))
   return { experiences, rest }
 }
@@ -294,6 +335,17 @@ function readSkills(lines: readonly string[]): { skills: string[]; rest: string[
   return { skills, rest: listed.filter((skill) => !skills.includes(skill)) }
 }
 
+// "'62" on a CV is 1962.
+const newestShortYear = 50
+
+/** A line of a table, with a mark between its cells, and years of two figures written out. */
+const inOneColumn = (line: string): string =>
+  cleanLine(line.trim().replace(/\t+| {3,}/g, ' | ')).replace(
+    shortYear,
+    (_, name: string, year: string) => `${name} ${Number(year) > newestShortYear ? '19' : '20'}${year}`,
+  )
+const isNoPageNumber = (line: string): boolean => !/^page \d+(?: (?:of|\/) \d+)?$/i.test(line)
+
 /**
  * Reads a CV from the lines of a file the way a person skims it: headings, then dates. It guesses, so the person must
  * be able to leave out what is wrong.
@@ -303,7 +355,7 @@ export function understandCv(lines: readonly string[]): UnderstoodCv {
   const sections = sectionsOf(lines.map((line) => line.replace(/\s+$/, '')).filter((line) => line.trim() !== ''))
   const linesOf = (kind: SectionKind) => sections.filter((each) => each.kind === kind).flatMap((each) => each.lines)
   const top = readTop(linesOf('top'))
-  const work = readWork(linesOf('work').map(cleanLine))
+  const work = readWork(linesOf('work').map(inOneColumn).filter(isNoPageNumber))
   const { skills, rest: otherSkills } = readSkills(linesOf('skills'))
   const { courses, rest: otherLearning } = readEducation(linesOf('education').map(cleanLine))
   const summary = linesOf('summary').map(cleanLine)

@@ -5,15 +5,6 @@ import { appointmentKinds, attendances, meetingWays } from '@/lib/domain/appoint
 import { minutesOf } from '@/lib/domain/dates/london-time'
 import { progressStates, todoKinds, visibilities } from '@/lib/domain/dashboards/service-state'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { checkResults, evidenceKinds, milestones } from '@/lib/domain/outcomes/job-start'
-import {
-  cancelReasons,
-  consentWays,
-  contactWays,
-  referralOutcomes,
-  referralServices,
-  referralStates,
-} from '@/lib/domain/referrals/referral'
 
 type FieldValues = {
   id: string
@@ -75,38 +66,6 @@ export const actionSchemas = {
   ),
   'appointment/cancel': schema(['caseworker'], { appointmentId: 'id' }),
   'appointment/attendance': schema(['caseworker'], { appointmentId: 'id', attendance: attendances }, { note: 'text' }),
-  'message/send': schema(anybody, { threadId: 'id', text: 'text' }),
-  'message/read': schema(anybody, { threadId: 'id' }),
-  'message/archive': schema(anybody, { threadId: 'id', isArchived: 'flag' }),
-  'alert/clear': schema(['caseworker'], { alertIds: 'ids' }, { isBack: 'flag' }),
-  'alert/snooze': schema(['caseworker'], { alertIds: 'ids', until: 'date' }),
-  'referral/add': schema(
-    ['partner'],
-    {
-      firstName: 'line',
-      lastName: 'line',
-      town: 'line',
-      from: 'line',
-      where: ['community', 'custody'],
-      consentWay: consentWays,
-      consentOn: 'date',
-      safeContact: { some: contactWays },
-      services: { some: referralServices },
-    },
-    { phone: 'line', email: 'line', expectedReleaseOn: 'date', mustAskPractitionerFirst: 'flag', note: 'text' },
-  ),
-  'referral/move': schema(
-    ['partner'],
-    { referralId: 'id', to: referralStates },
-    { workerId: 'id', outcome: referralOutcomes, cancelReason: cancelReasons, note: 'text' },
-  ),
-  'start/check': schema(['partner'], {
-    startId: 'id',
-    milestone: milestones,
-    result: checkResults,
-    evidence: evidenceKinds,
-  }),
-  'onboarding/tick': schema(['partner'], { stepId: 'id', isDone: 'flag' }),
   'setting/choose': schema(anybody, { name: 'id', value: 'line' }),
 } as const
 

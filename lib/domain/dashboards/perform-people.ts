@@ -2,7 +2,6 @@ import type { ActionOf } from '@/lib/domain/dashboards/actions'
 import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
 import { seesPerson } from '@/lib/domain/dashboards/rows-seen'
-import { recordCheck } from '@/lib/domain/outcomes/job-start'
 import { accept } from '@/lib/domain/result'
 
 function change(
@@ -48,18 +47,6 @@ export const performOnPeople = {
     if (hasOne) return refused('already_done')
     const asked = { personId, mentorId, state: 'asked', since: context.today, sessions: [] } as const
     return accept({ ...state, mentorships: [...state.mentorships, asked] })
-  },
-
-  'start/check': (
-    state: ServiceState,
-    { startId, milestone, result, evidence }: ActionOf<'start/check'>,
-    { viewer, today }: Context,
-  ): Performed => {
-    const start = findById(state.starts, startId)
-    const person = start?.personId ? findById(state.people, start.personId) : undefined
-    if (!start || !person || !seesPerson(viewer, person, state)) return refused('not_found')
-    const checked = recordCheck(start, { milestone, on: today, result, evidence })
-    return checked.ok ? accept({ ...state, starts: replaced(state.starts, checked.value) }) : checked
   },
 
   'setting/choose': (

@@ -2,8 +2,6 @@ import { mayDo, type Action, type ActionOf, type ActionType } from '@/lib/domain
 import { performOnApplications } from '@/lib/domain/dashboards/perform-applications'
 import { performOnDiary } from '@/lib/domain/dashboards/perform-diary'
 import { performOnPeople } from '@/lib/domain/dashboards/perform-people'
-import { performOnReferrals } from '@/lib/domain/dashboards/perform-referrals'
-import { performOnThreads } from '@/lib/domain/dashboards/perform-threads'
 import { refused, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 
@@ -13,8 +11,6 @@ const handlers: Handlers = {
   ...performOnApplications,
   ...performOnPeople,
   ...performOnDiary,
-  ...performOnThreads,
-  ...performOnReferrals,
 }
 
 type Handler = (state: ServiceState, action: Action, context: Context) => Performed

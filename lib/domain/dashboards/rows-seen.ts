@@ -2,7 +2,6 @@ import { wasShortlisted, type Application } from '@/lib/domain/applications/appl
 import type { Appointment } from '@/lib/domain/appointments/appointment'
 import type { Person, ServiceState, Viewer } from '@/lib/domain/dashboards/service-state'
 import type { Job } from '@/lib/domain/job-board/job'
-import type { Thread } from '@/lib/domain/messages/thread'
 import type { Referral } from '@/lib/domain/referrals/referral'
 
 /**
@@ -55,13 +54,5 @@ export function seesAppointment(viewer: Viewer, appointment: Appointment, state:
     return application !== undefined && wasShortlisted(application) && seesApplication(viewer, application, state)
   }
   const person = state.people.find(({ id }) => id === appointment.personId)
-  return person !== undefined && seesPerson(viewer, person, state)
-}
-
-/** Those who take part and, among employers, only the one the thread is with. */
-export function seesThread(viewer: Viewer, thread: Thread, state: ServiceState): boolean {
-  if (!thread.between.includes(viewer.role)) return false
-  if (viewer.role === 'employer') return thread.employerId === viewer.employerId
-  const person = state.people.find(({ id }) => id === thread.personId)
   return person !== undefined && seesPerson(viewer, person, state)
 }

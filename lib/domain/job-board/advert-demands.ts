@@ -36,7 +36,7 @@ const groups: readonly Group[] = [
   },
   {
     rule: 'religion_wanted',
-    who: "(?:(?:practi[sc]ing|committed|devout|born[ -]again|roman|non[ -]) ?)*(?:christians?|catholics?|protestants?|muslims?|jews|jewish|hindus?|sikhs?|buddhists?|atheists?|mormons?|rastafarians?|jehovah's witness(?:es)?|church ?goers?|religious|believers?)",
+    who: "(?:(?:practi[sc]ing|committed|devout|regular|active|faithful|fellow|born[ -]again|roman|non[ -]) ?)*(?:christians?|catholics?|protestants?|muslims?|jews|jewish|hindus?|sikhs?|buddhists?|atheists?|mormons?|rastafarians?|jehovah's witness(?:es)?|church ?goers?|religious|believers?)",
     better: 'Don’t mention a person’s belief. If the work needs it, ask us first whether the law allows it.',
   },
   {
@@ -123,7 +123,7 @@ const kindOfRecord =
   '(?:criminal|police|prison|spent|unspent|previous|past|prior|existing|recorded|any|full|entire|complete|whole)'
 const aRecord = `(?:(?:an?|any|all|your|their|the|every|${kindOfRecord}|and|or|spent or unspent|whether) )*(?:(?:convictions?|cautions?|reprimands?|warnings?)(?:(?:,| or| and| nor) (?:an? )?(?:convictions?|cautions?|reprimands?|warnings?))*|criminal (?:records?|histor(?:y|ies)|pasts?|backgrounds?|proceedings)|police records?|records? of offending|offending histor(?:y|ies)|felon(?:y|ies)|offences?(?! of)|previous(?= ?[.,;!)])|record(?= ?(?:[.,;:!?)]|$|is|are|will|would|means?|cannot|can't|please|at all|of any)))`
 const inTrouble =
-  '(?:been (?:arrested|cautioned|convicted|charged|inside|sentenced|to (?:prison|jail)|in (?:prison|jail|trouble with the (?:police|law)))|served (?:time|a (?:prison )?sentence)|done time|broken the law|been in trouble)'
+  '(?:been (?:arrested|cautioned|convicted|charged|inside|sentenced|to (?:prison|jail)|in (?:prison|jail|trouble with the (?:police|law)))|served (?:time|a (?:prison )?sentence)|done time|broken the law|been in trouble|been (?:before|in front of|up before) (?:the|an?) (?:courts?|judges?|magistrates?)|been (?:up )?in court)'
 const whoHasOne = `(?:(?:an?|any|all|former|known|convicted) )*(?:ex[ -]?(?:offenders?|cons?|convicts?|prisoners?)|offenders?|prisoners?|prison[ -]leavers?|criminals?(?! (?:record|histor|past|background|offence|conviction|law|justice))|felons?)|(?:anyone|anybody|someone|somebody|people|those|staff|candidates?|applicants?|persons?|members? of staff|employees?|individuals?|drivers?)(?: (?:currently|still|who (?:is|are|has|have)|that (?:has|have)))* (?:(?:with|having|who has|has|who have|have) ${aRecord}|with a past|convicted|${inTrouble}|(?:on|serving|subject to)(?: (?:an?|community))? (?:probation|licence(?! (?:to|for))|tag|bail|parole|community (?:order|service)|order|sentence))`
 
 const notHave =
@@ -141,7 +141,8 @@ const ofRecords: readonly Phrase[] = [
   `(?:${notHave}|free (?:of|from)|clear of) ${aRecord}`,
   `(?:must not|mustn't|cannot|can't|not) be on (?:probation|licence|tag|bail|parole)`,
   `(?:no ?one|nobody|no people|no applicants?|no candidates?|no staff|no drivers?)(?: please)?,? (?:(?:who has|that has|who have|has|with) (?:${aRecord}|a past|${inTrouble})|on (?:probation|licence|tag|bail|parole))`,
-  `no member of staff has ${aRecord}`,
+  `no (?:members? of staff|employees?|staff|drivers?|workers?)(?: (?:can|may|must))? (?:has|have)(?: ever)? (?:${aRecord}|${inTrouble})`,
+  `(?:only|must|need|needs|should|expect|you(?:'ve| have))(?: [\\w']+){0,6} (?:kept|stayed|keep|stay)(?: \\w+)? (?:out of trouble|on the right side of the law|clear of (?:the )?(?:police|law|courts?))`,
   `(?:people|someone|somebody|applicants?|candidates?|those|drivers?|staff|one|ones)(?: (?:with|who have|who has|has|have|of good character with))* (?:no|without(?: an?)?|never) (?:${aRecord}|${inTrouble})(?! (?:and|or) (?:applicants?|people|those|with))`,
   `(?:with )?nothing (?:at all )?on (?:your|their|his|her|the) (?:dbs|records?|certificate|criminal record)(?! (?:will|is|matters|can|would|stops))`,
   `(?:dbs|certificate|disclosure)(?: check)?(?: (?:must|should|has to|have to|needs? to|that))? (?:with|has|have|showing|shows?|contains?|reveals?|lists?) (?:no|nothing|zero|not any)(?: (?:entries|convictions?|on it))?`,
@@ -149,6 +150,12 @@ const ofRecords: readonly Phrase[] = [
   `(?:you have |you've |have )?never (?:(?:been )?(?:convicted|arrested|cautioned)|broken the law)`,
   `${cleanWord} ${cleanThing}`,
   `(?:dbs|crb|checks?|vetting)(?: \\w+){0,3} (?:clean|clear) (?:results?|outcomes?)|(?:checks?|dbs) with no (?:trace|hits?|entries)|(?:certificate|disclosure|dbs)(?: check)? (?:that is|which is|that comes back) (?:clean|clear)`,
+  `(?:only|must|provided|providing|if|unless|until|once|as long as|condition|subject to)(?: [\\w']+){0,6} (?:checks?|dbs|crb|certificates?|disclosures?|vetting)(?: \\w+)? (?:comes?|came|is|are|has come|have come) (?:back )?(?:\\w+ly )?(?:clean|clear|blank|spotless)`,
+  `(?:anything|everything)(?: at all)? (?:other than|but|except|less than|short of) (?:an? )?${cleanWord} (?:results?|outcomes?|checks?|dbs|certificates?|disclosures?|records?)`,
+  `never (?:(?:ever|yet|been|had|got|received|given|picked up) )+(?:(?:so much as|even|a single|one) )*${aRecord}`,
+  `(?:if|when|should) (?:your|the) (?:dbs|checks?|certificates?|disclosures?)(?: check)? (?:shows?|lists?|reveals?|contains?|has) (?:an?|any|one) (?:\\w+ )?(?:offences?|convictions?|cautions?)(?:,| we| you| the| then)+(?: \\w+| [a-z]+'\\w+){0,4} (?:let you go|withdraw|end|stop|cancel|lose|not|dismiss)`,
+  `never (?:have |has )?${inTrouble}`,
+  `clean (?:bill|sheet|slate)(?: \\w+){0,3} (?:from|with) (?:the )?(?:police|law|courts?)`,
   '(?<=^[a-z /&-]{3,50},? )no record(?=$)',
   `if there(?:'s| is) (?:anything|something)(?: at all)? on your (?:record|dbs|certificate),? (?:then )?(?:this|please|do not|don't|you|we)(?: \\w+n't| is not| cannot| will not)?`,
   `(?:records?|dbs|certificates?|past|disclosure|background)(?: checks?)? (?:must|should|has to|have to|needs? to) (?:be|come back|remain|stay) (?:\\w+ly )?(?:clean|clear|spotless|blank|blemish[ -]free|squeaky)`,
@@ -180,8 +187,8 @@ const ofRecords: readonly Phrase[] = [
     [
       // Asked before anybody is shortlisted.
       `(?:tick|cross|box|boxes)(?: \\w+){0,8} (?:if|whether|that|for|about|to (?:say|tell))(?: \\w+){0,6} (?:${aRecord}|criminal|convicted|${inTrouble})`,
-      `(?:asked?|answer|say|state|tell us|declare|disclose|put|list|include|give|mention|write)(?: \\w+){0,7} (?:on|in|with|from|at the time of)(?: \\w+){0,2} (?:form|application|cover(?:ing)? letter|cv)(?: \\w+){0,3}[,:]?(?: \\w+){0,5} (?:${aRecord}|${inTrouble})`,
-      `(?:put|list|include|give|state|mention|write|declare|disclose|tell us|say|describe|explain)(?: (?:any|all|your|details|of|the|about))* ${aRecord}(?: \\w+){0,2} (?:on|in|with|when)(?: (?:you(?:r)?|the|an?|first|second|last|part|page|section|of))* (?:form|application|cover(?:ing)? letter|cv|apply)`,
+      `(?:asked?|answer|say|state|tell us|let us know|declare|disclose|put|list|include|give|mention|write)(?: \\w+){0,7} (?:on|in|with|from|at the time of)(?: \\w+){0,2} (?:form|application|cover(?:ing)? letter|cv)(?: \\w+){0,3}[,:]?(?: \\w+){0,5} (?:${aRecord}|${inTrouble})`,
+      `(?:put|list|include|give|state|mention|write|declare|disclose|tell us|let us know|say|describe|explain)(?: (?:any|all|your|details|of|the|about))* ${aRecord}(?: \\w+){0,2} (?:on|in|with|when)(?: (?:you(?:r)?|the|an?|first|second|last|part|page|section|of))* (?:form|application|cover(?:ing)? letter|cv|apply)`,
       `${aRecord}\\? (?:please )?(?:put|list|tell|include|write|mention|declare|note|give|add|state|say)(?: \\w+){0,5} (?:form|letter|cv|application|e?mail|reply)`,
       `(?:know|hear|learn|told|find out) (?:about|of)(?: \\w+){0,2} ${aRecord}(?: \\w+){0,3} (?:before|prior to|ahead of|when)(?: \\w+){0,4} (?:interview|shortlist|apply|application)`,
       `(?:section|part|page|question|box)s? (?:on|about|for) ${aRecord}(?: \\w+){0,2} (?:when|as) you apply`,
@@ -191,7 +198,7 @@ const ofRecords: readonly Phrase[] = [
       `(?:google|look up|search for|search the internet for)(?: [\\w']+){0,4} convictions?(?: \\w+){0,2} (?:before|when|first)`,
     ].map((source): Phrase => ({ rule: 'early_record_question', words: all(source), better: chooseBelow })),
     [
-      `(?:tell|disclose|declare|list|give|state|mention|include|reveal|admit|know|ask|asked|share)(?: (?:\\w+,?)){0,6} (?:\\bspent\\b|even if (?:they are |it is |they're )?spent)(?: \\w+){0,3}`,
+      `(?:tell|disclose|declare|list|give|state|mention|include|reveal|admit|know|ask|asked|share)(?: (?:\\w+,?)){0,8} (?:\\bspent\\b|even if (?:they are |it is |they're )?spent)(?: \\w+){0,3}`,
       `spent(?: (?:and|or|as well as) unspent)? convictions? (?:must|have to|has to|need to|needs to|should|are to)(?: also)? be (?:declared|disclosed|told|listed|given)`,
       `convictions?(?: \\w+){0,2} (?:must|have to|has to|need to|should|are to) be (?:declared|disclosed|told|listed|given)(?: \\w+){0,3} (?:even (?:if|when)|including|whether)(?: \\w+){0,3} spent`,
     ].map((source): Phrase => ({ rule: 'spent_question', words: all(source), better: '' })),
@@ -221,8 +228,8 @@ const ofHealth: readonly Phrase[] = [
   `(?:must be|you are|need to be|should be|has to be|have to be|be) (?:\\w+ )?(?:in (?:perfect|good|excellent|full) health|(?:fully |perfectly )fit and (?:free|healthy)|fit and healthy)`,
   `(?:no|without(?: any| an?)?|free (?:of|from)(?: any)?|no history of|must not have(?: any| an?)?|not have(?: any| an?)?) ${health}(?! (?:questions?|questionnaires?|is asked|are asked|will|stops?|rules?|bar))`,
   `(?:no ?one|nobody|not (?:suitable|open|suited|a job) (?:for|to) (?:anyone|anybody|people|those)|${cannot}${take} (?:anyone|anybody|people|someone|those)) (?:with|who has|who have) (?:an? |any )?(?:history of )?(?:${health}|disabilit(?:y|ies)|bad backs?)`,
-  `(?:people|anyone|anybody|those|applicants?|candidates?) (?:with|who have) (?:an? |any )?${health}(?:${refusal}|${refused})`,
-  `(?:tell us|say|state|declare|disclose|list|give)(?: \\w+){0,5} (?:about|of|any|in your application|details)(?: \\w+){0,3} ${health}(?! .{0,40}adjust)`,
+  `(?:people|anyone|anybody|those|applicants?|candidates?) (?:with|who have|suffering from|living with) (?:an? |any )?(?:history of )?${health}(?:${refusal}|${refused}|${struggles})`,
+  `(?:tell us|say|state|declare|disclose|list|give)(?: \\w+){0,5} (?:about|of|any|in your application|details)(?: \\w+){0,3} (?:${health}|medications?|medicines?|(?:medical|ongoing) treatment)(?! .{0,40}adjust)`,
   `(?:medical|health) (?:questionnaire|form|check|examination|declaration)(?: \\w+){0,2} (?:before|with|when|at)(?: \\w+){0,3} (?:interview|shortlist|application|apply|offer)`,
   `(?:how (?:many|much)|number of)(?: \\w+){0,4} (?:off sick|sick(?:ness)? (?:days|leave)|sick)`,
   `(?:must|should) not be (?:deaf|blind|disabled|epileptic|diabetic)`,
@@ -255,20 +262,40 @@ const ofSex: Phrase = {
   better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
 }
 
+// Personal care is where the law most often lets an employer want one sex, so a carer's is only advice.
+const ofSexInTitle: Phrase = {
+  rule: 'sex_wanted',
+  words: all(
+    `(?<=^(?:an? )?(?:part[ -]time |full[ -]time |night |weekend |saturday )?)(?:male|female|lady)(?! (?:carers?|care|support|personal)\\b)(?: (?:bar|kitchen|shop|sales|office|night|door|security|warehouse|cleaning|waiting|front[ -]of[ -]house|hotel|factory|yard))?${noun.replace(/\?$/u, '')}(?=$| ?[,(]| (?:wanted|needed|for|to|in|at)\\b)|(?:sales|shop|counter|bar|office|promo(?:tion)?) ?girls? (?:wanted|needed|required)`,
+  ),
+  better: ofSex.better,
+}
+
 const ofFamily: readonly Phrase[] = [
   `(?:must|should|can) ?not (?:be )?(?:pregnant|planning (?:a family|children|a pregnancy)|expecting)|(?:single|unmarried|married) (?:people|persons?|men|man|women|woman|applicants?|candidates?|couples?) (?:only|preferred|wanted|required)`,
   `(?:no|without(?: any)?|not have(?: any)?|has no|have no) (?:small |young |school[ -]age )*(?:children|kids|babies)(?= ?(?:[.,;:!)]|$|please|at home|to look after|need))(?! or with)`,
   `${cannot}${take}${one} (?:pregnant|expecting)`,
   `(?:no ?one|nobody) (?:who is|who's) (?:pregnant|expecting|planning a family)`,
   `(?:must|should|has to|have to|need to|needs to) be (?:single|unmarried|unattached|childless|child[ -]free)(?= ?(?:[.,;!)]|$|and\\b|or\\b|with))`,
-  `(?<!\\b(?:flat|room|house|accommodation|caravan|studio)(?: \\w+){0,3} )(?:suits?|suitable for|ideal for|perfect for|want|need|prefer|looking for|seeking)(?: an?)? (?:single|unmarried|unattached|childless) (?:person|people|man|woman|applicant|candidate|individual)s?`,
+  `(?<!\\b(?:flat|room|house|accommodation|caravan|studio)(?: \\w+){0,3} )(?:suits?|suitable for|ideal for|perfect for|want|need|prefer|looking for|seeking)(?: an?)? (?:single|unmarried|married|unattached|childless) (?:person|people|man|men|woman|women|couple|applicant|candidate|individual)s?`,
   `if you(?:'re| are) (?:pregnant|expecting|on maternity leave|planning a family)[^.]{0,20} (?:do not|don't|cannot|can't|need not|please don't) apply`,
 ].map((source) => ({ rule: 'family_wanted', words: all(source), better: 'Say which hours the work needs' }))
 
 const ofBelief: readonly Phrase[] = [
   `(?:must|should|have to|has to|need to|expected to)(?: \\w+)? (?:share|hold|follow|live by|practise|profess)(?: \\w+){0,2} (?:christian|catholic|muslim|islamic|jewish|hindu|sikh|buddhist|religious) (?:faith|beliefs?|religion)`,
   `(?:must|should|may|can|do|are|will) ?(?:not|n't)(?: \\w+){0,2} wear(?: \\w+){0,2} (?:religious (?:dress|clothing|symbols?|items?)|head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|kippah?s?|crosses)`,
+  `(?:no ?one|nobody|${cannot}${take} (?:anyone|anybody|people|those|staff|applicants?|candidates?|women|men)) (?:who (?:wears?|has|have)|wearing|in|with)(?: (?:an?|any|religious))* (?:religious (?:dress|clothing)|head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|veils?|kippahs?)`,
 ].map((source) => ({ rule: 'religion_wanted', words: all(source), better: '' }))
+
+const nativeEnglish =
+  '(?:native(?:[ -]level)? (?:english|british)(?:[ -](?:speak(?:ers?|ing)))?|english(?: as (?:an?|your|their))? (?:mother[ -]tongue|first language)|(?:english )?(?:native|mother[ -]tongue) (?:english )?speakers?)'
+const ofMotherTongue: Phrase = {
+  rule: 'race_wanted',
+  words: all(
+    `${nativeEnglish},? (?:is |are )?(?:only|essential|required|needed|mandatory|wanted|preferred|a must|compulsory|please)|(?:must|need to|has to|have to|should|only)(?: (?:be|have|take|hire|employ|want|accept|consider|an?))* ${nativeEnglish}|english must be your (?:first language|mother[ -]tongue)`,
+  ),
+  better: 'English good enough to do the work, such as reading safety signs',
+}
 
 const ofPassports: Phrase = {
   rule: 'race_wanted',
@@ -280,14 +307,15 @@ const ofPassports: Phrase = {
 
 const money = '£ ?[1-9][0-9]*(?:[.,][0-9]+)?'
 const purpose =
-  '(?:training|course|application|registration|register|apply|interview|place|induction|job|start(?: work)?|vetting|processing|admin(?:istration)?|paperwork)'
+  '(?:(?:secure|hold|reserve|confirm) (?:your|the|an?) (?:place|job|shift|slot|interview)|training|course|application|registration|register|apply|interview|place|induction|job|start(?: work)?|vetting|processing|admin(?:istration)?|paperwork)'
 const anApplicantsFee = `(?:admin(?:istration)?|registration|joining|application|processing|booking|sign[ -]?up|vetting|interview|induction|recruitment|placement|training)`
 // What a job costs somebody before they have it: jobs that cost money are how people are cheated.
 const ofFees: readonly Phrase[] = [
   `(?<!\\b(?:we|us|members|customers|guests|parents|players|clients|tenants|collect|take|taking|collecting|handle|process|chase|from|no)(?: \\w+){0,3} )(?:${money} )?(?:${anApplicantsFee} )(?:fees?|charges?|deposits?|bonds?)(?: of ${money})? (?:is|are|will be|must be|applies|apply|payable|required|due|of ${money})`,
   `(?:you|applicants?|candidates?|everyone|please)(?:'ll| will| must| should| have to| need to| are (?:asked|required|expected) to)? (?:pay|send|transfer|deposit)(?: us| over)?(?: an?)?(?: ${money}| deposit| fee)(?: \\w+){0,2} (?:for|towards|to|before|when)(?: \\w+){0,4} ${purpose}`,
   `(?:you|applicants?|candidates?|everyone)(?: \\w+){0,3} pays?(?: us)?(?: an?)?(?: ${money})? ${anApplicantsFee} (?:fees?|charges?|deposits?)`,
-  `charge (?:applicants|candidates|you|trainees) ${money}|(?:pay|send|transfer)(?: us)? ${money}(?: \\w+){0,3} (?:to|for|before|with)(?: \\w+){0,4} ${purpose}`,
+  `(?:there(?:'s| is| will be)|we (?:charge|ask for|take)) (?:an? )?(?:small |one[ -]off |refundable |${money} )*${anApplicantsFee} (?:fee|charge|deposit|bond)`,
+  `charge (?:applicants|candidates|you|trainees) ${money}|(?:pay|send|transfer)(?: us)?(?: an?| the| your)? ${money}(?: \\w+){0,3} (?:to|for|before|with)(?: \\w+){0,4} ${purpose}`,
   `(?:deposit|fee|payment|bond)s? of ${money}(?: (?!we|us)\\w+){0,3} (?:to|before|when|for|with|on)(?: \\w+){0,3} ${purpose}`,
   `(?:you|applicants?|candidates?|trainees?|starters?)(?:'ll| will| must| should| have to| need to| are (?:asked|required|expected) to)+ (?:pay for|fund|cover(?: the cost of)?|meet the cost of) (?:your|their|the)(?: own)? (?:training|induction|application|vetting|course|place)(?! (?:back|record))`,
   `(?:training|course|induction)(?: \\w+)? (?:costs?|fees?)(?: of ${money})? (?:must|has to|have to|should|to|are to|will) be paid(?: \\w+){0,3} (?:up ?front|by (?:you|the (?:applicant|candidate|trainee|starter))|in advance|before)`,
@@ -296,6 +324,7 @@ const ofFees: readonly Phrase[] = [
 const unpaidWork = '(?:training|trials?|induction|probation|shadowing|taster|work experience|placements?|try[ -]?out)'
 const ofUnpaidWork: readonly Phrase[] = [
   `(?:not|\\w+n't|never)(?: \\w+)? paid (?:for|during|while|in|until|on)(?: \\w+){0,4} (?:${unpaidWork}|first (?:day|week|shift|month)s?)`,
+  '(?<!volunteers?(?:[,:]? \\w+){0,4} )(?:(?:travel(?:ling)? )?expenses only|only(?: (?:your|the|travel(?:ling)?))* expenses(?: (?:are|is|will be))? (?:paid|covered)|work(?:ing)? for tips|tips only|(?:paid|pay) in (?:experience|exposure))',
   'shadow(?:ing)?(?: \\w+){0,6},? (?:unpaid|without pay|for free)',
   '(?:interns?|trainees?|apprentices?|shadow(?:ing)? staff|new starters?)(?: \\w+)? (?:are|is|will be) (?:not paid|unpaid)',
   `(?:${unpaidWork}|first|weeks?|days?|months?|shifts?)(?: \\w+){0,2} (?:without|for no|with no|on no) (?:pay|wages?|money|salary)`,
@@ -322,10 +351,12 @@ export const demands: readonly Phrase[] = [
   ...ofFamily,
   ofReligiousDress,
   ...ofBelief,
+  ofMotherTongue,
   ofPassports,
   ...ofFees,
   ...ofUnpaidWork,
   ofSex,
+  ofSexInTitle,
   ...ofAge,
   ...ofGroups,
   ofOtherSites,

@@ -47,13 +47,13 @@ const wantedPlainly = `${wanted}${described}`
 // everybody.
 const asApplicants =
   "(?!'|s'|[ -](?:and|or|&)[ -](?:men|women|males?|females?|boys|girls|gentlemen|ladies|man|woman|older|old)|/|[ -](?:management|hours?|days?|power)| (?:to (?:feel|know|be|see|get|find|live|stay|have|enjoy|learn|grow|thrive|succeed)|we|in (?:prison|custody|our care)|leaving|released|returning(?! to work)|who (?:live|have left|use|stay|need|are leaving))\\b)"
-const youngOrOld = '(?:young(?:er)?|older|elderly|retired|middle[ -]aged)'
+const youngOrOld = '(?:young(?:er)?|youthful|older|elderly|retired|middle[ -]aged)'
 const workerOf =
   '(?:people|persons?|individuals?|applicants?|candidates?|workers?|employees?|staff|drivers?|adults?|men|man|women|woman|lads?|guys?|ladies|lady|gentlemen|gentleman|team members?|assistants?|operatives?|carers?|cleaners?|chefs?|packers?|pickers?|labourers?|receptionists?|waitress(?:es)?|waiters?|bar(?:maids?|man|men|tenders?)|handym[ae]n|secretar(?:y|ies)|boys?|girls?)'
 const trade =
   '(?:waitress(?:es)?|waiters?|bar(?:maids?|man|men|tenders?)|handym[ae]n|salesm[ae]n|chambermaids?|assistants?|cleaners?|chefs?|cooks?|bakers?|packers?|pickers?|labourers?|receptionists?|operatives?|drivers?|secretar(?:y|ies)|hairdressers?|stylists?)'
 const aSex =
-  '(?:males?|females?|men|women|man|woman|ladies|lady|gentlemen|gentleman|lads?|lass(?:es)?|guys?|boys?|girls?|chaps?|blokes?)'
+  '(?:males?|females?|men|women|man|woman|ladies|lady|gentlemen|gentleman|lads?|lass(?:es)?|guys?|boys?|girls?|chaps?|blokes?|house ?wi(?:fe|ves))'
 const anAge = '(?:1[4-9]|[2-9][0-9])'
 const ageRange = `(?:between (?:the ages of )?)?${anAge} ?(?:-|–|to|and|until) ?${anAge}`
 // Things that have an age, so that no person's age is meant.
@@ -364,7 +364,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'age_wanted',
     words: all(
-      `${must} be (?:(?:aged?|ages|of age|in the age range)[ :]?)*(?:over |at least |from )?${ageRange}${ageEnds}|(?:aged? )?over (?:the age of )?${anAge} (?:to|and under|but under|and below|and not over) ${anAge}${ageEnds}|(?:for|only|ideally|preferably) ${ageRange}[ -]year[ -]olds?|${ageRange} ?(?:years? old|years? of age|year[ -]olds?) (?:only|preferred|wanted)|ages? ${ageRange} only`,
+      `${must} be (?:(?:aged?|ages|of age|in the age range)[ :]?)*(?:over |at least |from )?${ageRange}${ageEnds}|(?:aged? )?over (?:the age of )?${anAge} (?:to|and under|but under|and below|and not over) ${anAge}${ageEnds}|(?:for|only|ideally|preferably) ${ageRange}[ -]year[ -]olds?|${ageRange} ?(?:years? old|years? of age|year[ -]olds?) (?:only|preferred|wanted)|ages?:? ${ageRange} (?:only|preferred|ideal(?:ly)?|wanted)`,
     ),
     better: leaveOutAge,
   },
@@ -376,7 +376,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'age_wanted',
     words: all(
-      `(?:no one|nobody|no applicants?|no people) (?:older than|over(?: the age of)?) ${anAge}|no older than ${anAge}(?! ?years?\\b(?! old| of age))|(?:under[ -]?${anAge}|over[ -]?(?!18|21)${anAge})'?s (?:only|wanted|preferred|need not apply)|${notCaredFor}(?:men|women|males|females|applicants|candidates) (?:aged )?(?:under ${anAge}|over (?:2[2-9]|[3-9][0-9])) (?:only|wanted|preferred|need not apply)|no (?:under|over)[ -]?[2-9][0-9]'?s|(?:maximum|upper) age(?: limit)?(?: is| of|:)? ${anAge}`,
+      `(?:no one|nobody|no applicants?|no people) (?:older than|over(?: the age of)?) ${anAge}|no older than ${anAge}(?! ?years?\\b(?! old| of age))|(?:under[ -]?${anAge}|over[ -]?(?!18|21)${anAge})'?s (?:only|wanted|preferred|need not apply)|${notCaredFor}(?:men|women|males|females|applicants|candidates) (?:aged )?(?:under ${anAge}|over (?:2[2-9]|[3-9][0-9])) (?:only|wanted|preferred|need not apply)|no (?:under|over)[ -]?[2-9][0-9]'?s|(?<!\\b(?:child|children|kids?|pupils?|students?|passengers?)(?: \\w+)? )(?:no|not) more than (?:2[2-9]|[3-9][0-9]) years of age|(?:maximum|upper) age(?: limit)?(?: is| of|:)? ${anAge}`,
     ),
     better: leaveOutAge,
   },
@@ -481,7 +481,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'sex',
     words: all(
-      `(?:he|she) (?:will|must|should|has to|needs to) (?:be|have|work|report|drive|clean|lift|join|manage|help)|his or her own|her duties|his duties`,
+      `(?:he|she) (?:will|must|should|has to|needs to) (?:be|have|work|report|drive|clean|lift|join|manage|help|welcome|greet|serve|answer|make|run|look after|support|assist|keep|prepare|handle|deal)|his or her own|her duties|his duties`,
     ),
     better: 'you will',
   },
@@ -570,7 +570,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'family',
     words: all(
-      `no (?:children|kids|childcare (?:commitments|responsibilities|issues|problems)|family (?:commitments|ties|responsibilities)|dependants|dependents|ties|plans for (?:children|a family))|without (?:children|family commitments|ties)`,
+      `no (?:children|kids|childcare (?:commitments|responsibilities|issues|problems)|family (?:commitments|ties|responsibilities)|dependants|dependents|ties|plans for (?:children|a family))|without (?:children|family commitments|ties)|(?:won't|will not|must not|mustn't|should not|shouldn't|don't|do not) have (?:any )?(?:childcare|family|caring) (?:commitments|ties|responsibilities)`,
     ),
     better: 'Say which hours the work needs',
   },
@@ -586,7 +586,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'unpaid',
     words: all(
-      `unpaid (?:(?:[1-9]|one|two|three|few|half|full)[ -](?:hours?|days?|weeks?|months?)[ -])?(?:trial|work(?!ing)|training|shift|internship|probation|induction|try[ -]?out|taster|overtime|hours|week|month)(?:[ -](?:trial|shifts?|days?|periods?|weeks?|sessions?|month))*`,
+      `unpaid (?:(?:[1-9]|one|two|three|few|half|full)[ -](?:hours?|days?|weeks?|months?)[ -])?(?:trial|work(?!ing| (?:orders?|requirements?|schemes?|hours|teams?|placements?|supervisors?|programmes?|projects?))|training|shift|internship|probation|induction|try[ -]?out|taster|overtime|hours|week|month)(?:[ -](?:trial|shifts?|days?|periods?|weeks?|sessions?|month))*`,
     ),
     better: paidTrial,
   },

@@ -41,6 +41,7 @@ const subjects: readonly Subject[] = [
       'served (?:time|an? (?:prison )?sentence)|(?:serving|on|under) (?:an? )?(?:community order|suspended sentence|probation|supervision order)',
       '(?:currently |still )?on (?:probation|parole|tag|licence|bail)(?! (?:for|period|of))',
       '(?:dbs|crb|disclosure|check|criminal record check)(?: check)?(?: \\w+)? (?:shows?|showing|hits?|entr(?:y|ies)|markers?|traces?|flags?)',
+      '(?:any|an?|one|single|every) (?:offences?|entry|marks?|blemish(?:es)?|convictions?|cautions?) (?:on|against) (?:your|their|his|her|the) (?:records?|names?|files?|dbs)',
       'showing on (?:your|their|his|her|the|an?) (?:dbs|crb|check|record|certificate)',
     ),
     mayNotBeWanted: false,
@@ -88,6 +89,7 @@ const subjects: readonly Subject[] = [
   {
     rule: 'disability_wanted',
     who: words(
+      'tak(?:e|es|ing) (?:\\w+ )?medic(?:ation|ines?)',
       'wheelchair users?|(?:disabled|deaf|blind|autistic|dyslexic|epileptic|diabetic) (?:people|persons?|applicants?|candidates?|staff|workers?)',
       '(?:people|persons?|anyone|anybody|someone|somebody|no ?one|nobody|those|applicants?|candidates?|staff) (?:with|who (?:has|have)|suffering from|living with) (?:\\w+ ){0,3}(?:disabilit(?:y|ies)|conditions?|illness(?:es)?|depression|anxiety|epilepsy|asthma|diabetes|autism|adhd|backs?|injur(?:y|ies)|health problems?|allerg(?:y|ies))',
     ),
@@ -97,7 +99,7 @@ const subjects: readonly Subject[] = [
   {
     rule: 'family_wanted',
     who: words(
-      'pregnant|expecting(?: a baby)?|(?:young |new |working |single |nursing )?(?:mothers|mums|parents)|(?:with|have|has) (?:\\w+ )?(?:children|kids|a baby|babies)',
+      'planning (?:a family|children|a baby)|married|child ?care (?:commitments?|responsibilities|duties)|pregnant|expecting(?: a baby)?|(?:young |new |working |single |nursing )?(?:mothers|mums|parents)|(?:with|have|has) (?:\\w+ )?(?:children|kids|a baby|babies)',
     ),
     mayNotBeWanted: false,
     better: 'Say which hours the work needs',
@@ -140,6 +142,11 @@ const takenBack = words(
   '(?:asked|ask|talk|look|tell)(?: \\w+){0,4} (?:after|once|only (?:after|when|once|if)) ',
 )
 const isQuestion = /\?["')]*\s*$/u
+// "Are you planning a family? Then this isn't for you": the answer refuses whoever the question is about.
+const answersNo =
+  /^(?:(?:then|sorry|please|so|well|unfortunately|in that case),? )*(?:(?:this|it|we|the job|our)(?: \w+){0,2} (?:is not|isn't|are not|aren't|can ?not|can't|will not|won't|do not|don't)(?! (?:mind|ask|care|judge|worry|need))|(?:do not|don't|you (?:can ?not|can't|need not|needn't|should not|shouldn't)) (?:bother|apply|waste|even (?:apply|bother))|(?:look|try|apply) elsewhere|save (?:yourself|your|our)|not for you|no thanks?|(?:keep|carry on) (?:scrolling|looking|walking)|move on|jog on)\b/u
+/** Subjects of a question, put to whoever reads the advert. */
+const asksOf = /\b(?:you|your|got|been|ever|convicted|pregnant|expecting|planning|criminal|over|under|disabled)\b/u
 const mostWords = 32
 
 /** The sentences of a text that refuse people, or want only some, in words that no single phrase names. */
@@ -151,6 +158,14 @@ export function sentencesThatShutOut(text: string): FoundPhrase[] {
     const from = before ? before.index + before[0].length : 0
     const to = index + end.length
     const sentence = plain.slice(from, to).trim()
+    const next = plain.slice(to, ends[number + 1]?.index ?? plain.length).trim()
+    if (isQuestion.test(sentence) && asksOf.test(sentence) && answersNo.test(next) && !takenBack.test(next)) {
+      const asked = subjects.find(({ who }) => who.test(sentence))
+      const both = text
+        .slice(at[from], at[to + (plain.slice(to).length - plain.slice(to).trimStart().length) + next.length])
+        .trim()
+      return asked ? [{ rule: asked.rule, words: both, line: both, better: asked.better }] : []
+    }
     if (isQuestion.test(sentence) || sentence.split(' ').length > mostWords || takenBack.test(sentence)) return []
     const isRefusal = refuses.test(sentence)
     const isWish = wants.test(sentence)

@@ -2,7 +2,7 @@ import type { Side } from '@/lib/domain/access/role'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-export type Message = {
+type Message = {
   id: string
   from: Side
   on: PlainDate
@@ -44,5 +44,3 @@ export const unreadFor = <Entry extends { from: string }>(
  */
 export const readUpToMoment = (messages: readonly { sentAt: string }[], readAt: string | null): number =>
   readAt === null ? 0 : messages.filter(({ sentAt }) => Date.parse(sentAt) <= Date.parse(readAt)).length
-
-export const lastMessage = ({ messages }: Pick<Thread, 'messages'>): Message | undefined => messages.at(-1)

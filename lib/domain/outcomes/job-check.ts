@@ -35,9 +35,6 @@ export type JobAnswer = (typeof jobAnswers)[number]
 export const givenAnswers = jobAnswers.filter((answer) => answer !== 'no_answer')
 export type GivenAnswer = (typeof givenAnswers)[number]
 
-/** Whether the answer means that the person was in work on the day of the check. */
-export const isInWork = (answer: JobAnswer | null): boolean => answer === 'in_post' || answer === 'moved_on'
-
 /** Why somebody is not in the job any more. None of them asks about a record. */
 export const leavingReasons = [
   'better_job',
@@ -100,9 +97,9 @@ export function checksToRecord({ startedOn, checks }: Pick<StartedJob, 'startedO
 /** The longest ago that a job start is written down, in months: the last check is a year after it. */
 const longestAgoMonths = 24
 /** More hours than the week's legal limit, with room for overtime, are a slip of the pen. */
-export const mostWeeklyHours = 80
+const mostWeeklyHours = 80
 
-export const jobStartMessages = {
+const jobStartMessages = {
   employer: 'Say who the employer is.',
   title: 'Say what the job is.',
   startedOn: 'Enter the day they started: today or before, and no more than two years ago.',

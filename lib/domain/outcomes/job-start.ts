@@ -49,10 +49,6 @@ export function milestoneState(start: JobStart, milestone: Milestone, today: Pla
   return days > daysUntilOverdue ? 'overdue' : 'due'
 }
 
-/** Milestones waiting for somebody to check. */
-export const dueMilestones = (start: JobStart, today: PlainDate): Milestone[] =>
-  milestones.filter((milestone) => ['due', 'overdue'].includes(milestoneState(start, milestone, today)))
-
 /** Whether the check found the person in the job. */
 export const wasInPostAt = ({ checks }: Pick<JobStart, 'checks'>, milestone: Milestone): boolean =>
   checks.some((check) => check.milestone === milestone && check.result === 'in_post')

@@ -1,4 +1,5 @@
 import { fieldsOfPerson, personFormFields, readPerson } from '@/lib/domain/casework/person-form'
+import { noSafeTimes, type SafeTimes } from '@/lib/domain/casework/safe-times'
 import { safeWays, type PersonFacts } from '@/lib/domain/casework/supported-person'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -14,7 +15,7 @@ export const referralSections = ['person', 'place', 'help'] as const
 export type ReferralSection = (typeof referralSections)[number]
 
 /** What a referral says about its person: a file without what only the receiver decides. */
-export type ReferralFacts = Omit<PersonFacts, 'work_state' | 'own_reference'>
+export type ReferralFacts = Omit<PersonFacts, 'work_state' | 'own_reference' | keyof SafeTimes>
 
 export const mostReferralWords = 1000
 
@@ -67,7 +68,7 @@ const notDecidedHere = { work_state: 'not_started', own_reference: '' } as const
 
 /** The facts as the fields of the form show them. */
 export const fieldsOfFacts = (facts: ReferralFacts): Readonly<Record<string, string>> =>
-  fieldsOfPerson({ ...facts, ...notDecidedHere })
+  fieldsOfPerson({ ...noSafeTimes, ...facts, ...notDecidedHere })
 
 const placeFacts = [
   'town',
@@ -99,6 +100,9 @@ function readFacts(
   const facts: ReferralFacts & Partial<PersonFacts> = { ...read.facts }
   delete facts.work_state
   delete facts.own_reference
+  delete facts.safe_days
+  delete facts.safe_from
+  delete facts.safe_to
   return { facts }
 }
 

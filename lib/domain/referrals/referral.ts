@@ -36,11 +36,9 @@ export const referralServices = [
 ] as const
 export type ReferralService = (typeof referralServices)[number]
 
-export const contactWays = ['call', 'text', 'email', 'post'] as const
-export type ContactWay = (typeof contactWays)[number]
+export type ContactWay = 'call' | 'text' | 'email' | 'post'
 
-export const consentWays = ['signed', 'verbal_recorded'] as const
-export type ConsentWay = (typeof consentWays)[number]
+type ConsentWay = 'signed' | 'verbal_recorded'
 
 export type ReferralEvent = { state: ReferralState; on: PlainDate; note: string | null }
 

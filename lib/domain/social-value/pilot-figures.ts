@@ -1,4 +1,4 @@
-import { hideSmallSteps, type ShownCount } from '@/lib/domain/social-value/small-numbers'
+import { hideSmall } from '@/lib/domain/social-value/small-numbers'
 
 /** How far applications got; each counts fewer people than the one before it, or as many. */
 export const pilotSteps = ['applications', 'answered', 'accepted', 'started', 'six_weeks'] as const
@@ -7,15 +7,23 @@ export type PilotStep = (typeof pilotSteps)[number]
 /** Counts from zero up, as the database has them: `pilot_figures()`. */
 export type PilotFigures = Record<PilotStep | 'companies' | 'partners' | 'jobs', number>
 
+/** Numbers of people are shown in fives. */
+const roundedTo = 5
+
 /**
- * The figures that anybody may read. Organisations and jobs are counted as they are; of people, a number from 1 to 4 is
- * hidden, and so is one from which a small number could be worked out by subtraction.
+ * The figures that anybody may read. Organisations and jobs are counted as they are. Numbers of people are rounded down
+ * to fives, so that somebody who reads them before and after an event mostly sees no difference and never a difference
+ * of one; a number from 1 to 4 is hidden.
  */
 export function publicFigures({ companies, partners, jobs, ...people }: PilotFigures) {
-  const hidden: ShownCount = { kind: 'hidden' }
-  const shown = hideSmallSteps(pilotSteps.map((step) => people[step]))
   return {
     organisations: { companies, partners, jobs },
-    steps: pilotSteps.map((step, index) => ({ step, people: shown[index] ?? hidden })),
+    steps: pilotSteps.map((step) => {
+      const shown = hideSmall(people[step])
+      return {
+        step,
+        people: shown.kind === 'count' ? { ...shown, count: shown.count - (shown.count % roundedTo) } : shown,
+      }
+    }),
   }
 }

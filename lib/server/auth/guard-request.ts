@@ -9,6 +9,7 @@ import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-pat
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
 import { isCodeVerifier, sessionCookieName } from '@/lib/server/auth/session-cookie'
+import { problemIn } from '@/lib/server/auth/sign-in-problem'
 import { newSignedInMark, clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
@@ -20,13 +21,25 @@ function reasonOf(verdict: Verdict, required: Role | null): string | null {
 }
 
 /**
+ * Where the sign-in service does not know which page somebody was going to, as when it refuses what their organisation
+ * says, it sends them to the site alone. Its words, which name them, do not stay in the address.
+ */
+function refusedOnTheWay(request: NextRequest): NextResponse | null {
+  const { pathname, searchParams } = request.nextUrl
+  const reason = pathname === '/' ? problemIn(searchParams) : null
+  if (reason === null) return null
+  logEvent('info', 'auth.callback', { outcome: reason })
+  return NextResponse.redirect(new URL(addToQuery('/sign-in/problem', { reason }), request.url))
+}
+
+/**
  * Refreshes the session and lets in whoever lib/domain/access allows. Each page checks again. A public page is let
  * through without looking at the cookies.
  */
 export async function guardRequest(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   const guard = guardOf(pathname)
-  if (!guard && !isPersonal(pathname)) return NextResponse.next({ request })
+  if (!guard && !isPersonal(pathname)) return refusedOnTheWay(request) ?? NextResponse.next({ request })
 
   const { verdict, cookiesToSet } = await judgeSession(request.cookies.getAll(), { renewFor: request.headers })
   const isRead = request.method === 'GET' || request.method === 'HEAD'

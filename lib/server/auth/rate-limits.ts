@@ -98,9 +98,12 @@ export async function secondsToWait(kind: LimitedKind, name: string, headers: He
 /**
  * Whether a code from an authenticator app has been used for an account before. The provider accepts a code repeatedly
  * for a minute and a half; somebody looking over a shoulder must not get in with it (RFC 6238, section 5.2: accepted
- * once). Like every count here, it starts afresh each hour.
+ * once).
  * @throws when it cannot be checked: the code must then not be tried
  */
 export async function isCodeUsed(userId: string, code: string): Promise<boolean> {
-  return (await count(`used code ${accountDigest(`${userId} ${code}`)}`, { perMinute: 1, perHour: 1 })) > 0
+  const call = serviceClient.rpc('is_code_used', { p_bucket: accountDigest(`${userId} ${code}`) })
+  const { data, error } = await call.abortSignal(untilSilent(countedWithinMs))
+  if (error || typeof data !== 'boolean') throw new Error('the use of a code could not be counted')
+  return data
 }

@@ -2,26 +2,19 @@ import 'server-only'
 
 import type { LinkProblem } from '@/lib/content/account/sign-in'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
-import { refusalReason } from '@/lib/domain/access/ways-in'
 import { authClientOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { limitedBy } from '@/lib/server/auth/limited-by'
 import { signInFromEmail } from '@/lib/server/auth/sign-in-from-email'
 import { methodsIn } from '@/lib/server/auth/session-cookie'
 import { isUnavailable } from '@/lib/server/auth/step-outcome'
-import { signInProblem } from '@/lib/server/auth/sign-in-problem'
+import { problemIn, signInProblem } from '@/lib/server/auth/sign-in-problem'
 import { seeOther } from '@/lib/server/http/see-other'
 import { logEvent } from '@/lib/server/log'
 import { goOnWith } from '@/lib/server/unexpected'
 
 // The provider proves the address when its link is opened, and gives the browser some minutes to come here with the code.
 const provedWithinMs = 10 * 60 * 1000
-
-/** Why the provider sent somebody back without a session; null if it did not say so. */
-function reasonOf(parameters: URLSearchParams) {
-  if (!['error', 'error_code', 'error_description'].some((name) => parameters.has(name))) return null
-  return refusalReason({ error: parameters.get('error'), code: parameters.get('error_code') })
-}
 
 /**
  * GET /auth/callback, where the provider sends people back to: with a code for this browser, with a link's token, which
@@ -31,7 +24,7 @@ export async function receiveCallback(request: Request): Promise<Response> {
   const parameters = new URL(request.url).searchParams
   const next = parameters.getAll('next').length === 1 ? safeReturnPath(parameters.get('next')) : null
   const problem = (why: LinkProblem) => signInProblem(why, next)
-  const reason = reasonOf(parameters)
+  const reason = problemIn(parameters)
   if (reason) return problem(reason)
   const tokenHash = parameters.get('token_hash')
   if (tokenHash) {

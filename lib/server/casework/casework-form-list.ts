@@ -1,7 +1,8 @@
 import 'server-only'
 
 import { organisationForms } from '@/lib/server/casework/organisation-forms'
-import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { supportCalendarForms, supportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { workSearchForms } from '@/lib/server/casework/work-search-forms'
 import { referralForms } from '@/lib/server/casework/referral-forms'
 import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
@@ -16,6 +17,8 @@ export const caseworkForms = (portal: LivePortal): GuardedForms => ({
   ...colleagueForms({ kind: 'partner', at: `${portal}/organisation/members`, home: `${portal}/organisation` }),
   ...organisationForms(portal),
   ...supportWorkForms(portal),
+  ...workSearchForms(portal),
+  ...supportCalendarForms(portal),
   ...supportedPeopleForms(portal),
   ...referralForms(portal),
 })

@@ -3,22 +3,20 @@ import 'server-only'
 import type { Route } from 'next'
 
 import { partnerPortalWords as words } from '@/lib/content/casework/organisation'
+import { membersPath, organisationPath, type LivePortal, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { loadColleagues } from '@/lib/server/hiring/colleagues'
 
-type Portal = '/dashboard/partnerportal' | '/dashboard/caseworkerportal'
+/** The steps of an organisation's first day, each done or not by its people and invitations. */
+export const firstDaySteps = (portal: PeoplePortal, colleagues: number, invitations: number) => [
+  { ...words.steps.organisation, href: organisationPath(portal) as Route, isDone: colleagues > 0 },
+  { ...words.steps.members, href: membersPath(portal) as Route, isDone: colleagues > 1 || invitations > 0 },
+]
 
 /**
- * The steps of an organisation's first day, each done or not by what is stored.
+ * The same from what is stored.
  * @throws when the database did not answer
  */
-export async function loadFirstDay(portal: Portal) {
+export async function loadFirstDay(portal: LivePortal) {
   const { colleagues, invitations } = await loadColleagues()
-  return [
-    { ...words.steps.organisation, href: `${portal}/organisation` as Route, isDone: colleagues.length > 0 },
-    {
-      ...words.steps.members,
-      href: `${portal}/organisation/members` as Route,
-      isDone: colleagues.length > 1 || invitations.length > 0,
-    },
-  ]
+  return firstDaySteps(portal, colleagues.length, invitations.length)
 }

@@ -19,6 +19,7 @@ import { emailAddress, optionalLine } from '@/lib/domain/fields/field-rules'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import {
   consentToKeep,
+  longStepMs,
   makeSupportCode,
   ownPartnerName,
   takeSupportStep,
@@ -229,7 +230,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
       consent === null ? [] : [{ facts: row.facts, consent: consentToKeep(consent, organisation) }],
     )
     if (kept.length < rows.length) return { problem: problems.unanswered, field: null }
-    const taken = await store.take('import_people', user.id, { p_rows: JSON.stringify(kept) })
+    const taken = await store.take('import_people', user.id, { p_rows: JSON.stringify(kept) }, longStepMs)
     if (taken.outcome === 'too_many') return { problem: problems.import_too_many, field: null }
     if (taken.outcome !== 'done') return refusal(taken)
     return { done: (taken.known ? 'imported-known' : 'imported') satisfies PeopleDone, at: list }

@@ -9,6 +9,7 @@ import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { supportConsentWays, type SupportConsent } from '@/lib/domain/casework/consent'
 import { paperCodeBytes, paperCodeDays, paperCodeIn, paperCodeOf } from '@/lib/domain/casework/paper-code'
+import { weekDays } from '@/lib/domain/casework/safe-times'
 import {
   places,
   releaseUnknowns,
@@ -166,6 +167,9 @@ const factsRow = z.object({
   email: z.string(),
   safe_ways: z.array(z.enum(safeWays)),
   safe_hours: z.string(),
+  safe_days: z.array(z.enum(weekDays)),
+  safe_from: z.string(),
+  safe_to: z.string(),
   interpreter: z.string(),
   access_needs: z.string(),
   town: z.string(),
@@ -356,14 +360,24 @@ const step = z.object({
   known: z.number().nullish(),
 })
 
+/** Longer than a database works on one statement, which it ends by itself after 8 seconds. */
+export const longStepMs = 9000
+
 /**
  * Takes one step through its database function, which checks again who acts.
  * @param call the name of the function
  * @param given what it needs beside who acts
+ * @param withinMs for a step that takes longer than others, such as five hundred people at once
  * @throws when the database did not answer
  */
-export async function takeSupportStep(call: string, actorId: string, given: Readonly<Record<string, unknown>>) {
-  const { data, error } = await serviceClient.rpc(call, { p_actor: actorId, ...given })
+export async function takeSupportStep(
+  call: string,
+  actorId: string,
+  given: Readonly<Record<string, unknown>>,
+  withinMs?: number,
+) {
+  const sent = serviceClient.rpc(call, { p_actor: actorId, ...given })
+  const { data, error } = await (withinMs === undefined ? sent : sent.abortSignal(AbortSignal.timeout(withinMs)))
   if (error) throw new Error(`${call} failed`, { cause: error })
   return step.parse(data)
 }

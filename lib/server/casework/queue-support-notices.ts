@@ -3,7 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { supportMessageEmail, workerMessageEmail } from '@/lib/content/casework/support-messages'
-import { stopAddressesOf } from '@/lib/server/emails/stop-addresses'
+import { addressesWith, stopAddressesOf } from '@/lib/server/emails/stop-addresses'
 import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-update'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
@@ -23,8 +23,8 @@ const due = z.array(
 type Due = z.output<typeof due>[number]
 
 /** The email that says there is a message, and no more. A person's leads to an address that says nothing of what it is. */
-function writeNotice({ account, reference, role }: Due) {
-  const { forProgram, forPerson } = stopAddressesOf('support_news', account)
+function write({ reference, role }: Pick<Due, 'reference' | 'role'>, stop: ReturnType<typeof stopAddressesOf>) {
+  const { forProgram, forPerson } = stop
   const words = role === 'candidate' ? supportMessageEmail : workerMessageEmail
   const url =
     role === 'candidate'
@@ -33,6 +33,11 @@ function writeNotice({ account, reference, role }: Due) {
   const both = writeApplicationUpdate({ words, line: words.line, url, stopUrl: forPerson })
   return { subject: words.subject, ...both, stop_url: forProgram }
 }
+
+const writeNotice = (notice: Due) => write(notice, stopAddressesOf('support_news', notice.account))
+
+/** The email as its reader would get it, with a link in the place of the one that stops such emails. */
+export const showSupportNotice = (to: Pick<Due, 'reference' | 'role'>) => write(to, addressesWith('demonstration'))
 
 /**
  * Sends the messages between people and whoever helps them whose time has come, and queues an email to whoever has

@@ -14,6 +14,7 @@ import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { readConsent } from '@/lib/domain/casework/consent'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
+import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { typedDay } from '@/lib/domain/casework/typed-day'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -35,7 +36,7 @@ import {
   type ReferralStep,
 } from '@/lib/domain/referrals/referral-life'
 import { ownPartnerName } from '@/lib/server/casework/people'
-import { loadPartnerMembership } from '@/lib/server/casework/membership'
+import { loadPartnerMembership, type PartnerMembership } from '@/lib/server/casework/membership'
 import {
   beginReferral,
   commitReferral,
@@ -77,20 +78,43 @@ const fileIn = ({ of = '' }: FormFields): string | null => (isPersonReference(of
 
 const consentFields = ['to', 'consent_way', 'consent_on', 'consent_months']
 
+/** Where referrals are read and their steps taken. The demonstration has its own, which keeps nothing. */
+export type ReferralStore = {
+  seen: typeof loadSeenReferral
+  membership: () => Promise<
+    | (Pick<PartnerMembership, 'organisationId' | 'state'> & { rights: Pick<PartnerMembership['rights'], 'refer'> })
+    | null
+  >
+  takers: typeof loadReferralTakers
+  ownName: typeof ownPartnerName
+  begin: typeof beginReferral
+  commit: typeof commitReferral
+  drop: typeof dropReferral
+}
+const database: ReferralStore = {
+  seen: loadSeenReferral,
+  membership: loadPartnerMembership,
+  takers: loadReferralTakers,
+  ownName: ownPartnerName,
+  begin: beginReferral,
+  commit: commitReferral,
+  drop: dropReferral,
+}
+
 /**
  * What members do with referrals.
  * @param portal the path of the portal that they are in
  */
-export function referralForms(portal: '/dashboard/partnerportal' | '/dashboard/caseworkerportal'): GuardedForms {
+export function referralForms(portal: PeoplePortal, store: ReferralStore = database): GuardedForms {
   const list = `${portal}/referrals`
   const page = ({ reference = '' }: FormFields): string =>
     isReferralReference(reference) ? `${list}/${reference}` : list
 
   /** The referral that a form is about; what is said if it is not there any more. */
   async function found({ reference = '' }: FormFields): Promise<SeenReferral | Refused> {
-    const referral = isReferralReference(reference) ? await loadSeenReferral(reference) : null
+    const referral = isReferralReference(reference) ? await store.seen(reference) : null
     if (referral) return referral
-    const membership = await loadPartnerMembership()
+    const membership = await store.membership()
     const mayRefer = membership?.rights.refer ?? false
     return refusal({ outcome: mayRefer ? 'missing' : 'forbidden' })
   }
@@ -102,7 +126,7 @@ export function referralForms(portal: '/dashboard/partnerportal' | '/dashboard/c
     done: ReferralDone,
     at = page(fields),
   ): Promise<FormOutcome> {
-    const taken = await commitReferral(user.id, referral.reference, versionOf(fields.version), change)
+    const taken = await store.commit(user.id, referral.reference, versionOf(fields.version), change)
     return taken.outcome === 'done' ? { done, at } : refusal(taken)
   }
 
@@ -115,7 +139,7 @@ export function referralForms(portal: '/dashboard/partnerportal' | '/dashboard/c
     const agreed = readConsent(fields, today())
     if ('problems' in agreed) return { refused: firstOf(agreed.problems) }
     if (fields.agreed !== 'on') return { refused: { problem: problems.notAgreed, field: 'agreed' } }
-    const own = await ownPartnerName()
+    const own = await store.ownName()
     const words =
       receiver.id === ownId
         ? { wording: supportConsentWording.of(own), wording_version: supportConsentWording.version }
@@ -127,13 +151,13 @@ export function referralForms(portal: '/dashboard/partnerportal' | '/dashboard/c
   async function receiverIn({
     to,
   }: FormFields): Promise<{ receiver: { id: string; name: string }; ownId: string } | Refused> {
-    const membership = await loadPartnerMembership()
+    const membership = await store.membership()
     if (!membership?.rights.refer || membership.state !== 'approved') return refusal({ outcome: 'forbidden' })
     const id = uuidOf(to)
     if (id === null) return { problem: problems.choose, field: null }
     const ownId = membership.organisationId
-    if (id === ownId) return { receiver: { id, name: await ownPartnerName() }, ownId }
-    const taker = (await loadReferralTakers()).find((one) => one.id === id)
+    if (id === ownId) return { receiver: { id, name: await store.ownName() }, ownId }
+    const taker = (await store.takers()).find((one) => one.id === id)
     return taker ? { receiver: taker, ownId } : refusal({ outcome: 'not_taking' })
   }
 
@@ -144,7 +168,7 @@ export function referralForms(portal: '/dashboard/partnerportal' | '/dashboard/c
     const file = fileIn(fields)
     const here = `${list}/new?to=${chosen.receiver.id}${file === null ? '' : `&of=${file}`}`
     if ('refused' in read) return { ...read.refused, at: here }
-    const taken = await beginReferral(user.id, chosen.receiver.id, read.consent, file)
+    const taken = await store.begin(user.id, chosen.receiver.id, read.consent, file)
     if (taken.outcome === 'missing') return { problem: problems.no_file, field: null, at: `${list}/new` }
     if (taken.outcome !== 'done' || !taken.reference) return refusal(taken)
     // What the file says is filled in already, so the help comes next; all of it is checked before it is sent.
@@ -165,7 +189,7 @@ export function referralForms(portal: '/dashboard/partnerportal' | '/dashboard/c
       ? await receiverIn(fields)
       : {
           receiver: { id: referral.receiverId, name: referral.receiver },
-          ownId: (await loadPartnerMembership())?.organisationId ?? '',
+          ownId: (await store.membership())?.organisationId ?? '',
         }
     if ('problem' in chosen) return chosen
     const read = await consentIn(fields, chosen.receiver, chosen.ownId)
@@ -247,7 +271,7 @@ export function referralForms(portal: '/dashboard/partnerportal' | '/dashboard/c
   }
 
   async function drop({ fields, user }: Sent): Promise<FormOutcome> {
-    const taken = await dropReferral(user.id, fields.reference ?? '')
+    const taken = await store.drop(user.id, fields.reference ?? '')
     return taken.outcome === 'done' ? { done: 'dropped' satisfies ReferralDone, at: list } : refusal(taken)
   }
 

@@ -2,11 +2,14 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { supportConsentWording } from '@/lib/content/casework/people'
+import { referralConsentWording } from '@/lib/content/casework/referrals'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { supportConsentWays } from '@/lib/domain/casework/consent'
 import { places, releaseUnknowns, safeWays } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { referralOutcomes, referralServices } from '@/lib/domain/referrals/referral'
 import type { ReferralFacts } from '@/lib/domain/referrals/referral-form'
 import {
@@ -17,6 +20,7 @@ import {
   type ReferralNow,
 } from '@/lib/domain/referrals/referral-life'
 import type { ReferralQuery } from '@/lib/domain/referrals/referral-query'
+import type { PartnerMembership } from '@/lib/server/casework/membership'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serverEnv } from '@/lib/server/env'
 import { setOwnStatus } from '@/lib/server/http/own-status'
@@ -61,6 +65,32 @@ export const takersToShow = (): Promise<ReferralTaker[]> =>
     logUnexpected('casework/takers', error)
     return []
   })
+
+/** Who can receive a referral of somebody's organisation, and whom a URL names of them. */
+export function receiversOf(
+  {
+    membership,
+    takers,
+    name,
+  }: {
+    membership: Pick<PartnerMembership, 'organisationId' | 'state'> & {
+      rights: Pick<PartnerMembership['rights'], 'refer'>
+    }
+    takers: readonly ReferralTaker[]
+    name: string
+  },
+  to: AddressQuery[string],
+  again: AddressQuery[string],
+) {
+  const own = { id: membership.organisationId, name }
+  const chosen = [own, ...takers].find(({ id }) => id === givenText(to)) ?? null
+  const wording =
+    chosen === null || chosen.id === own.id
+      ? supportConsentWording.of(name)
+      : referralConsentWording.of(name, chosen.name)
+  const mayRefer = membership.rights.refer && membership.state === 'approved'
+  return { own, takers, chosen, wording, mayRefer, again: givenText(again) || null }
+}
 
 const line = z
   .object({

@@ -17,6 +17,11 @@ import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { sendSupportMessage, withdrawSupportMessage } from '@/lib/server/casework/support-messages'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { messageIdOf } from '@/lib/server/hiring/vault/message-id'
+
+/** Where messages are sent and withdrawn. The demonstration has its own, which keeps nothing. */
+export type MessageStore = { send: typeof sendSupportMessage; withdraw: typeof withdrawSupportMessage }
+const database: MessageStore = { send: sendSupportMessage, withdraw: withdrawSupportMessage }
 
 type Sent = Parameters<GuardedForm['run']>[0]
 
@@ -45,8 +50,9 @@ function fill(side: SupportSide, { fields }: Sent, at: string): FormOutcome {
   }
 }
 
-async function send(side: SupportSide, { fields, user }: Sent, at: string): Promise<FormOutcome> {
+async function send(side: SupportSide, { fields, user }: Sent, at: string, store: MessageStore): Promise<FormOutcome> {
   const now = new Date()
+  const { reference = '' } = fields
   const read = supportMessageForm(now, londonDay(now)).safeParse(side === 'worker' ? fields : { text: fields.text })
   if (!read.success) {
     const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(read.error))[0] ?? []
@@ -54,10 +60,10 @@ async function send(side: SupportSide, { fields, user }: Sent, at: string): Prom
   }
   const said = side === 'worker' ? record.exec(read.data.text)?.[0] : undefined
   if (said !== undefined) return { problem: recordProblem(said), field: 'text' }
-  const outcome = await sendSupportMessage({
+  const outcome = await store.send({
     actorId: user.id,
-    reference: fields.reference ?? '',
-    id: id.safeParse(fields.messageId).data ?? crypto.randomUUID(),
+    reference,
+    id: messageIdOf(fields.messageId, [user.id, reference, read.data.text, read.data.sendAt?.toISOString() ?? 'now']),
     ...read.data,
   })
   if (outcome === 'consent' && side === 'person') return { problem: problems.ownConsent, field: null }
@@ -65,9 +71,9 @@ async function send(side: SupportSide, { fields, user }: Sent, at: string): Prom
   return { done: (read.data.sendAt === null ? 'message-sent' : 'message-later') satisfies SupportMessagesDone, at }
 }
 
-async function withdraw({ fields, user }: Sent, at: string): Promise<FormOutcome> {
+async function withdraw({ fields, user }: Sent, at: string, store: MessageStore): Promise<FormOutcome> {
   const message = id.safeParse(fields.messageId)
-  const outcome = message.success ? await withdrawSupportMessage(user.id, message.data) : 'missing'
+  const outcome = message.success ? await store.withdraw(user.id, message.data) : 'missing'
   if (outcome === 'done') return { done: 'message-withdrawn' satisfies SupportMessagesDone, at }
   return { problem: outcome === 'changed' ? problems.alreadySent : problems.noMessage, field: null }
 }
@@ -76,15 +82,21 @@ type Page = (fields: FormFields) => string
 
 const keep = ['text', 'on', 'at', 'messageId']
 
-/** What whoever helps somebody does with messages. @param page where the conversation is */
-export const workerMessageForms = (page: Page): GuardedForms => ({
-  'message-send': { page, keep, run: (sent) => send('worker', sent, page(sent.fields)) },
+/**
+ * What whoever helps somebody does with messages.
+ * @param page where the conversation is
+ */
+export const workerMessageForms = (page: Page, store: MessageStore = database): GuardedForms => ({
+  'message-send': { page, keep, run: (sent) => send('worker', sent, page(sent.fields), store) },
   'message-fill': { page, keep, run: async (sent) => fill('worker', sent, page(sent.fields)) },
-  'message-withdraw': { page, keep: [], run: (sent) => withdraw(sent, page(sent.fields)) },
+  'message-withdraw': { page, keep: [], run: (sent) => withdraw(sent, page(sent.fields), store) },
 })
 
-/** What the person does with them. @param page where the conversation is */
-export const ownMessageForms = (page: Page): GuardedForms => ({
-  'support-message': { page, keep, run: (sent) => send('person', sent, page(sent.fields)) },
+/**
+ * What the person does with them.
+ * @param page where the conversation is
+ */
+export const ownMessageForms = (page: Page, store: MessageStore = database): GuardedForms => ({
+  'support-message': { page, keep, run: (sent) => send('person', sent, page(sent.fields), store) },
   'support-message-fill': { page, keep, run: async (sent) => fill('person', sent, page(sent.fields)) },
 })

@@ -13,6 +13,7 @@ import { safeWays } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { readUpToMoment, unreadFor } from '@/lib/domain/messages/thread'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { setOwnStatus } from '@/lib/server/http/own-status'
 import { isVaultOpen, vaultKeys } from '@/lib/server/hiring/vault/own-vault-keys'
 import { wrappedKey } from '@/lib/server/hiring/vault/own-statement'
 import { openWrappedMessage, sealIntoThread } from '@/lib/server/hiring/vault/sealed-text'
@@ -144,7 +145,7 @@ const outcomes = z.object({
 type Sending = {
   actorId: string
   reference: string
-  /** The message's own id, made with the form: sent twice, it is one message. */
+  /** As messageIdOf() makes it: sent twice, it is one message. */
   id: string
   text: string
   /** When it is to be sent; null for now. */
@@ -201,6 +202,26 @@ export async function loadUnreadSupport(): Promise<readonly UnreadSupport[] | nu
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_unread_support')
   return error ? null : unread.parse(data)
+}
+
+const conversations = z.array(
+  z
+    .object({ reference: z.string(), name: z.string(), unread: z.number(), last_at: z.string() })
+    .transform(({ last_at: lastAt, ...row }) => ({ ...row, lastAt })),
+)
+
+/**
+ * The people whom the visitor helps and with whom messages were sent, the latest first.
+ * @throws when the database did not answer; the page is then answered with 503
+ */
+export async function loadSupportConversations() {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('my_support_conversations')
+  if (error) {
+    setOwnStatus(503)
+    throw new Error('the conversations were not read', { cause: error })
+  }
+  return conversations.parse(data)
 }
 
 const ofOwner = z.array(

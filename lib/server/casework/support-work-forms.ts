@@ -17,7 +17,13 @@ import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-al
 import { bookingForm, changeAskers, movingForm, weeklyDays } from '@/lib/domain/casework/support-appointment'
 import { supportNoteForm } from '@/lib/domain/casework/support-note'
 import { mostOpenSteps, needForm, planStepForm } from '@/lib/domain/casework/support-plan'
-import { messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import {
+  messagesPath,
+  peoplePath,
+  workPath,
+  type LivePortal,
+  type PeoplePortal,
+} from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay, londonInstant, type WallTime } from '@/lib/domain/dates/london-time'
@@ -27,7 +33,7 @@ import { optionalLine } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { makeSupportFeed, stopSupportFeed } from '@/lib/server/casework/support-calendar'
-import { ownMessageForms, workerMessageForms } from '@/lib/server/casework/support-message-forms'
+import { ownMessageForms, workerMessageForms, type MessageStore } from '@/lib/server/casework/support-message-forms'
 import { takeWorkStep } from '@/lib/server/casework/support-work'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
@@ -78,12 +84,15 @@ const storedNote = ({ isForColleagues, ...note }: z.output<typeof supportNoteFor
   JSON.stringify({ ...note, is_for_colleagues: isForColleagues, corrects: note.corrects ?? null })
 
 /**
- * The forms of the work in a file: appointments, notes, the plan, needs, messages, and what is put off; and of the
- * worker's own calendar.
+ * The forms of the work in a file: appointments, notes, the plan, needs, messages, and what is put off.
  * @param portal the portal
- * @param take where the step is taken; the demonstration has its own, which keeps nothing
+ * @param take where the step is taken; the demonstration has its own, which keeps nothing, as for messages
  */
-export function supportWorkForms(portal: PeoplePortal, take: typeof takeWorkStep = takeWorkStep): GuardedForms {
+export function supportWorkForms(
+  portal: PeoplePortal,
+  take: typeof takeWorkStep = takeWorkStep,
+  messages?: MessageStore,
+): GuardedForms {
   const page = ({ reference = '' }: FormFields): string =>
     isPersonReference(reference) ? workPath(portal, reference) : peoplePath(portal)
   const messagesPage = ({ reference = '' }: FormFields): string =>
@@ -249,18 +258,6 @@ export function supportWorkForms(portal: PeoplePortal, take: typeof takeWorkStep
     return outcomeOf(taken, 'job-check', page(fields), 'milestone')
   }
 
-  async function makeFeed({ user }: Sent): Promise<FormOutcome> {
-    const address = await makeSupportFeed(user.id)
-    return address === null
-      ? { problem: supportCalendarProblems.forbidden, field: null }
-      : { done: 'calendar-made' satisfies SupportWorkDone, at: portal, shows: { address } }
-  }
-
-  async function stopFeed({ user }: Sent): Promise<FormOutcome> {
-    await stopSupportFeed(user.id)
-    return { done: 'calendar-stopped' satisfies SupportWorkDone, at: portal }
-  }
-
   const times = ['on', 'at', 'minutes', 'way', 'place']
   return {
     'appointment-book': { page, keep: ['kind', ...times, 'weeks'], run: book },
@@ -278,10 +275,36 @@ export function supportWorkForms(portal: PeoplePortal, take: typeof takeWorkStep
     },
     'job-start-remove': { page, keep: [], run: removeJobStart },
     'job-check': { page, keep: ['start', 'milestone', 'answer', 'reason', 'evidence'], run: recordCheck },
-    ...workerMessageForms(messagesPage),
-    'calendar-make': { page: () => portal, keep: [], run: makeFeed },
-    'calendar-stop': { page: () => portal, keep: [], run: stopFeed },
+    ...workerMessageForms(messagesPage, messages),
     'alert-put-off': { page: () => portal, keep: ['reference', 'alert', 'until', 'reason'], run: putOff },
+  }
+}
+
+/**
+ * The forms of a worker's own calendar.
+ * @param portal the portal
+ */
+export const supportCalendarForms = (portal: LivePortal): GuardedForms => {
+  const page = (): string => portal
+  return {
+    'calendar-make': {
+      page,
+      keep: [],
+      run: async ({ user }) => {
+        const address = await makeSupportFeed(user.id)
+        return address === null
+          ? { problem: supportCalendarProblems.forbidden, field: null }
+          : { done: 'calendar-made' satisfies SupportWorkDone, at: portal, shows: { address } }
+      },
+    },
+    'calendar-stop': {
+      page,
+      keep: [],
+      run: async ({ user }) => {
+        await stopSupportFeed(user.id)
+        return { done: 'calendar-stopped' satisfies SupportWorkDone, at: portal }
+      },
+    },
   }
 }
 
@@ -300,8 +323,11 @@ const ownPage = ({ reference = '' }: FormFields): string =>
     ? `/dashboard/candidateportal/support/${reference}`
     : '/dashboard/candidateportal/support'
 
-/** What the person does about their own plan, and the messages they write. */
-export const ownSupportWorkForms: GuardedForms = {
-  'support-step': { page: ownPage, keep: [], run: (sent) => tick(sent, ownPage(sent.fields)) },
-  ...ownMessageForms(ownPage),
-}
+/**
+ * What the person does about their own plan, and the messages they write.
+ * @param take where the step is taken; the demonstration has its own, which keeps nothing, as for messages
+ */
+export const ownSupportWorkForms = (take = takeWorkStep, messages?: MessageStore): GuardedForms => ({
+  'support-step': { page: ownPage, keep: [], run: (sent) => tick(sent, ownPage(sent.fields), take) },
+  ...ownMessageForms(ownPage, messages),
+})

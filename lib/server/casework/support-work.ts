@@ -10,6 +10,7 @@ import {
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
 import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/support-note'
+import { weekDays } from '@/lib/domain/casework/safe-times'
 import { safeWays } from '@/lib/domain/casework/supported-person'
 import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -85,6 +86,9 @@ const work = z.object({
   has_account: z.boolean(),
   safe_ways: z.array(z.enum(safeWays)),
   safe_hours: z.string(),
+  safe_days: z.array(z.enum(weekDays)),
+  safe_from: z.string(),
+  safe_to: z.string(),
   appointments: z.array(supportAppointment),
   notes: z.array(note),
   steps: z.array(planStep),

@@ -10,6 +10,8 @@ import { colleagueDoneWords } from '@/lib/content/hiring/colleague-words'
 import { diaryDone } from '@/lib/content/casework/diary'
 import { peopleDone } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
+import { referralDone } from '@/lib/content/casework/referrals'
+import { supportMessagesDone } from '@/lib/content/casework/support-messages'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
@@ -34,6 +36,7 @@ import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { companyInStory } from '@/lib/server/demonstration/company'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
+import { showSupportNotice } from '@/lib/server/casework/queue-support-notices'
 import { invitationDays } from '@/lib/server/hiring/colleagues'
 import { showMembersEmail } from '@/lib/server/hiring/members-email'
 import { showUpdateEmail } from '@/lib/server/hiring/update-email'
@@ -141,10 +144,20 @@ function teamEmail(story: Story) {
   return { to: answerWords.team, subject, text }
 }
 
+/** That there is a message, to somebody who is helped or to whoever helps them. */
+function noticeOf(to: 'helped' | 'helper', reference: string, story: Story) {
+  const person = story.state.people.find((one) => one.reference === reference)
+  if (!person) return null
+  const helper = findById(story.state.workers, person.partnerWorkerId ?? '')
+  const { subject, text } = showSupportNotice({ reference, role: to === 'helped' ? 'candidate' : 'partner' })
+  return { to: to === 'helped' ? nameOf(person) : (helper?.name ?? ''), subject, text }
+}
+
 function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; subject: string; text: string } | null {
   if (query.to === 'invited') return side === 'partner' || side === 'caseworker' ? invitation(side, story) : null
   if (query.to === 'colleague') return side === 'candidate' ? null : colleagueInvitation(side, story)
   if (query.to === 'team') return teamEmail(story)
+  if (query.to === 'helped' || query.to === 'helper') return noticeOf(query.to, givenText(query.of), story)
   const to = recipients(query, story)
   if (to === null) return null
   const of = givenText(query.of)
@@ -156,9 +169,20 @@ function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; s
   return update && { to, ...showUpdateEmail(query.to === 'waiting' ? null : of, update) }
 }
 
-const supportDone = { ...peopleDone, ...supportWorkDone, ...colleagueDoneWords, left: partnerDoneWords.left }
+const supportDone = {
+  ...peopleDone,
+  ...supportWorkDone,
+  ...supportMessagesDone,
+  ...colleagueDoneWords,
+  left: partnerDoneWords.left,
+}
 
-/** What the live page says after a form. */
+/** What the live page says after a form; on pages of their own, words of their own. */
+const ofPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/dashboard/partner/referrals': referralDone,
+}
+
+/** The same for the other pages of each side. */
 const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
   employer: { ...applicantsDone, ...messagesDone, ...companyJobDoneWords, ...companyDoneWords, ...colleagueDoneWords },
   candidate: {
@@ -177,7 +201,7 @@ const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
 export function demonstrationAnswer(side: Side, query: AddressQuery, story: Story) {
   const done = givenText(query.done)
   const back = givenText(query.back)
-  const words = doneWords[side]
+  const words = Object.entries(ofPages).find(([page]) => back.startsWith(page))?.[1] ?? doneWords[side]
   return {
     done: Object.hasOwn(words, done) ? (words[done] ?? null) : null,
     back: new RegExp(`^/dashboard/${side}(/[\\w-]+)*(\\?[\\w=&-]*)?$`).test(back) ? back : `/dashboard/${side}`,

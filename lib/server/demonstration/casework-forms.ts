@@ -6,11 +6,14 @@ import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import type { PeopleStore } from '@/lib/server/casework/people-forms'
 import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
+import { referralForms } from '@/lib/server/casework/referral-forms'
 import type { takeWorkStep } from '@/lib/server/casework/support-work'
 import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { madeOnStory, type DemonstrationForms, type Tell } from '@/lib/server/demonstration/demonstration-form'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
+import { storyReferralStore } from '@/lib/server/demonstration/referrals'
+import { storyMessages } from '@/lib/server/demonstration/support-day'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
@@ -69,10 +72,16 @@ export function caseworkStoryForms(side: CaseworkSide): DemonstrationForms {
   const portal: PeoplePortal = `/dashboard/${side}`
   const members = { kind: 'partner', at: `${portal}/settings/people`, home: portal } as const
   const formsOn = (story: Story, tell: Tell): GuardedForms => ({
-    ...supportWorkForms(portal, storyWork(story, side)),
+    ...supportWorkForms(portal, storyWork(story, side), storyMessages(story, side, 'worker', tell)),
     ...supportedPeopleForms(portal, storyPeople(story, side, tell)),
     ...colleagueForms(members, storyColleagues(story, side, tell)),
+    ...(side === 'partner' && referralForms(portal, storyReferralStore(story))),
   })
-  const pages = { ...supportWorkForms(portal), ...supportedPeopleForms(portal), ...colleagueForms(members) }
+  const pages = {
+    ...supportWorkForms(portal),
+    ...supportedPeopleForms(portal),
+    ...colleagueForms(members),
+    ...(side === 'partner' && referralForms(portal)),
+  }
   return madeOnStory(pages, formsOn)
 }

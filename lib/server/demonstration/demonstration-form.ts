@@ -8,12 +8,12 @@ import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/s
 /**
  * Whom a form would have told by email, and what: an applicant, everybody whose application closes with a job, those at
  * the company who see applicants, somebody who is sent the code that joins a file to an account, a colleague who is
- * invited, or the service's team.
+ * invited, the service's team, or somebody who is helped or helps and has a message.
  */
 export type ToldByEmail =
   | { to: 'person' | 'waiting'; update: UpdateKind }
   | { to: 'members'; news: ApplicantEvent }
-  | { to: 'invited' | 'colleague' | 'team' }
+  | { to: 'invited' | 'colleague' | 'team' | 'helped' | 'helper' }
 export type Tell = (told: ToldByEmail) => void
 
 /**

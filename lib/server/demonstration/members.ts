@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { isLastManager, readRightsText, type MemberRights } from '@/lib/domain/companies/member-rights'
+import { findById } from '@/lib/domain/dashboards/action-result'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
 import type { CompanyColleague } from '@/lib/server/hiring/colleagues'
@@ -42,6 +43,12 @@ export const colleaguesInStory = (story: Story, side: WorkingSide): CompanyColle
 
 /** The number of the person whose side of the story is shown. */
 export const viewerNumber = ({ viewers }: Story, side: WorkingSide): string => storyUuid(viewers[side].workerId)
+
+/** The name and the address of that person. */
+export const viewerInStory = ({ state, viewers }: Story, side: WorkingSide) => {
+  const { name, email } = findById(state.workers, viewers[side].workerId) ?? { name: null, email: '' }
+  return { name, email }
+}
 
 /** What that person may do. */
 export const viewerRights = (story: Story, side: WorkingSide): MemberRights =>

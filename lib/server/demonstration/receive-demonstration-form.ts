@@ -2,7 +2,7 @@ import 'server-only'
 
 import { formWords } from '@/lib/content/forms/form-words'
 import { sides, type Side } from '@/lib/domain/access/role'
-import { forgetInput } from '@/lib/server/auth/kept-input'
+import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
 import { answerAddress } from '@/lib/server/demonstration/answer'
 import { caseworkStoryForms } from '@/lib/server/demonstration/casework-forms'
 import { candidateStoryForms } from '@/lib/server/demonstration/candidate-forms'
@@ -10,6 +10,7 @@ import type { DemonstrationForms, ToldByEmail } from '@/lib/server/demonstration
 import { employerStoryForms } from '@/lib/server/demonstration/employer-forms'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { noStore } from '@/lib/server/http/no-store'
 import { formBodyLimitBytes } from '@/lib/server/http/read-body'
 import { readForm } from '@/lib/server/http/read-form'
@@ -64,6 +65,10 @@ export async function receiveDemonstrationForm(
       isPrivate: form.isPrivate ?? false,
     })
   }
+  if ('shows' in outcome && outcome.shows) {
+    const again = await keepWholeInput({ message: '', field: null, values: { ...outcome.shows, form: action } })
+    return seeOther(addToQuery(inDemonstration(outcome.at), { again }))
+  }
   await forgetInput()
   return seeOther(
     answerAddress({
@@ -71,7 +76,7 @@ export async function receiveDemonstrationForm(
       done: outcome.done,
       back: inDemonstration(outcome.at),
       told,
-      of: fields.application ?? fields.job ?? null,
+      of: fields.application ?? fields.job ?? fields.reference ?? null,
     }),
   )
 }

@@ -9,7 +9,7 @@ import { weeksToRelease } from '@/lib/domain/casework/time-to-release'
 import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
 import type { NeedState, SupportNeed } from '@/lib/domain/casework/support-plan'
-import type { WorkState } from '@/lib/domain/casework/supported-person'
+import type { PersonFacts, WorkState } from '@/lib/domain/casework/supported-person'
 import type { WorkRestriction } from '@/lib/domain/casework/work-restriction'
 import { findById } from '@/lib/domain/dashboards/action-result'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
@@ -73,7 +73,8 @@ const noteKinds: Readonly<Record<NoteKind, SupportNoteKind>> = {
   other: 'other',
 }
 
-const atNoon = (on: PlainDate): string => londonInstant(on, '12:00').toISOString()
+/** Midday of a day, for what the story tells by day alone. */
+export const atNoon = (on: PlainDate): string => londonInstant(on, '12:00').toISOString()
 const months = 12
 
 /** Whose organisation a side's viewer works in, and what they may do there: an adviser sees everybody's line. */
@@ -91,19 +92,20 @@ export const teamOf = ({ state, viewers }: Story, side: CaseworkSide) =>
 const workerOf = (person: Person, side: CaseworkSide): string | null =>
   side === 'partner' ? person.partnerWorkerId : person.caseworkerId
 
-const isOwn = (person: Person, { viewers }: Story, side: CaseworkSide): boolean =>
+/** Whether the viewer is the one who helps somebody. */
+export const helps = (person: Person, { viewers }: Story, side: CaseworkSide): boolean =>
   workerOf(person, side) === viewers[side].workerId
 
 const referralOf = ({ id }: Person, { state }: Story) => state.referrals.find(({ personId }) => personId === id)
 
 /** Whom the viewer sees at all: their own people, or everybody of the organisation's. */
-const peopleOf = (story: Story, side: CaseworkSide): Person[] =>
+export const peopleOnSide = (story: Story, side: CaseworkSide): Person[] =>
   story.state.people.filter((person) =>
-    side === 'partner' ? referralOf(person, story) !== undefined : isOwn(person, story, side),
+    side === 'partner' ? referralOf(person, story) !== undefined : helps(person, story, side),
   )
 
 /** What somebody agreed to: with a referral, or when the file was begun. */
-function consentOf(person: Person, story: Story, side: CaseworkSide) {
+export function consentOf(person: Person, story: Story, side: CaseworkSide) {
   const referral = side === 'partner' ? referralOf(person, story) : undefined
   const givenOn = referral?.consentOn ?? person.addedOn
   return {
@@ -131,7 +133,7 @@ function lineOf(person: Person, story: Story, side: CaseworkSide): Line {
     reference: person.reference,
     version: 1,
     name: nameOf(person),
-    isOwn: isOwn(person, story, side),
+    isOwn: helps(person, story, side),
     worker: worker?.name ?? null,
     hasWorker: worker !== undefined,
     workState: stateOf(person),
@@ -169,7 +171,7 @@ const order: Readonly<Record<CaseloadQuery['sort'], (line: Line) => string>> = {
 
 function workersOf(story: Story, side: CaseworkSide): People['workers'] {
   const { seeAll } = rightsOf(side)
-  const people = peopleOf(story, side)
+  const people = peopleOnSide(story, side)
   const countOf = (id: string | null) => people.filter((person) => workerOf(person, side) === id).length
   return {
     members: teamOf(story, side).map(({ id, name }) => ({
@@ -186,7 +188,7 @@ function workersOf(story: Story, side: CaseworkSide): People['workers'] {
 export function peopleInStory(story: Story, side: CaseworkSide, query: CaseloadQuery): People {
   const { today } = story.moment
   const find = query.find.toLowerCase()
-  const people = peopleOf(story, side)
+  const people = peopleOnSide(story, side)
     .map((person) => ({ person, line: lineOf(person, story, side) }))
     .filter(
       ({ person, line }) =>
@@ -204,8 +206,8 @@ export function peopleInStory(story: Story, side: CaseworkSide, query: CaseloadQ
 }
 
 /** Somebody whom the viewer may see, by their reference or the number that the story's links have. */
-const findPerson = (story: Story, side: CaseworkSide, asked: string): Person | undefined =>
-  peopleOf(story, side).find(({ id, reference }) => reference === asked || id === asked)
+export const findPerson = (story: Story, side: CaseworkSide, asked: string): Person | undefined =>
+  peopleOnSide(story, side).find(({ id, reference }) => reference === asked || id === asked)
 
 /** What the person lets their supporters see of the account; nothing without one. */
 function sharedBy(person: Person, story: Story): Extract<Seen, { outcome: 'found' }>['shared'] {
@@ -237,37 +239,43 @@ function sharedBy(person: Person, story: Story): Extract<Seen, { outcome: 'found
   }
 }
 
+/** What is known of somebody, as a file or a referral keeps it. */
+export const factsInStory = (person: Person, story: Story) =>
+  ({
+    name: nameOf(person),
+    phone: person.phone,
+    email: person.email,
+    safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
+    safe_hours: '',
+    safe_days: [],
+    safe_from: '',
+    safe_to: '',
+    interpreter: '',
+    access_needs: '',
+    town: person.town,
+    district: townNamed(person.town)?.district ?? '',
+    place: person.where,
+    establishment: person.establishment ?? '',
+    release_on: person.expectedReleaseOn,
+    release_unknown: null,
+    practitioner_name: '',
+    practitioner_contact: '',
+    work_state: stateOf(person),
+    own_reference: '',
+  }) satisfies PersonFacts
+
 /** One file, or the question why it is opened, as the live page gets them; null for anybody whom the viewer does not see. */
 export function personInStory(story: Story, side: CaseworkSide, asked: string): Seen | null {
   const person = findPerson(story, side, asked)
   if (!person) return null
   const { reference } = person
-  if (!isOwn(person, story, side)) return { outcome: 'why', reference, name: nameOf(person) }
+  if (!helps(person, story, side)) return { outcome: 'why', reference, name: nameOf(person) }
   const line = lineOf(person, story, side)
   const consent = consentOf(person, story, side)
-  const waysOfContact = referralOf(person, story)?.safeContact ?? ['call']
   return {
     outcome: 'found',
     file: {
-      facts: {
-        name: line.name,
-        phone: person.phone,
-        email: person.email,
-        safe_ways: [...waysOfContact],
-        safe_hours: '',
-        interpreter: '',
-        access_needs: '',
-        town: person.town,
-        district: townNamed(person.town)?.district ?? '',
-        place: person.where,
-        establishment: line.establishment,
-        release_on: person.expectedReleaseOn,
-        release_unknown: null,
-        practitioner_name: '',
-        practitioner_contact: '',
-        work_state: line.workState,
-        own_reference: '',
-      },
+      facts: factsInStory(person, story),
       reference,
       version: line.version,
       worker: line.worker,
@@ -306,7 +314,7 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
   }
 }
 
-function appointmentOf(appointment: Appointment, story: Story): SupportAppointment | null {
+export function appointmentOf(appointment: Appointment, story: Story): SupportAppointment | null {
   const { id, kind, on, at, minutes, way, place, workerId, isCancelled, attendance } = appointment
   if (kind === 'interview') return null
   return {
@@ -341,7 +349,7 @@ export const stepsInStory = (person: Person) =>
 /** The work with one person, as the live page gets it; null unless the viewer is the one who helps them. */
 export function workInStory(story: Story, side: CaseworkSide, asked: string): (Work & { reference: string }) | null {
   const person = findPerson(story, side, asked)
-  if (!person || !isOwn(person, story, side)) return null
+  if (!person || !helps(person, story, side)) return null
   const { state, viewers, moment } = story
   const team = teamOf(story, side)
   const viewer = findById(state.workers, viewers[side].workerId)?.name
@@ -353,6 +361,9 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     has_account: true,
     safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
     safe_hours: '',
+    safe_days: [],
+    safe_from: '',
+    safe_to: '',
     appointments: state.appointments
       // Each organisation has appointments and notes of its own.
       .filter(({ personId, workerId }) => personId === person.id && team.some(({ id }) => id === workerId))

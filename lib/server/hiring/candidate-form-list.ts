@@ -1,8 +1,9 @@
 import 'server-only'
 
-import { ownJobForms } from '@/lib/server/casework/job-start-forms'
 import { diaryForms } from '@/lib/server/casework/diary-forms'
+import { ownJobForms } from '@/lib/server/casework/job-start-forms'
 import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { suggestionForms } from '@/lib/server/casework/work-search-forms'
 import { ownSupportForms } from '@/lib/server/casework/own-support-forms'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { applyForms } from '@/lib/server/hiring/forms/apply-about'
@@ -20,8 +21,9 @@ export const candidateForms: GuardedForms = {
   ...ownApplicationForms,
   ...profileForms,
   ...statementForms,
-  ...ownSupportWorkForms,
+  ...ownSupportWorkForms(),
   ...ownSupportForms,
-  ...ownJobForms,
   ...diaryForms,
+  ...suggestionForms,
+  ...ownJobForms,
 }

@@ -8,6 +8,7 @@ import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
 import { employerMessageForms } from '@/lib/server/hiring/forms/messages'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 import { readingForms } from '@/lib/server/hiring/forms/readings'
+import { socialValueForms } from '@/lib/server/hiring/forms/social-value'
 
 /** The forms of the employer's portal, keyed by the last part of the URL that each is sent to. */
 export const employerForms: GuardedForms = {
@@ -22,4 +23,5 @@ export const employerForms: GuardedForms = {
   ...companyJobForms,
   ...employerMessageForms,
   ...readingForms,
+  ...socialValueForms,
 }

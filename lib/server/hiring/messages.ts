@@ -106,7 +106,7 @@ const sentOutcome = z.object({
 type Sending = {
   actorId: string
   application: Pick<Application, 'id' | 'history'>
-  /** The message's own id, made with the form: sent twice, it is one message. */
+  /** As messageIdOf() makes it: sent twice, it is one message. */
   id: string
   text: string
   today: PlainDate

@@ -3,7 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { companySectors } from '@/lib/domain/companies/company'
-import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { dbsLevels, recordQuestionStages } from '@/lib/domain/job-board/job'
 import { publicFigures } from '@/lib/domain/social-value/pilot-figures'
 import { replies } from '@/lib/server/hiring/reply-rate'
@@ -15,6 +15,7 @@ const figures = z.object({
   companies: count,
   partners: count,
   jobs: count,
+  counted_on: z.string().transform((text): PlainDate => plainDate(text)),
   applications: count,
   answered: count,
   accepted: count,
@@ -22,10 +23,17 @@ const figures = z.object({
   six_weeks: count,
 })
 
-/** What the pilot has come to, with small numbers of people hidden; null when the database did not answer. */
-export async function loadPublicFigures(today: PlainDate): Promise<ReturnType<typeof publicFigures> | null> {
+/**
+ * What the pilot has come to, with numbers of people rounded and small ones hidden, and the day on which people were
+ * counted; null when the database did not answer.
+ */
+export async function loadPublicFigures(
+  today: PlainDate,
+): Promise<(ReturnType<typeof publicFigures> & { countedOn: PlainDate }) | null> {
   const { data, error } = await serviceClient.rpc('pilot_figures', { p_today: today })
-  return error ? null : publicFigures(figures.parse(data))
+  if (error) return null
+  const { counted_on: countedOn, ...counts } = figures.parse(data)
+  return { ...publicFigures(counts), countedOn }
 }
 
 const listedEmployer = z.object({

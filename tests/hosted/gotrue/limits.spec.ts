@@ -90,10 +90,18 @@ test('a mail server that takes six seconds shows in no answer of ours: known and
       const location = answer.headers.get('location')?.replace(/again=[0-9a-f]+/, 'again')
       return { status: answer.status, location, seconds: (performance.now() - startedAt) / 1000 }
     }
-    const [known, unknown] = [await told('candidate@example.org'), await told('nobody-here@example.org')]
-    expect({ ...known, seconds: 0 }, path).toEqual({ ...unknown, seconds: 0 })
-    expect(Math.abs(known.seconds - unknown.seconds), path).toBeLessThan(0.4)
-    expect(known.seconds, path).toBeLessThan(2)
+    // The quickest of three, by turns: the mail server would slow down each, and other work on this machine does not.
+    const known: Awaited<ReturnType<typeof told>>[] = []
+    const unknown: typeof known = []
+    for (const role of ['candidate', 'employer', 'partner']) {
+      known.push(await told(`${role}@example.org`))
+      unknown.push(await told(`nobody-${role}@example.org`))
+    }
+    const withoutTime = (answers: typeof known) => answers.map((answer) => ({ ...answer, seconds: 0 }))
+    expect(withoutTime(known), path).toEqual(withoutTime(unknown))
+    const [quickest, other] = [known, unknown].map((answers) => Math.min(...answers.map(({ seconds }) => seconds)))
+    expect(Math.abs((quickest ?? 0) - (other ?? 0)), path).toBeLessThan(0.4)
+    expect(quickest, path).toBeLessThan(2)
   }
   await service.dispose()
   await slow.stop()

@@ -5,7 +5,7 @@ import { mailWith, postForm } from '../../support/accounts'
 import { addAccount } from '../../support/add-account'
 import { freePort } from '../../support/free-port'
 import { startHostedService, type HostedService } from '../../support/hosted/service'
-import { totpOf } from '../../support/gotrue-stand-in'
+import { totpOf, windowWithTime } from '../../support/gotrue-stand-in'
 
 // Passkeys as GoTrue itself has them, with Chromium's own virtual authenticator.
 
@@ -123,7 +123,7 @@ test('somebody with two-step sign-in who comes by passkey still takes the second
   await givePassword(page, account, '/account/two-step')
   await page.getByRole('button', { name: 'Set it up' }).click()
   const secret = (await page.locator('.account-key').textContent()) ?? ''
-  const window = Math.floor(Date.now() / 30_000)
+  const window = await windowWithTime()
   await page.getByLabel('Six digits from your app').fill(totpOf(secret, window - 1))
   await page.getByLabel('Your current password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Turn it on' }).click()

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 
 import { expectAccessible } from '../../support/accessible'
 import { addAccount } from '../../support/add-account'
-import { totpOf } from '../../support/gotrue-stand-in'
+import { totpOf, windowWithTime } from '../../support/gotrue-stand-in'
 import { aNewNumber, codeFor, startPhoneService } from '../../support/hosted/phone-service'
 import type { HostedService } from '../../support/hosted/service'
 import { smsFor } from '../../support/mailbox'
@@ -15,7 +15,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service.dispose())
 
-const windowNow = () => Math.floor(Date.now() / 30_000)
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const password = (page: Page) => page.getByLabel('Your current password', { exact: true })
 
@@ -46,7 +45,7 @@ test('a phone is added beside the app, takes its place while signing in, and goe
   await expect(page.getByRole('link', { name: 'Add a phone' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Set it up' }).click()
   const secret = (await page.locator('.account-key').textContent()) ?? ''
-  await page.getByLabel('Six digits from your app').fill(totpOf(secret, windowNow() - 1))
+  await page.getByLabel('Six digits from your app').fill(totpOf(secret, (await windowWithTime()) - 1))
   await password(page).fill(account.password)
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await heading(page, 'Your recovery codes')
@@ -112,7 +111,7 @@ test('whoever comes by phone and has an app still gives its code', async ({ page
   await givePassword(page, account, '/account/two-step')
   await page.getByRole('button', { name: 'Set it up' }).click()
   const secret = (await page.locator('.account-key').textContent()) ?? ''
-  const window = windowNow()
+  const window = await windowWithTime()
   await page.getByLabel('Six digits from your app').fill(totpOf(secret, window - 1))
   await password(page).fill(account.password)
   await page.getByRole('button', { name: 'Turn it on' }).click()

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/accessible'
 import { demoPassword } from '../../../scripts/run/demo-accounts'
 import { cookiesOf, postForm, tokenOf } from '../../support/accounts'
 import { addAccount } from '../../support/add-account'
-import { totpOf } from '../../support/gotrue-stand-in'
+import { totpOf, windowWithTime } from '../../support/gotrue-stand-in'
 import { startHostedService, type HostedService } from '../../support/hosted/service'
 import { mailFor } from '../../support/mailbox'
 import { waitUntil } from '../../support/wait-until'
@@ -17,8 +17,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service.dispose())
 
-const windowNow = () => Math.floor(Date.now() / 30_000)
-
 async function givePassword(page: Page, { email, password }: { email: string; password: string }, next: string) {
   await page.goto(`${service.url}/sign-in?next=${encodeURIComponent(next)}`)
   await page.locator('input[name="email"]').fill(email)
@@ -26,11 +24,11 @@ async function givePassword(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Adds an app on the page that is open, and returns its key. */
-async function addApp(page: Page, password: string, button: string, window: number): Promise<string> {
+/** Adds an app on the page that is open, with the code of a half minute before or after this one, and returns its key. */
+async function addApp(page: Page, password: string, button: string, step: -1 | 0): Promise<string> {
   await page.getByRole('button', { name: button }).click()
   const secret = (await page.locator('.account-key').textContent()) ?? ''
-  await page.getByLabel('Six digits from your app').fill(totpOf(secret, window))
+  await page.getByLabel('Six digits from your app').fill(totpOf(secret, (await windowWithTime()) + step))
   await page.getByLabel('Your current password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Turn it on' }).click()
   return secret
@@ -45,16 +43,16 @@ test('two apps: either lets in, one can be removed, and the last stays until two
   const account = await addAccount(service, 'two-apps')
   const page = await browser.newPage()
   await givePassword(page, account, '/account/two-step')
-  await addApp(page, account.password, 'Set it up', windowNow() - 1)
+  await addApp(page, account.password, 'Set it up', -1)
   await expect(page.getByRole('heading', { level: 1, name: 'Your recovery codes' })).toBeVisible()
   await page.goto(`${service.url}/account/two-step`)
-  const second = await addApp(page, account.password, 'Add another app', windowNow())
+  const second = await addApp(page, account.password, 'Add another app', 0)
   await expect(page.getByRole('status')).toContainText('You’ve added another app.')
   await expectAccessible(page)
 
   const elsewhere = await browser.newPage({ javaScriptEnabled: false })
   await givePassword(elsewhere, account, '/account')
-  await elsewhere.getByLabel('Six digits from your app').fill(totpOf(second, windowNow() + 1))
+  await elsewhere.getByLabel('Six digits from your app').fill(totpOf(second, (await windowWithTime()) + 1))
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 
@@ -81,11 +79,11 @@ test('a recovery code lets in once, in place of the app that is lost; only diges
   const page = await browser.newPage({ viewport: { width: 320, height: 700 } })
   await givePassword(page, account, '/account/two-step')
   // An unlocked device is not enough to lock its owner out.
-  await addApp(page, 'not the password', 'Set it up', windowNow() - 1)
+  await addApp(page, 'not the password', 'Set it up', -1)
   await expect(page.locator('.error-summary')).toContainText('That is not your password.')
   await page.goto(`${service.url}/account/two-step`)
   await expect(page.getByText('It is off for this account.')).toBeVisible()
-  await addApp(page, account.password, 'Set it up', windowNow())
+  await addApp(page, account.password, 'Set it up', 0)
   await expect(page.getByRole('heading', { level: 1, name: 'Your recovery codes' })).toBeVisible()
   await expectAccessible(page)
   const codes = await codesOn(page)

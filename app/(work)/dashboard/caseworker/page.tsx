@@ -1,16 +1,35 @@
-import { requestDay } from '@/app/request-day'
+import '@/app/styles/account.css'
+
 import { pageMetadata } from '@/app/page-metadata'
-import { CaseHomeDemo } from '@/components/demonstration/visits/caseworker/case-home-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { requestDay } from '@/app/request-day'
+import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
+import { SupportAlerts } from '@/components/casework/work/support-alerts'
+import { SupportNews } from '@/components/casework/work/support-news'
+import { SupportToday } from '@/components/casework/work/support-today'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { viewerInStory } from '@/lib/server/demonstration/members'
+import { partnerInStory } from '@/lib/server/demonstration/organisations'
+import { supportDayInStory, unreadInStory } from '@/lib/server/demonstration/support-day'
 
-export const metadata = pageMetadata('/dashboard/caseworker')
+const portal = '/dashboard/caseworker'
 
-export default async function CaseworkerPage() {
+export const metadata = pageMetadata(portal)
+
+export default async function CaseworkerPage({ searchParams }: PageProps<'/dashboard/caseworker'>) {
+  const today = await requestDay()
+  const story = storyNow()
+  const day = supportDayInStory(story, 'caseworker')
   return (
-    <>
-      <ScreenHeading path="/dashboard/caseworker" />
-      <CaseHomeDemo day={await requestDay()} empty={screens['/dashboard/caseworker'].empty} />
-    </>
+    <PartnerPortalHome
+      portal={portal}
+      {...viewerInStory(story, 'caseworker')}
+      enquiries={[]}
+      organisation={partnerInStory(story, 'caseworker')}
+    >
+      <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unreadInStory(story, 'caseworker')} />
+      <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} />
+      <SupportToday portal={portal} day={day} today={today} />
+    </PartnerPortalHome>
   )
 }

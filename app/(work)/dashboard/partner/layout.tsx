@@ -6,7 +6,6 @@ import '@/app/styles/dashboard-shell.css'
 import '@/app/styles/dashboard-parts.css'
 import '@/app/styles/dashboard-tables.css'
 import '@/app/styles/dashboard-forms.css'
-import '@/app/styles/dashboard-partner.css'
 
 import type { ReactNode } from 'react'
 

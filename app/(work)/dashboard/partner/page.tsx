@@ -1,18 +1,38 @@
-import { requestDay } from '@/app/request-day'
+import '@/app/styles/account.css'
+
 import { pageMetadata } from '@/app/page-metadata'
-import { PartnerHomeDemo } from '@/components/demonstration/visits/partner/partner-home-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { requestDay } from '@/app/request-day'
+import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
+import { ReferralTasks } from '@/components/casework/referrals/referral-tasks'
+import { SupportAlerts } from '@/components/casework/work/support-alerts'
+import { SupportNews } from '@/components/casework/work/support-news'
+import { SupportToday } from '@/components/casework/work/support-today'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { viewerInStory } from '@/lib/server/demonstration/members'
+import { partnerInStory } from '@/lib/server/demonstration/organisations'
+import { referralTasksInStory } from '@/lib/server/demonstration/referrals'
+import { supportDayInStory, unreadInStory } from '@/lib/server/demonstration/support-day'
 
-const path = '/dashboard/partner'
+const portal = '/dashboard/partner'
 
-export const metadata = pageMetadata(path)
+export const metadata = pageMetadata(portal)
 
-export default async function PartnerPage() {
+export default async function PartnerPage({ searchParams }: PageProps<'/dashboard/partner'>) {
+  const today = await requestDay()
+  const story = storyNow()
+  const day = supportDayInStory(story, 'partner')
   return (
-    <>
-      <ScreenHeading path={path} />
-      <PartnerHomeDemo day={await requestDay()} empty={screens[path].empty} />
-    </>
+    <PartnerPortalHome
+      portal={portal}
+      {...viewerInStory(story, 'partner')}
+      enquiries={[]}
+      organisation={partnerInStory(story, 'partner')}
+    >
+      <ReferralTasks portal={portal} tasks={referralTasksInStory(story)} />
+      <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unreadInStory(story, 'partner')} />
+      <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} />
+      <SupportToday portal={portal} day={day} today={today} />
+    </PartnerPortalHome>
   )
 }

@@ -21,7 +21,7 @@ const [probation, prison, jobcentre, self] = [
   'Self-referral',
 ] as const
 
-/** Twenty, from RF-2001 onwards. */
+/** Twenty, from RF-7KX2001 onwards. */
 export const storyReferrals: readonly StoryReferral[] = [
   {
     person: 101,

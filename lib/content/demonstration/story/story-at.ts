@@ -174,7 +174,7 @@ function referralAt(entry: (typeof storyReferrals)[number], index: number, day: 
   const [received] = history
   return {
     id: `referral-${number}`,
-    reference: `RF-${number}`,
+    reference: `RF-7KX${number}`,
     personId: `person-${entry.person}`,
     organisationId: partner.id,
     from: entry.from,

@@ -17,6 +17,7 @@ import { writeMembersEmail } from '@/lib/server/hiring/members-email'
 import { reportMessage, sendMessage } from '@/lib/server/hiring/messages'
 import { applicationPage, momentNow, type Sent } from '@/lib/server/hiring/take-application-step'
 import { writeUpdateEmail } from '@/lib/server/hiring/update-email'
+import { messageIdOf } from '@/lib/server/hiring/vault/message-id'
 import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 
 type Problem = Exclude<FormOutcome, { done: string }>
@@ -59,7 +60,7 @@ function formsOf(side: MessageSide, list: string): GuardedForms {
     const outcome = await sendMessage({
       actorId: user.id,
       application,
-      id: id.safeParse(fields.messageId).data ?? crypto.randomUUID(),
+      id: messageIdOf(fields.messageId, [user.id, application.id, read.words]),
       text: read.words,
       today,
       email: side === 'employer' ? writeUpdateEmail(application, { kind: 'message' }) : undefined,

@@ -7,6 +7,7 @@ import { shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { checkEvidenceLabels, offerCheckFirst } from '@/lib/content/hiring/offer-checks'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { dayText } from '@/lib/content/wording/date-text'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { noDetails } from '@/tests/support/no-details'
@@ -298,7 +299,7 @@ test('checks are noted by the employer, and the approval is the person’s to te
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual(['Mark as not done: DBS check'])
   expect(within(list).getByText('DBS check: done, certificate seen on 23 November 2026')).toBeTruthy()
-  expect(within(list).getByText(words.approvalWaits)).toBeTruthy()
+  expect(within(list).getByText(words.approvalWaits(dayText(on)))).toBeTruthy()
 })
 
 test('a check says what to ask for, asks what was seen, and says what comes before it counts as not passed', () => {

@@ -108,7 +108,16 @@ describe('a file', () => {
 
   test('its person corrects only the name and how they are reached', () => {
     expect(readOwnFacts({ name: 'Robin', work_state: 'ready', town: 'York' })).toEqual({
-      facts: { name: 'Robin', phone: '', email: '', safe_ways: [], safe_hours: '' },
+      facts: {
+        name: 'Robin',
+        phone: '',
+        email: '',
+        safe_ways: [],
+        safe_hours: '',
+        safe_days: [],
+        safe_from: '',
+        safe_to: '',
+      },
     })
     expect(readOwnFacts({ name: '', safe_text: 'on' })).toEqual({
       problems: expect.objectContaining({ name: expect.anything(), safe_ways: expect.anything() }),

@@ -62,6 +62,7 @@ describe('a website', () => {
     ['', ''],
     ['www.example.co.uk', 'https://www.example.co.uk'],
     ['http://example.org/jobs', 'http://example.org/jobs'],
+    ['www.bäckerei.example', 'https://www.bäckerei.example'],
     [' HTTPS://Example.org ', 'HTTPS://Example.org'],
   ])('typed as "%s" is kept', (typed, website) => expect(kept({ website: typed }).website).toBe(website))
 
@@ -71,6 +72,10 @@ describe('a website', () => {
     'ftp://example.org',
     'two words',
     'https://me@example.org',
+    'https://:secret@example.org',
+    'http://127.0.0.1/jobs',
+    'http://0x7f.1',
+    'example.org"onmouseover=1',
     `${'a'.repeat(200)}.org`,
   ])('"%s" is refused', (typed) => expect(problemOf('website', typed)).toMatch(/web address/))
 })

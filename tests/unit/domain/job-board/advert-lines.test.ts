@@ -16,6 +16,15 @@ import {
   stoppedThen,
   stoppedUntouched,
 } from './advert-lines-fresh'
+import {
+  advisedSpoken,
+  letThroughSpoken,
+  letThroughSpokenLast,
+  letThroughSpokenLater,
+  stoppedSpoken,
+  stoppedSpokenLast,
+  stoppedSpokenLater,
+} from './advert-lines-spoken'
 
 const changeFor: Record<AdvertLine[1], (line: string) => Partial<Advert>> = {
   description: (line) => ({ dbsLevel: 'basic', description: line }),
@@ -60,13 +69,24 @@ const rulesThatStop = ([, field, line]: AdvertLine): string[] =>
     .filter(({ stops, isPhrase, rule }) => stops && (isPhrase || rule === 'check_above_chosen'))
     .map(({ rule }) => rule)
 
-test.each(stopped)('%s in the %s stops an advert: %s', (...line) => {
-  const rules = rulesThatStop(line)
-  expect({ rules, right: rules.some((rule) => about[line[0]].includes(rule)) }).toMatchObject({ right: true })
-})
+test.each([...stopped, ...stoppedSpoken, ...stoppedSpokenLater, ...stoppedSpokenLast])(
+  '%s in the %s stops an advert: %s',
+  (...line) => {
+    const rules = rulesThatStop(line)
+    expect({ rules, right: rules.some((rule) => about[line[0]].includes(rule)) }).toMatchObject({ right: true })
+  },
+)
 
-test.each(letThrough)('%s in the %s stops nothing: %s', (...line) => {
-  expect(rulesThatStop(line)).toEqual([])
+test.each([...letThrough, ...letThroughSpoken, ...letThroughSpokenLater, ...letThroughSpokenLast, ...advisedSpoken])(
+  '%s in the %s stops nothing: %s',
+  (...line) => {
+    expect(rulesThatStop(line)).toEqual([])
+  },
+)
+
+test.each(advisedSpoken)('%s in the %s is answered with advice: %s', (...[, field, line]) => {
+  const findings = checkLawful(anAdvert(changeFor[field](line)), plainDate('2026-11-25'))
+  expect(findings.filter(({ stops, isPhrase }) => isPhrase && !stops)).not.toEqual([])
 })
 
 test('of lines kept out of sight 95 in 100 are stopped rightly, and 98 in 100 let through rightly', () => {

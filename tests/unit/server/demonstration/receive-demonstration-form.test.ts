@@ -1,5 +1,11 @@
 import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
 import { peopleProblems } from '@/lib/content/casework/people'
+import { referralDone, referralProblems } from '@/lib/content/casework/referrals'
+import {
+  supportMessageEmail,
+  supportMessagesDone,
+  supportMessageTemplates,
+} from '@/lib/content/casework/support-messages'
 import { supportWorkDone, supportWorkProblems } from '@/lib/content/casework/support-work'
 import { planMessages } from '@/lib/domain/casework/support-plan'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
@@ -10,13 +16,16 @@ import { applyWords, ownApplicationsDone, ownApplicationsProblems } from '@/lib/
 import { personProblems } from '@/lib/content/hiring/person'
 import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
 import { statementDone } from '@/lib/content/hiring/statement'
-import { weekdayText } from '@/lib/content/wording/date-text'
+import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { Side } from '@/lib/domain/access/role'
 import { findingWords } from '@/lib/content/hiring/advert'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
+import { referralStateOf } from '@/lib/domain/referrals/referral'
 import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { supportDayInStory } from '@/lib/server/demonstration/support-day'
+import { takersInStory } from '@/lib/server/demonstration/referrals'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { receiveDemonstrationForm } from '@/lib/server/demonstration/receive-demonstration-form'
 
@@ -332,6 +341,68 @@ test('a colleague is invited by whoever manages them, and the last of those cann
   expect(answer(invited.at).email?.text).toContain('Dana Marlowe (dana-marlowe@example.org) has invited you')
   const kept = await problemAt((await send('employer', 'company-leave', {})).at)
   expect(kept?.message).toBe(colleagueProblems.last_manager)
+})
+
+test('a referral is begun only with consent, checked section by section, and sent', async () => {
+  const to = takersInStory(storyNow())[0]?.id ?? ''
+  const unsaid = await problemAt((await send('partner', 'referral-begin', { to })).at)
+  expect(unsaid).toMatchObject({ field: 'consent_way' })
+  const consent = {
+    to,
+    consent_way: 'signed',
+    consent_on: dayText(londonDay(new Date())),
+    consent_months: '12',
+    agreed: 'on',
+  }
+  const begun = await send('partner', 'referral-begin', consent)
+  expect(answer(begun.at, 'partner')).toMatchObject({
+    done: referralDone.begun,
+    back: '/dashboard/partner/referrals/RF-7KX2099/person',
+    email: null,
+  })
+  const draft = { reference: 'RF-7KX2099', version: '1' }
+  const nothing = await problemAt((await send('partner', 'referral-help', draft)).at)
+  expect(nothing?.field).toBe('services')
+  expect(answer((await send('partner', 'referral-send', draft)).at, 'partner').done).toBe(referralDone.sent)
+})
+
+test('a referral that came is answered once, and declined only with a reason', async () => {
+  const came = storyNow().state.referrals.find((one) => referralStateOf(one) === 'new')
+  const fields = { reference: came?.reference ?? '', version: '1' }
+  const kept = await problemAt((await send('partner', 'referral-decline', fields)).at)
+  expect(kept).toMatchObject({ field: 'reason' })
+  const { at } = await send('partner', 'referral-accept', fields)
+  expect(answer(at, 'partner').done).toBe(referralDone.accepted)
+  const ended = storyNow().state.referrals.find((one) => referralStateOf(one) === 'completed')
+  const late = await problemAt(
+    (await send('partner', 'referral-accept', { ...fields, reference: ended?.reference ?? '' })).at,
+  )
+  expect(late?.message).toBe(referralProblems.not_now)
+})
+
+test('a message to somebody who is helped tells them only that there is one, and ready-made words come into the box', async () => {
+  const fields = { reference: 'SP-7KX104', text: 'Shall we ring the council together?' }
+  const { at } = await send('partner', 'message-send', fields)
+  expect(at.href).not.toContain('council')
+  expect(answer(at, 'partner')).toMatchObject({
+    done: supportMessagesDone['message-sent'],
+    back: '/dashboard/partner/messages/SP-7KX104',
+    email: { to: 'Kelly Doyle', subject: supportMessageEmail.subject },
+  })
+  const [template = ''] = Object.keys(supportMessageTemplates.worker)
+  const filled = await send('partner', 'message-fill', { reference: 'SP-7KX104', template })
+  expect(filled.at.pathname).toBe('/dashboard/partner/messages/SP-7KX104')
+  const { keptInput } = await import('@/lib/server/auth/kept-input')
+  expect((await keptInput(filled.at.searchParams.get('again') ?? undefined))?.values.text).not.toBe('')
+})
+
+test('an alert is put off only with a day and a reason', async () => {
+  const alert = supportDayInStory(storyNow(), 'caseworker').alerts[0]
+  const fields = { reference: alert?.reference ?? '', alert: alert?.kind ?? '' }
+  expect(await problemAt((await send('caseworker', 'alert-put-off', fields)).at)).toMatchObject({ field: 'until' })
+  const until = addDays(londonDay(new Date()), 7)
+  const { at } = await send('caseworker', 'alert-put-off', { ...fields, until, reason: 'On holiday' })
+  expect(answer(at, 'caseworker')).toMatchObject({ done: supportWorkDone['put-off'], back: '/dashboard/caseworker' })
 })
 
 test('only forms that the demonstration has, from our own pages', async () => {

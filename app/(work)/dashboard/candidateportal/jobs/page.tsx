@@ -1,8 +1,11 @@
 import '@/app/styles/job-card.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
+import { SuggestedJobs } from '@/components/casework/jobs/suggested-jobs'
 import { JobUndo } from '@/components/hiring/person/job-undo'
 import { PersonJobsScreen } from '@/components/hiring/person/person-jobs-screen'
+import { DoneNotice } from '@/components/work/done-notice'
+import { suggestionDone } from '@/lib/content/casework/work-search'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { saysWants } from '@/lib/domain/candidates/profile'
@@ -10,6 +13,7 @@ import { readPersonJobQuery } from '@/lib/domain/job-board/person-job-query'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadSuggestions } from '@/lib/server/casework/work-search'
 import { loadApplied } from '@/lib/server/hiring/job-facts'
 import { loadPersonJobs } from '@/lib/server/hiring/kept-jobs'
 import { loadProfile } from '@/lib/server/hiring/profile'
@@ -20,15 +24,19 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
   const { id } = await requireAccess('/dashboard/candidateportal')
   const search = await searchParams
   const query = readPersonJobQuery(search)
-  const [profile, kept, { jobs, hasMore }] = await Promise.all([
+  const today = londonDay(new Date())
+  const [profile, kept, { jobs, hasMore }, suggestions] = await Promise.all([
     loadProfile(),
     keptInput(search.again),
-    loadPersonJobs(id, { ...query, today: londonDay(new Date()) }),
+    loadPersonJobs(id, { ...query, today }),
+    query.list === 'suited' && query.page === 0 ? loadSuggestions(today) : [],
   ])
   const own = await loadApplied(jobs.map((job) => job.id))
   return (
     <>
+      <DoneNotice words={suggestionDone} done={search.done} />
       <JobUndo done={search.done} job={givenText(search.job)} list={query.list} />
+      <SuggestedJobs suggestions={suggestions} />
       <PersonJobsScreen
         query={query}
         hasPlace={profile.district !== ''}

@@ -2,6 +2,7 @@ import '@/app/styles/casework.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
 import { OwnReferrals } from '@/components/casework/support/own-referrals'
+import { SuggestedJobs } from '@/components/casework/jobs/suggested-jobs'
 import { OwnSupport } from '@/components/casework/support/own-support'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -14,6 +15,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnReferrals } from '@/lib/server/casework/referrals'
 import { loadOwnSupport } from '@/lib/server/casework/people'
+import { loadSuggestions } from '@/lib/server/casework/work-search'
 import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 
 export const metadata = privatePageMetadata(words.title)
@@ -21,14 +23,15 @@ export const metadata = privatePageMetadata(words.title)
 export default async function SupportRoute({ searchParams }: PageProps<'/dashboard/candidateportal/support'>) {
   await requireAccess('/dashboard/candidateportal')
   const search = await searchParams
-  const [kept, supporters, unread, referrals] = await Promise.all([
+  const today = londonDay(new Date())
+  const [kept, supporters, unread, referrals, suggestions] = await Promise.all([
     keptInput(search.again),
     loadOwnSupport(),
     loadUnreadSupport(),
     loadOwnReferrals(),
+    loadSuggestions(today),
   ])
   const withoutFile = referrals.filter(({ file }) => file === null)
-  const today = londonDay(new Date())
   return (
     <>
       <DoneNotice words={ownSupportDone} done={search.done} />
@@ -39,6 +42,7 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
         <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
       ) : (
         <>
+          <SuggestedJobs suggestions={suggestions} />
           {supporters.map((supporter) => (
             <OwnSupport
               key={supporter.id}

@@ -1,16 +1,21 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { AlertsDemo } from '@/components/demonstration/visits/caseworker/alerts-demo'
+import { requestDay } from '@/app/request-day'
+import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 
-export const metadata = pageMetadata('/dashboard/caseworker/alerts')
+const path = '/dashboard/caseworker/alerts'
 
-export default async function AlertsPage() {
+export const metadata = pageMetadata(path)
+
+export default async function CaseworkerAlertsPage() {
+  await requestDay()
+  const { alerts } = supportDayInStory(storyNow(), 'caseworker')
   return (
     <>
-      <ScreenHeading path="/dashboard/caseworker/alerts" />
-      <AlertsDemo day={await requestDay()} empty={screens['/dashboard/caseworker/alerts'].empty} />
+      <ScreenHeading path={path} />
+      <SupportAlerts portal="/dashboard/caseworker" alerts={alerts} kept={null} />
     </>
   )
 }

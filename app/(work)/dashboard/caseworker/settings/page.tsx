@@ -1,15 +1,21 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CaseSettingsDemo } from '@/components/demonstration/visits/caseworker/case-settings-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
+import { requestDay } from '@/app/request-day'
+import { OrganisationPage } from '@/components/casework/pages/organisation-page'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { viewerRights } from '@/lib/server/demonstration/members'
+import { partnerInStory } from '@/lib/server/demonstration/organisations'
 
 export const metadata = pageMetadata('/dashboard/caseworker/settings')
 
 export default async function CaseworkerSettingsPage() {
+  await requestDay()
+  const story = storyNow()
   return (
-    <>
-      <ScreenHeading path="/dashboard/caseworker/settings" />
-      <CaseSettingsDemo day={await requestDay()} />
-    </>
+    <OrganisationPage
+      portal="/dashboard/caseworker"
+      organisation={partnerInStory(story, 'caseworker')}
+      isManager={viewerRights(story, 'caseworker').manage_people}
+      done={undefined}
+    />
   )
 }

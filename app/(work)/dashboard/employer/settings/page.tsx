@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { CompanyScreen } from '@/components/hiring/company/company-screen'
+import { OwnCompanyScreen } from '@/components/hiring/company/own-company-screen'
 import { employerDemonstration } from '@/components/hiring/screen-place'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { companyInStory } from '@/lib/server/demonstration/company'
@@ -11,7 +11,7 @@ export const metadata = pageMetadata('/dashboard/employer/settings')
 export default async function EmployerSettingsPage({ searchParams }: PageProps<'/dashboard/employer/settings'>) {
   await requestDay()
   return (
-    <CompanyScreen
+    <OwnCompanyScreen
       membership={{ isManager: true }}
       company={companyInStory(storyNow())}
       replyRate={null}

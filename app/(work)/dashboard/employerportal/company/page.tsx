@@ -1,6 +1,6 @@
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
-import { CompanyScreen } from '@/components/hiring/company/company-screen'
+import { OwnCompanyScreen } from '@/components/hiring/company/own-company-screen'
 import { employerPortal } from '@/components/hiring/screen-place'
 import { companyWords } from '@/lib/content/hiring/company'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -17,7 +17,7 @@ export default async function CompanyRoute({ searchParams }: PageSearch) {
     keptInput(again),
   ])
   return (
-    <CompanyScreen
+    <OwnCompanyScreen
       membership={membership && { isManager: membership.rights.manage_people }}
       company={company}
       replyRate={replyRate}

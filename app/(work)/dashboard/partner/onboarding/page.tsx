@@ -1,18 +1,24 @@
-import { requestDay } from '@/app/request-day'
+import '@/app/styles/account.css'
+
 import { pageMetadata } from '@/app/page-metadata'
-import { OnboardingDemo } from '@/components/demonstration/visits/partner/onboarding-demo'
+import { requestDay } from '@/app/request-day'
+import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
+import { firstDaySteps } from '@/lib/server/casework/first-day'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { colleaguesInStory } from '@/lib/server/demonstration/members'
 
 const path = '/dashboard/partner/onboarding'
 
 export const metadata = pageMetadata(path)
 
 export default async function PartnerOnboardingPage() {
+  await requestDay()
+  const colleagues = colleaguesInStory(storyNow(), 'partner').length
   return (
     <>
       <ScreenHeading path={path} />
-      <OnboardingDemo day={await requestDay()} empty={screens[path].empty} />
+      <FirstDaySteps steps={firstDaySteps('/dashboard/partner', colleagues, 0)} />
     </>
   )
 }

@@ -1,26 +1,23 @@
-import { requestDay } from '@/app/request-day'
+import '@/app/styles/casework.css'
+
 import { pageMetadata } from '@/app/page-metadata'
-import { ReferralsDemo } from '@/components/demonstration/visits/partner/referrals-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { referralSorts, referralTabs } from '@/lib/domain/dashboards/partner/load-referrals'
-import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+import { requestDay } from '@/app/request-day'
+import { ReferralsScreen } from '@/components/casework/referrals/referrals-screen'
+import { referralQueryOf } from '@/lib/domain/referrals/referral-query'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { referralsInStory } from '@/lib/server/demonstration/referrals'
 
-const path = '/dashboard/partner/referrals'
-
-export const metadata = pageMetadata(path)
+export const metadata = pageMetadata('/dashboard/partner/referrals')
 
 export default async function PartnerReferralsPage({ searchParams }: PageProps<'/dashboard/partner/referrals'>) {
-  const { tab, search, sort } = await searchParams
-  const query = {
-    tab: chosenOf(referralTabs, tab, 'open'),
-    search: givenText(search),
-    sort: chosenOf(referralSorts, sort, 'received'),
-  }
+  await requestDay()
+  const query = referralQueryOf(await searchParams)
   return (
-    <>
-      <ScreenHeading path={path} />
-      <ReferralsDemo day={await requestDay()} empty={screens[path].empty} query={query} />
-    </>
+    <ReferralsScreen
+      portal="/dashboard/partner"
+      query={query}
+      screen={referralsInStory(storyNow(), query)}
+      done={undefined}
+    />
   )
 }

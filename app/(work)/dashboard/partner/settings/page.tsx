@@ -1,17 +1,21 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { PartnerSettingsDemo } from '@/components/demonstration/visits/partner/partner-settings-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
+import { requestDay } from '@/app/request-day'
+import { OrganisationPage } from '@/components/casework/pages/organisation-page'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { viewerRights } from '@/lib/server/demonstration/members'
+import { partnerInStory } from '@/lib/server/demonstration/organisations'
 
-const path = '/dashboard/partner/settings'
-
-export const metadata = pageMetadata(path)
+export const metadata = pageMetadata('/dashboard/partner/settings')
 
 export default async function PartnerSettingsPage() {
+  await requestDay()
+  const story = storyNow()
   return (
-    <>
-      <ScreenHeading path={path} />
-      <PartnerSettingsDemo day={await requestDay()} />
-    </>
+    <OrganisationPage
+      portal="/dashboard/partner"
+      organisation={partnerInStory(story, 'partner')}
+      isManager={viewerRights(story, 'partner').manage_people}
+      done={undefined}
+    />
   )
 }

@@ -5,12 +5,9 @@ import { wasShortlisted } from '@/lib/domain/applications/application'
 import * as candidate from '@/lib/domain/dashboards/candidate/load-candidate'
 import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
-import * as employer from '@/lib/domain/dashboards/employer/load-employer'
 import { loadSocialValue } from '@/lib/domain/dashboards/employer/load-social-value'
 import * as partner from '@/lib/domain/dashboards/partner/load-partner'
 import { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
-import * as referrals from '@/lib/domain/dashboards/partner/load-referrals'
-import * as threads from '@/lib/domain/dashboards/partner/load-threads'
 import type { ContactKind } from '@/lib/domain/dashboards/service-state'
 import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
 import { companyInStory } from '@/lib/server/demonstration/company'
@@ -26,7 +23,16 @@ import { colleaguesInStory } from '@/lib/server/demonstration/members'
 import { diaryOfWeek, nextUpInStory } from '@/lib/server/demonstration/own-diary'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
+import {
+  conversationInStory,
+  conversationsInStory,
+  supportDayInStory,
+  unreadInStory,
+} from '@/lib/server/demonstration/support-day'
+import { partnerInStory } from '@/lib/server/demonstration/organisations'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
+import { referralInStory, referralsInStory } from '@/lib/server/demonstration/referrals'
+import { referralDirections } from '@/lib/domain/referrals/referral-query'
 import { statementInStory } from '@/lib/server/demonstration/own-statement'
 import { personJobLists } from '@/lib/domain/job-board/person-job-query'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -64,35 +70,38 @@ const shown = {
         loadSocialValue(story, company, { today, period, contractId }),
       ),
     ),
-    employer.loadEmployerGuides(story),
     companyInStory(scene),
     // Their rights are known by the same names in every kind of organisation.
     colleaguesInStory(scene, 'employer').map(({ name, email, joinedAt }) => ({ name, email, joinedAt })),
   ],
   partner: [
-    partner.loadPartnerHome(story, charity, { today }),
-    ...referrals.referralTabs.map((tab) => referrals.loadReferrals(story, charity, { tab, search: '', sort: 'name' })),
-    ...story.referrals.map(({ id }) => referrals.loadReferral(story, charity, { referralId: id })),
+    ...referralDirections.map((direction) =>
+      referralsInStory(scene, { direction, state: null, find: '', after: null }),
+    ),
+    ...story.referrals.map(({ id }) => referralInStory(scene, id)),
     ...partner.applicationTabs.map((tab) => partner.loadPartnerApplications(story, charity, { today, tab })),
     ...story.applications.map(({ id }) => partner.loadPartnerApplication(story, charity, { today, applicationId: id })),
+    supportDayInStory(scene, 'partner'),
+    unreadInStory(scene, 'partner'),
+    conversationsInStory(scene, 'partner'),
+    ...story.people.map(({ reference }) => conversationInStory(scene, 'partner', reference, 'worker')),
+    partnerInStory(scene, 'partner'),
     peopleInStory(scene, 'partner', caseloadQueryOf({})),
     ...story.people.flatMap(({ id }) => [personInStory(scene, 'partner', id), workInStory(scene, 'partner', id)]),
     ...periods.map((period) => loadPartnerOutcomes(story, charity, { today, period })),
     ...story.people.map(({ id }) => partner.loadPartnerMatches(story, charity, { today, personId: id })),
-    partner.loadOnboarding(story),
-    threads.loadThreads(story, charity, { tab: 'inbox', search: '' }),
-    ...story.threads.map(({ id }) => threads.loadPartnerThread(story, charity, { threadId: id })),
-    partner.loadPartnerSettings(story),
     colleaguesInStory(scene, 'partner'),
   ],
   caseworker: [
-    caseworker.loadCaseworkerHome(story, worker, { today }),
+    supportDayInStory(scene, 'caseworker'),
+    unreadInStory(scene, 'caseworker'),
+    conversationsInStory(scene, 'caseworker'),
+    ...story.people.map(({ reference }) => conversationInStory(scene, 'caseworker', reference, 'worker')),
+    partnerInStory(scene, 'caseworker'),
     peopleInStory(scene, 'caseworker', caseloadQueryOf({})),
     caseworker.loadCalendar(story, worker, { today, week: today }),
-    caseworker.loadAlerts(story, worker, { today }),
     ...periods.map((period) => loadCaseworkerOutcomes(story, worker, { today, period, workerId: null })),
     ...story.people.flatMap(({ id }) => [personInStory(scene, 'caseworker', id), workInStory(scene, 'caseworker', id)]),
-    caseworker.loadCaseworkerSettings(story, worker, { today }),
   ],
 } as const
 
@@ -124,7 +133,8 @@ test('no side’s screens speak of an offence, a sentence or a conviction', () =
   // What an advert says of itself, and what a consent rules out, is about no person.
   for (const [side, values] of Object.entries(shown)) {
     const found = everythingIn(values).filter(
-      (text) => words.test(text) && !/conviction(s|Friendly)|They may not keep what I was convicted of/.test(text),
+      (text) =>
+        words.test(text) && !/conviction(s|Friendly)|(They may not|Nobody may) keep what I was convicted of/.test(text),
     )
     expect([side, found]).toEqual([side, []])
   }

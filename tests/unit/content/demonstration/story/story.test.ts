@@ -1,6 +1,7 @@
 import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { applicantInStory } from '@/lib/server/demonstration/applicants'
+import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 import { personInStory } from '@/lib/server/demonstration/supported-people'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { changedOn, wasShortlisted, isOpen } from '@/lib/domain/applications/application'
@@ -8,7 +9,6 @@ import { isTransition } from '@/lib/domain/applications/stages'
 import { clashesOf } from '@/lib/domain/appointments/appointment'
 import { isWorkingDay } from '@/lib/domain/dates/working-days'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
-import { loadAlerts, loadCaseworkerHome } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { ownApplicationInStory, ownApplicationsInStory } from '@/lib/server/demonstration/own-applications'
 import { loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
 import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -246,14 +246,10 @@ test('on every day: dates in order, steps that the rules allow, nothing done in 
 
 test('it never goes stale: on every day there is something to do on each side', () => {
   for (const today of someDays) {
-    const story = storyAt(today)
-    const home = loadCaseworkerHome(story, demoViewers.caseworker, { today })
-    expect(home.appointments.length).toBeGreaterThanOrEqual(3)
-    expect(home.outcomesMissing).toBe(1)
-    expect(home.releasedSoonWithoutPlan).toBe(1)
-    expect(
-      new Set(loadAlerts(story, demoViewers.caseworker, { today }).map(({ kind }) => kind)).size,
-    ).toBeGreaterThanOrEqual(7)
+    const { appointments, toNote, alerts } = supportDayInStory(storyNow({ today, now: '09:00' }), 'caseworker')
+    expect(appointments.length).toBeGreaterThanOrEqual(3)
+    expect(toNote.length).toBeGreaterThan(0)
+    expect(new Set(alerts.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3)
   }
 })
 

@@ -1,22 +1,29 @@
-import type { Metadata } from 'next'
-
+import { NotHere } from '@/app/not-here'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { DetailTrail } from '@/components/demonstration/detail-trail'
-import { ThreadDemo } from '@/components/demonstration/visits/partner/thread-demo'
-import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
-import { detailScreens, type Screen } from '@/lib/content/dashboards/screens'
+import { SupportMessagesScreen } from '@/components/casework/work/support-messages-screen'
+import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { conversationInStory } from '@/lib/server/demonstration/support-day'
 
-const route = '/dashboard/partner/messages/[id]'
+export const metadata = privatePageMetadata(supportMessagesWords.pageTitle)
 
-export const metadata: Metadata = detailMetadata(route)
+type Props = PageProps<'/dashboard/partner/messages/[id]'>
 
-export default async function PartnerThreadPage({ params }: PageProps<'/dashboard/partner/messages/[id]'>) {
-  const { id } = await params
-  const { heading, shows, empty }: Screen = detailScreens[route]
+export default async function PartnerMessagesPage({ params, searchParams }: Props) {
+  await requestDay()
+  const [{ id }, { again }] = await Promise.all([params, searchParams])
+  const conversation = conversationInStory(storyNow(), 'partner', id, 'worker')
+  if (!conversation) return <NotHere />
   return (
-    <>
-      <DetailTrail route={route} />
-      <ThreadDemo day={await requestDay()} query={{ threadId: id }} text={{ heading, shows, empty }} />
-    </>
+    <SupportMessagesScreen
+      portal="/dashboard/partner"
+      reference={conversation.reference}
+      conversation={conversation}
+      kept={await keptInput(again)}
+      done={undefined}
+      nextId={crypto.randomUUID()}
+    />
   )
 }

@@ -1,22 +1,31 @@
-import type { Metadata } from 'next'
+import '@/app/styles/casework.css'
 
+import { NotHere } from '@/app/not-here'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { DetailTrail } from '@/components/demonstration/detail-trail'
-import { ReferralDemo } from '@/components/demonstration/visits/partner/referral-demo'
-import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
-import { detailScreens, type Screen } from '@/lib/content/dashboards/screens'
+import { ReferralScreen } from '@/components/casework/referrals/referral-screen'
+import { referralListWords } from '@/lib/content/casework/referrals'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { referralInStory } from '@/lib/server/demonstration/referrals'
 
-const route = '/dashboard/partner/referrals/[id]'
+export const metadata = privatePageMetadata(referralListWords.title)
 
-export const metadata: Metadata = detailMetadata(route)
-
-export default async function PartnerReferralPage({ params }: PageProps<'/dashboard/partner/referrals/[id]'>) {
-  const { id } = await params
-  const { heading, shows, empty }: Screen = detailScreens[route]
+export default async function PartnerReferralPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/partner/referrals/[id]'>) {
+  const today = await requestDay()
+  const [{ id }, { again }] = await Promise.all([params, searchParams])
+  const referral = referralInStory(storyNow(), id)
+  if (!referral) return <NotHere />
   return (
-    <>
-      <DetailTrail route={route} />
-      <ReferralDemo day={await requestDay()} query={{ referralId: id }} text={{ heading, shows, empty }} />
-    </>
+    <ReferralScreen
+      portal="/dashboard/partner"
+      referral={referral}
+      kept={await keptInput(again)}
+      done={undefined}
+      today={today}
+    />
   )
 }

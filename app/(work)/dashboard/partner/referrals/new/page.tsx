@@ -1,17 +1,23 @@
-import { requestDay } from '@/app/request-day'
+import '@/app/styles/takers.css'
+
 import { pageMetadata } from '@/app/page-metadata'
-import { NewReferralDemo } from '@/components/demonstration/visits/partner/new-referral-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
+import { requestDay } from '@/app/request-day'
+import { NewReferralScreen } from '@/components/casework/referrals/new-referral-screen'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { receiversOf } from '@/lib/server/casework/referrals'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { receiverChoices } from '@/lib/server/demonstration/referrals'
 
-const path = '/dashboard/partner/referrals/new'
+export const metadata = pageMetadata('/dashboard/partner/referrals/new')
 
-export const metadata = pageMetadata(path)
-
-export default async function PartnerNewReferralPage() {
+export default async function NewPartnerReferralPage({ searchParams }: PageProps<'/dashboard/partner/referrals/new'>) {
+  await requestDay()
+  const { to, again } = await searchParams
   return (
-    <>
-      <ScreenHeading path={path} />
-      <NewReferralDemo day={await requestDay()} />
-    </>
+    <NewReferralScreen
+      portal="/dashboard/partner"
+      receivers={receiversOf(receiverChoices(storyNow()), to, again)}
+      kept={await keptInput(again)}
+    />
   )
 }

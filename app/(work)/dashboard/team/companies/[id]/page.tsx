@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
-import { CompanyScreen } from '@/components/desk/companies/company-screen'
+import { DeskCompanyScreen } from '@/components/desk/companies/company-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
 import { matchWebsite } from '@/lib/domain/companies/website-match'
@@ -27,7 +27,7 @@ export default async function DeskCompanyRoute({ params, searchParams }: PagePro
           {words.back}
         </PageLink>
       </p>
-      <CompanyScreen
+      <DeskCompanyScreen
         {...found}
         match={found.asker && matchWebsite(found.asker.email, found.company.website)}
         kept={kept}

@@ -1,0 +1,40 @@
+import { NotHere } from '@/app/not-here'
+import { ApprovalSheet, InterviewSheet } from '@/components/casework/jobs/application-sheet'
+import { DoneNotice } from '@/components/work/done-notice'
+import { workSearchDone } from '@/lib/content/casework/work-search'
+import type { LivePortal } from '@/lib/domain/casework/people-portal'
+import { isPersonReference } from '@/lib/domain/casework/supported-person'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { ownPartnerName } from '@/lib/server/casework/people'
+import { loadWorkSearch } from '@/lib/server/casework/work-search'
+
+type Props = {
+  portal: LivePortal
+  params: Promise<{ reference: string; application: string }>
+  searchParams: Promise<AddressQuery>
+}
+
+/** A sheet about one application to print: for its interview, or for whoever approves the offer. */
+export async function ApplicationSheetRoute({ portal, params, searchParams }: Props) {
+  await requireAccess(portal)
+  const [{ reference, application: id }, search] = await Promise.all([params, searchParams])
+  const [file, kept, organisation] = await Promise.all([
+    isPersonReference(reference) ? loadWorkSearch(reference, londonDay(new Date())) : null,
+    keptInput(search.again),
+    ownPartnerName(),
+  ])
+  const application = file?.applications?.find((one) => one.id === id)
+  if (!file || !application) return <NotHere />
+  const place = { portal, reference, name: file.name }
+  if (search.sheet === 'interview' && application.interview)
+    return <InterviewSheet {...place} application={{ ...application, interview: application.interview }} />
+  return (
+    <>
+      <DoneNotice words={workSearchDone} done={search.done} />
+      <ApprovalSheet {...place} application={application} organisation={organisation ?? ''} kept={kept} />
+    </>
+  )
+}

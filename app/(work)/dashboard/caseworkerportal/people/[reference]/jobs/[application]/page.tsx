@@ -1,0 +1,11 @@
+import { ApplicationSheetRoute } from '@/app/(work)/dashboard/application-sheet-route'
+import { privatePageMetadata } from '@/app/page-metadata'
+import { workSearchWords } from '@/lib/content/casework/work-search'
+
+export const metadata = privatePageMetadata(workSearchWords.open)
+
+export default function CaseworkerApplicationSheetRoute(
+  props: PageProps<'/dashboard/caseworkerportal/people/[reference]/jobs/[application]'>,
+) {
+  return <ApplicationSheetRoute portal="/dashboard/caseworkerportal" {...props} />
+}

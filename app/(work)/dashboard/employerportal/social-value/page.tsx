@@ -1,0 +1,29 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { SocialValueScreen } from '@/components/hiring/social-value/social-value-screen'
+import { employerValueWords as words } from '@/lib/content/hiring/social-value'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { givenText } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadSocialValueFacts } from '@/lib/server/hiring/social-value'
+
+export const metadata = privatePageMetadata(words.title)
+
+const path = '/dashboard/employerportal/social-value'
+
+export default async function SocialValueRoute({ searchParams }: PageProps<'/dashboard/employerportal/social-value'>) {
+  const user = await requireAccess('/dashboard/employerportal')
+  const { span, contract, done, again } = await searchParams
+  const [facts, kept] = await Promise.all([loadSocialValueFacts(user.id), keptInput(again)])
+  return (
+    <SocialValueScreen
+      path={path}
+      facts={facts}
+      chosen={{ span: givenText(span), contract: givenText(contract) || null }}
+      today={londonDay(new Date())}
+      writes="employer"
+      done={done}
+      kept={kept}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { ApplicationSheetRoute } from '@/app/(work)/dashboard/application-sheet-route'
+import { privatePageMetadata } from '@/app/page-metadata'
+import { workSearchWords } from '@/lib/content/casework/work-search'
+
+export const metadata = privatePageMetadata(workSearchWords.open)
+
+export default function PartnerApplicationSheetRoute(
+  props: PageProps<'/dashboard/partnerportal/people/[reference]/jobs/[application]'>,
+) {
+  return <ApplicationSheetRoute portal="/dashboard/partnerportal" {...props} />
+}

@@ -1,0 +1,3 @@
+import { sendSocialValue } from '@/lib/server/hiring/send-social-value'
+
+export const POST = sendSocialValue

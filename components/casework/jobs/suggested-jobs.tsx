@@ -1,0 +1,99 @@
+import type { Route } from 'next'
+
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Badge } from '@/components/work/badge'
+import { Typed } from '@/components/work/typed'
+import { suggestionWords as words } from '@/lib/content/casework/work-search'
+
+type Suggestion = {
+  id: string
+  job_id: string
+  title: string
+  company: string
+  town: string | null
+  why: string
+  by: string | null
+  organisation: string
+  kept: 'saved' | 'hidden' | null
+  applied: string | null
+}
+type Props = { suggestions: readonly Suggestion[] }
+
+type StepProps = { action: 'job-save' | 'suggestion-no'; name: string; value: string; label: string; title: string }
+
+function Step({ action, name, value, label, title }: StepProps) {
+  return (
+    <form action={`/api/candidate/${action}`} method="post">
+      <input type="hidden" name={name} value={value} />
+      <Button type="submit" look={action === 'job-save' ? 'secondary' : 'quiet'} isSmall>
+        {label}
+        <span className="off-screen">: {title}</span>
+      </Button>
+    </form>
+  )
+}
+
+/** The open jobs that whoever helps somebody suggests to them: they save one, apply, or say no thanks. */
+export function SuggestedJobs({ suggestions }: Props) {
+  if (suggestions.length === 0) return null
+  return (
+    <section className="dash-section" aria-labelledby="suggested">
+      <h2 id="suggested">{words.heading}</h2>
+      <ul className="plain-list dash-cards" data-columns="2">
+        {suggestions.map((one) => (
+          <li key={one.id} className="card dash-card">
+            <h3>
+              <Typed>{one.title}</Typed>
+            </h3>
+            <p>
+              <Typed>{[one.company, ...(one.town === null ? [] : [one.town])].join(', ')}</Typed>
+              <span className="dash-aside">
+                <Typed>{words.by(one.by, one.organisation)}</Typed>
+              </span>
+            </p>
+            {one.why === '' ? null : (
+              <blockquote>
+                <Typed>{one.why}</Typed>
+              </blockquote>
+            )}
+            <div className="dash-actions not-on-paper">
+              {one.applied === null ? (
+                <ButtonLink
+                  href={`/jobs/${one.job_id}/apply` as Route}
+                  isSmall
+                  aria-label={`${words.apply}: ${one.title}`}
+                >
+                  {words.apply}
+                </ButtonLink>
+              ) : (
+                <ButtonLink
+                  href={`/dashboard/candidateportal/applications/${one.applied}` as Route}
+                  look="secondary"
+                  isSmall
+                  aria-label={`${words.see}: ${one.title}`}
+                >
+                  {words.see}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                href={`/jobs/${one.job_id}` as Route}
+                look="secondary"
+                isSmall
+                aria-label={`${words.details}: ${one.title}`}
+              >
+                {words.details}
+              </ButtonLink>
+              {one.kept === 'saved' ? (
+                <Badge tone="good">{words.saved}</Badge>
+              ) : (
+                <Step action="job-save" name="job" value={one.job_id} label={words.save} title={one.title} />
+              )}
+              <Step action="suggestion-no" name="suggestion" value={one.id} label={words.no} title={one.title} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,307 @@
+import type { Route } from 'next'
+
+import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { JobCard } from '@/components/jobs/job-card'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
+import { Badge } from '@/components/work/badge'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { EmptyState } from '@/components/work/empty-state'
+import { FilterBar } from '@/components/work/filter-bar'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import { restrictionLabels } from '@/lib/content/casework/people'
+import { applicationNext, workSearchWords as words } from '@/lib/content/casework/work-search'
+import { againstLabels, stageLabels } from '@/lib/content/dashboards/labels'
+import { personWords } from '@/lib/content/hiring/person'
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
+import type { Stage } from '@/lib/domain/applications/stages'
+import { hoursWanted } from '@/lib/domain/candidates/profile'
+import { filePath, formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import type { RestrictionKind } from '@/lib/domain/casework/work-restriction'
+import type { WorkSearch } from '@/lib/domain/casework/work-search'
+import type { WallTime } from '@/lib/domain/dates/london-time'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { milesChoices } from '@/lib/domain/job-board/board-query'
+import type { JobView } from '@/lib/domain/job-board/job-view'
+import { fits, type JobMatch } from '@/lib/domain/job-board/match-job'
+
+type Application = {
+  id: string
+  job: string
+  company: string
+  stage: Stage
+  changed_on: PlainDate
+  interview: { on_day: PlainDate; at_time: WallTime } | null
+  approval_since: PlainDate | null
+}
+type File = {
+  name: string
+  is_open: boolean
+  has_account: boolean
+  restrictions: readonly { kind: RestrictionKind; detail: string }[]
+  profile: object | null
+  applications: readonly Application[] | null
+  suggested: readonly { job_id: string; title: string; suggested_at: PlainDate; declined_at: PlainDate | null }[]
+}
+type Props = {
+  portal: LivePortal
+  reference: string
+  file: File
+  search: WorkSearch
+  /** Null when they could not be read. */
+  jobs: readonly { job: JobView; match: JobMatch }[] | null
+  kept: KeptForm | null
+}
+
+/** Looking for jobs with somebody: what suits them and why, what was suggested, and their applications. */
+export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }: Props) {
+  const path = `${filePath(portal, reference)}/jobs` as Route
+  const toAsk = file.restrictions.filter(({ kind }) => kind !== 'districts')
+  return (
+    <>
+      <DetailHeading heading={words.title(file.name)} shows={words.lead} isPrinted />
+      <p className="not-on-paper">
+        <PageLink href={filePath(portal, reference) as Route}>{words.back}</PageLink>
+      </p>
+      <Applications applications={file.applications} path={path} />
+      <section className="dash-section" aria-labelledby="search">
+        <h2 id="search">{words.search}</h2>
+        <p>{file.profile === null ? words.byHand : words.fromProfile}</p>
+        <Search path={path} search={search} />
+        {toAsk.length === 0 ? null : (
+          <div className="notice">
+            <p>{words.askFirst}</p>
+            <ul>
+              {toAsk.map(({ kind, detail }) => (
+                <li key={`${kind} ${detail}`}>
+                  {restrictionLabels[kind]}
+                  {detail === '' ? null : (
+                    <>
+                      : <Typed>{detail}</Typed>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {file.has_account ? null : <p className="notice">{words.noAccount}</p>}
+      </section>
+      {jobs === null ? (
+        <p className="notice">{words.unavailable}</p>
+      ) : jobs.length === 0 ? (
+        <EmptyState text={words.noJobs} />
+      ) : (
+        fits.map((fit) => (
+          <Jobs
+            key={fit}
+            fit={fit}
+            jobs={jobs.filter(({ match }) => match.fit === fit)}
+            {...{ portal, reference, file, kept }}
+          />
+        ))
+      )}
+    </>
+  )
+}
+
+function Applications({ applications, path }: { applications: File['applications']; path: string }) {
+  return (
+    <section className="dash-section" aria-labelledby="applications">
+      <h2 id="applications">{words.applications}</h2>
+      {applications === null ? (
+        <p>{words.notShared}</p>
+      ) : applications.length === 0 ? (
+        <p>{words.noApplications}</p>
+      ) : (
+        <ul className="plain-list dash-lines">
+          {applications.map((one) => (
+            <li key={one.id}>
+              <p>
+                <strong>
+                  <Typed>{one.job}</Typed>
+                </strong>
+                , <Typed>{one.company}</Typed> <Badge tone="plain">{stageLabels[one.stage]}</Badge>
+                <span className="dash-aside">
+                  {dayText(one.changed_on)}. {words.next} {applicationNext[one.stage]}
+                </span>
+              </p>
+              {one.interview ? (
+                <p>
+                  {words.interviewOn(`${weekdayText(one.interview.on_day)}, ${timeText(one.interview.at_time)}`)}.{' '}
+                  <PageLink href={`${path}/${one.id}?sheet=interview` as Route}>
+                    {words.interviewSheet}
+                    <span className="off-screen">: {one.job}</span>
+                  </PageLink>
+                </p>
+              ) : null}
+              {one.approval_since === null ? null : (
+                <p>
+                  {words.waitsForApproval(dayText(one.approval_since))}.{' '}
+                  <PageLink href={`${path}/${one.id}?sheet=approval` as Route}>
+                    {words.approvalSheet}
+                    <span className="off-screen">: {one.job}</span>
+                  </PageLink>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Search({ path, search }: { path: Route; search: WorkSearch }) {
+  const { district, miles, hours, nights, tickets } = search
+  return (
+    <FilterBar label={words.search} action={path} query={JSON.stringify(search)} kept={{ by: 'hand' }}>
+      <TextField
+        id="postcode"
+        name="postcode"
+        label={words.postcode}
+        defaultValue={district}
+        autoComplete="off"
+        maxLength={8}
+      />
+      <SelectField
+        id="miles"
+        name="miles"
+        label={words.miles}
+        defaultValue={String(miles)}
+        options={milesChoices.map((choice) => ({ value: String(choice), label: words.within(choice) }))}
+      />
+      <SelectField
+        id="hours"
+        name="hours"
+        label={words.hours}
+        defaultValue={hours}
+        options={hoursWanted.map((value) => ({ value, label: personWords.hoursLabels[value] }))}
+      />
+      <SelectField
+        id="nights"
+        name="nights"
+        label={words.nights}
+        defaultValue={nights ? 'yes' : 'no'}
+        options={[
+          { value: 'yes', label: words.nightsYes },
+          { value: 'no', label: words.nightsNo },
+        ]}
+      />
+      <TextField
+        id="tickets"
+        name="tickets"
+        label={words.tickets}
+        defaultValue={tickets.join(', ')}
+        autoComplete="off"
+        maxLength={100}
+      />
+    </FilterBar>
+  )
+}
+
+type JobsProps = Pick<Props, 'portal' | 'reference' | 'file' | 'kept'> & {
+  fit: (typeof fits)[number]
+  jobs: readonly { job: JobView; match: JobMatch }[]
+}
+
+function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
+  const to = formsOf(portal)
+  return (
+    <section className="dash-section" aria-labelledby={`fit-${fit}`}>
+      <h2 id={`fit-${fit}`}>
+        {words.fits[fit]} ({jobs.length})
+      </h2>
+      {jobs.length === 0 ? <p>{words.none}</p> : null}
+      <ul className="plain-list dash-cards" data-columns="2">
+        {jobs.map(({ job, match }) => {
+          const given = file.suggested.find(({ job_id: id }) => id === job.id)
+          const back = kept?.values.form === 'job-suggest' && kept.values.job === job.id ? kept : null
+          return (
+            <li key={job.id} className="dash-cell">
+              <JobCard
+                job={job}
+                miles={match.miles}
+                actions={
+                  <>
+                    <ButtonLink
+                      href={`/jobs/${job.id}` as Route}
+                      look="secondary"
+                      isSmall
+                      aria-label={`${words.seeAdvert}: ${job.title}`}
+                    >
+                      {words.seeAdvert}
+                    </ButtonLink>
+                    {given ? (
+                      <form action={`/api/${to}/job-take-back`} method="post">
+                        <input type="hidden" name="reference" value={reference} />
+                        <input type="hidden" name="job" value={job.id} />
+                        <Button type="submit" look="quiet" isSmall>
+                          {words.takeBack}
+                          <span className="off-screen">: {job.title}</span>
+                        </Button>
+                      </form>
+                    ) : null}
+                  </>
+                }
+              >
+                {match.sharedSkills.length === 0 ? null : (
+                  <p>
+                    <Typed>{words.shares(match.sharedSkills.join(', '))}</Typed>
+                  </p>
+                )}
+                {match.against.length === 0 ? null : (
+                  <p>
+                    <strong>
+                      {words.because(match.against.map((reason) => againstLabels[reason].toLowerCase()).join(', '))}
+                    </strong>
+                  </p>
+                )}
+                {given ? (
+                  <p>
+                    <Badge tone="plain">
+                      {given.declined_at === null
+                        ? words.suggestedOn(dayText(given.suggested_at))
+                        : words.declinedOn(dayText(given.declined_at))}
+                    </Badge>
+                  </p>
+                ) : file.has_account && file.is_open ? (
+                  <details className="dash-more not-on-paper" open={back !== null}>
+                    <summary>
+                      {words.suggest}
+                      <span className="off-screen">: {job.title}</span>
+                    </summary>
+                    <PostedForm
+                      to={to}
+                      action="job-suggest"
+                      submit={words.suggestSubmit}
+                      look="secondary"
+                      hidden={{ reference, job: job.id }}
+                      kept={back}
+                      noValidate
+                    >
+                      <TextAreaField
+                        id={`why-${job.id}`}
+                        name="why"
+                        label={words.why}
+                        hint={words.whyHint}
+                        rows={2}
+                        maxLength={300}
+                        defaultValue={back?.values.why ?? ''}
+                        error={back?.field === `why-${job.id}` ? back.message : undefined}
+                      />
+                    </PostedForm>
+                  </details>
+                ) : null}
+              </JobCard>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Route } from 'next'
+
+import { ChooseReceiver } from '@/components/casework/referrals/choose-receiver'
+import type { Receivers } from '@/components/casework/referrals/receivers'
+import { ReferralConsent } from '@/components/casework/referrals/referral-consent'
+import { PageLink } from '@/components/ui/page-link'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { EmptyState } from '@/components/work/empty-state'
+import type { KeptForm } from '@/components/work/posted-form'
+import { ProblemNotice } from '@/components/work/problem-notice'
+import { beginReferralWords as words } from '@/lib/content/casework/referrals'
+import { filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+
+type Props = {
+  portal: PeoplePortal
+  /** Null for somebody who works nowhere. */
+  receivers: Receivers | null
+  /** The file that it is begun from. */
+  file?: { reference: string; name: string } | null
+  kept: KeptForm | null
+}
+
+/** Beginning a referral: who receives it, then what the person agrees to. */
+export function NewReferralScreen({ portal, receivers, file = null, kept }: Props) {
+  if (!receivers?.mayRefer) return <EmptyState text={words.noRight} />
+  const action: string = `${portal}/referrals/new`
+  const path: string = file ? `${action}?of=${file.reference}` : action
+  // What was typed for an organisation that stopped taking referrals goes on to the next one.
+  const { chosen } = receivers
+  return (
+    <>
+      {file ? (
+        <p>
+          <PageLink href={filePath(portal, file.reference) as Route} className="text-link">
+            {words.backToFile}
+          </PageLink>
+        </p>
+      ) : null}
+      <DetailHeading
+        heading={file ? words.fromFile(file.name) : words.title}
+        shows={file ? words.fromFileText(file.name) : words.lead}
+      />
+      {chosen === null || (file && chosen.id === receivers.own.id) ? (
+        <>
+          <ProblemNotice kept={kept} forms={['referral-begin']} />
+          <ChooseReceiver action={action as Route} {...receivers} of={file?.reference} />
+        </>
+      ) : (
+        <ReferralConsent
+          portal={portal}
+          receiver={chosen}
+          wording={receivers.wording}
+          otherHref={path as Route}
+          of={file?.reference}
+          kept={kept}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Route } from 'next'
+
+import { PageLink } from '@/components/ui/page-link'
+import { Badge } from '@/components/work/badge'
+import { DataTable } from '@/components/work/data-table'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { EmptyState } from '@/components/work/empty-state'
+import { Typed } from '@/components/work/typed'
+import { supportMessagesWords as words } from '@/lib/content/casework/support-messages'
+import { momentText } from '@/lib/content/wording/moment-text'
+import { messagesPath, peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+
+type Props = {
+  portal: PeoplePortal
+  conversations: readonly { reference: string; name: string; unread: number; lastAt: string }[]
+}
+
+/** Everybody with whom a member has written, the latest first. */
+export function ConversationsScreen({ portal, conversations }: Props) {
+  return (
+    <>
+      <DetailHeading heading={words.pageTitle} shows={words.listLead} />
+      {conversations.length === 0 ? (
+        <EmptyState text={words.listNone} link={{ label: words.listPeople, href: peoplePath(portal) as Route }} />
+      ) : (
+        <DataTable
+          caption={words.pageTitle}
+          isCaptionHidden
+          rows={conversations}
+          rowKey={({ reference }) => reference}
+          columns={[
+            {
+              label: words.person,
+              cell: ({ reference, name, unread }) => (
+                <>
+                  <PageLink href={messagesPath(portal, reference) as Route}>
+                    <Typed>{name}</Typed>
+                  </PageLink>{' '}
+                  {unread === 0 ? null : <Badge tone="wait">{words.unread(unread)}</Badge>}
+                </>
+              ),
+            },
+            { label: words.lastAt, cell: ({ lastAt }) => momentText(lastAt) },
+          ]}
+        />
+      )}
+    </>
+  )
+}

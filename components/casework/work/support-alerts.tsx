@@ -1,0 +1,64 @@
+import type { Route } from 'next'
+
+import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import { supportAlertWords, supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { dayText } from '@/lib/content/wording/date-text'
+import { formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import type { SupportAlert } from '@/lib/domain/casework/support-alerts'
+
+type Alert = SupportAlert & { reference: string; name: string }
+type Props = { portal: PeoplePortal; alerts: readonly Alert[]; kept: KeptForm | null }
+
+/** Whom a member has to look at, each with the reason, and a way to put it off. */
+export function SupportAlerts({ portal, alerts, kept }: Props) {
+  const isBack = (alert: Alert): boolean =>
+    kept?.values.form === 'alert-put-off' &&
+    kept.values.alert === alert.kind &&
+    kept.values.reference === alert.reference
+  return (
+    <section className="dash-section" aria-labelledby="alerts">
+      <h2 id="alerts">{words.alerts}</h2>
+      {alerts.length === 0 ? <p>{words.noAlerts}</p> : null}
+      <ul className="plain-list dash-lines">
+        {alerts.map((alert) => (
+          <li key={`${alert.reference} ${alert.kind}`}>
+            <p>
+              <PageLink href={workPath(portal, alert.reference) as Route}>
+                <Typed>{alert.name}</Typed>
+              </PageLink>
+              . {supportAlertWords[alert.kind](alert.count, dayText(alert.on))}
+            </p>
+            <details className="dash-more" open={isBack(alert)}>
+              <summary>{words.putOff}</summary>
+              <PostedForm
+                to={formsOf(portal)}
+                action="alert-put-off"
+                submit={words.putOffSubmit}
+                look="secondary"
+                hidden={{ reference: alert.reference, alert: alert.kind }}
+                kept={isBack(alert) ? kept : null}
+                noValidate
+              >
+                {(['until', 'reason'] as const).map((name) => (
+                  <TextField
+                    key={name}
+                    id={`${name}-${alert.reference}-${alert.kind}`}
+                    name={name}
+                    type={name === 'until' ? 'date' : 'text'}
+                    label={name === 'until' ? words.putOffDay : words.putOffReason}
+                    autoComplete="off"
+                    defaultValue={isBack(alert) ? (kept?.values[name] ?? '') : ''}
+                    error={isBack(alert) && kept?.field === name ? kept.message : undefined}
+                  />
+                ))}
+              </PostedForm>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Route } from 'next'
+import type { ComponentProps } from 'react'
+
+import { NewInConversation, SupportMessages, TypedMessage } from '@/components/casework/work/support-messages'
+import { PageLink } from '@/components/ui/page-link'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { DoneNotice } from '@/components/work/done-notice'
+import type { KeptForm } from '@/components/work/posted-form'
+import { ProblemNotice } from '@/components/work/problem-notice'
+import { supportMessagesDone, supportMessagesWords as words } from '@/lib/content/casework/support-messages'
+import { formsOf, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+
+type Props = {
+  portal: PeoplePortal
+  reference: string
+  /** 'closed' once nobody can write to the person any more. */
+  conversation: ComponentProps<typeof SupportMessages>['conversation'] | 'closed'
+  kept: KeptForm | null
+  done: unknown
+  nextId: string
+}
+
+/** The messages with one person; why nobody can write to them, once their consent has ended. */
+export function SupportMessagesScreen({ portal, reference, conversation, kept, done, nextId }: Props) {
+  const isClosed = conversation === 'closed'
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href={(isClosed ? peoplePath(portal) : workPath(portal, reference)) as Route} className="text-link">
+          {isClosed ? words.backToPeople : words.backToWork}
+        </PageLink>
+      </p>
+      <DoneNotice words={supportMessagesDone} done={done} />
+      <ProblemNotice kept={kept} forms={['message-withdraw']} />
+      {isClosed ? (
+        <>
+          <DetailHeading heading={words.pageTitle} />
+          <div className="notice">
+            <p>{words.closedFile}</p>
+            <TypedMessage kept={kept} side="worker" />
+          </div>
+        </>
+      ) : (
+        <>
+          <DetailHeading heading={words.title(conversation.name)} isPrinted />
+          <NewInConversation conversation={conversation} />
+          <SupportMessages
+            conversation={conversation}
+            to={formsOf(portal)}
+            reference={reference}
+            kept={kept}
+            nextId={nextId}
+          />
+        </>
+      )}
+    </>
+  )
+}

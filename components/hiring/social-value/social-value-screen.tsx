@@ -1,0 +1,146 @@
+import type { Route } from 'next'
+
+import { ContractForms } from '@/components/hiring/social-value/contract-forms'
+import { SelectField } from '@/components/forms/select-field'
+import { Button } from '@/components/ui/button'
+import { Bar } from '@/components/work/bars'
+import { DataTable } from '@/components/work/data-table'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { DoneNotice } from '@/components/work/done-notice'
+import { EmptyState } from '@/components/work/empty-state'
+import { FilterBar } from '@/components/work/filter-bar'
+import type { KeptForm } from '@/components/work/posted-form'
+import { PrintButton } from '@/components/work/print-button'
+import { Typed } from '@/components/work/typed'
+import { frameworkLabels } from '@/lib/content/dashboards/labels'
+import {
+  hiddenOrCount,
+  employerValueDone,
+  spanText,
+  valueMeasureLabels,
+  employerValueWords as words,
+} from '@/lib/content/hiring/social-value'
+import { dayText } from '@/lib/content/wording/date-text'
+import { socialValueReport, type CountedStart, type ValueContract } from '@/lib/domain/social-value/social-value'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Facts = { company: string; contracts: readonly ValueContract[]; starts: readonly CountedStart[] }
+type Props = {
+  path: Route
+  /** Null for a member who may not make reports. */
+  facts: Facts | null
+  chosen: { span: string; contract: string | null }
+  today: PlainDate
+  /** Where the file comes from and contracts are changed; null where neither is possible. */
+  writes: 'employer' | null
+  done?: unknown
+  kept: KeptForm | null
+}
+
+/** What an employer's jobs have led to, for a buyer: counts from which nobody can be picked out. */
+export function SocialValueScreen({ path, facts, chosen, today, writes, done, kept }: Props) {
+  if (facts === null) return <EmptyState text={words.noRight} />
+  const report = socialValueReport(facts.starts, facts.contracts, chosen, today)
+  const { span, contract, measures, hours } = report
+  const shownSpan = spanText({ id: span })
+  const most = Math.max(
+    1,
+    ...measures.map(({ people, target }) => Math.max(people.kind === 'count' ? people.count : 0, target?.target ?? 0)),
+  )
+  return (
+    <>
+      <DoneNotice words={employerValueDone} done={done} />
+      <DetailHeading heading={words.title} shows={words.lead} isPrinted />
+      {report.isEmpty ? (
+        <EmptyState text={`${words.none} ${words.noneHow}`} />
+      ) : (
+        <>
+          <FilterBar label={words.filter} action={path} query={`${span} ${contract?.id ?? ''}`} submit={words.show}>
+            <SelectField
+              id="span"
+              name="span"
+              label={words.span}
+              defaultValue={span}
+              options={report.spans.map((one) => ({ value: one.id, label: spanText(one) }))}
+            />
+            <SelectField
+              id="contract"
+              name="contract"
+              label={words.contract}
+              defaultValue={contract?.id ?? ''}
+              options={[
+                { value: '', label: words.allContracts },
+                ...facts.contracts.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          </FilterBar>
+          <p className="dash-report-note">
+            <strong>
+              <Typed>{words.about(facts.company, contract?.name ?? words.allContracts, shownSpan)}</Typed>
+            </strong>{' '}
+            {contract ? <Typed>{words.for(contract.buyer, frameworkLabels[contract.framework])}</Typed> : null}{' '}
+            {words.until(dayText(report.until))} {words.why}
+          </p>
+          {hours === null || hours === 0 ? null : <p className="dash-headline">{words.hours(hours)}</p>}
+          <DataTable
+            caption={words.table}
+            rows={measures}
+            rowKey={({ measure }) => measure}
+            columns={[
+              { label: words.measure, cell: ({ measure }) => valueMeasureLabels[measure] },
+              {
+                label: words.people,
+                cell: ({ people, target }) => (
+                  <>
+                    {hiddenOrCount(people)}
+                    {people.kind === 'count' ? <Bar value={people.count} most={most} target={target?.target} /> : null}
+                  </>
+                ),
+              },
+              ...(contract
+                ? [
+                    {
+                      label: words.promised,
+                      cell: ({ target }: (typeof measures)[number]) => (target === null ? '–' : String(target.target)),
+                    },
+                    {
+                      label: words.delivered,
+                      cell: ({ people, target }: (typeof measures)[number]) =>
+                        target === null || people.kind === 'hidden'
+                          ? '–'
+                          : words.percent(Math.round((people.count / target.target) * 100)),
+                    },
+                    {
+                      label: words.code,
+                      cell: ({ target }: (typeof measures)[number]) => <Typed>{target?.code || '–'}</Typed>,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <div className="button-row not-on-paper">
+            {writes ? (
+              <form method="post" action={`/api/${writes}/social-value-file`}>
+                <input type="hidden" name="span" value={span} />
+                <input type="hidden" name="contract" value={contract?.id ?? ''} />
+                <Button type="submit" look="secondary">
+                  {words.download}
+                </Button>
+              </form>
+            ) : null}
+            <PrintButton />
+          </div>
+          <section className="dash-section" aria-labelledby="method">
+            <h2 id="method">{words.method}</h2>
+            <ul className="bullet-list dash-report-note">
+              {words.methods.map((method) => (
+                <li key={method}>{method}</li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+      {writes ? <ContractForms contracts={facts.contracts} kept={kept} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Stage } from '@/lib/domain/applications/stages'
+
+export const workSearchWords = {
+  title: (name: string) => `Jobs with ${name}`,
+  open: 'Jobs and applications',
+  back: 'Back to the file',
+  lead: 'We match on place, hours and skills. A record plays no part.',
+  search: 'What to look for',
+  fromProfile: 'This is from their profile, which they share with you.',
+  byHand: 'They don’t share their profile, so enter what they tell you.',
+  postcode: 'First half of their postcode',
+  miles: 'How far',
+  within: (miles: number) => `Up to ${miles} miles`,
+  hours: 'Hours a week',
+  nights: 'Night work',
+  nightsYes: 'Possible',
+  nightsNo: 'Not possible',
+  tickets: 'Tickets and skills, with commas between them',
+  askFirst: 'Adverts don’t say these, so ask the employer without saying why:',
+  fits: { strong: 'Strong', possible: 'Possible', ruled_out: 'Ruled out' },
+  none: 'No jobs here.',
+  noJobs: 'No open job was found. Look further away, or come back soon.',
+  unavailable: 'We can’t show jobs just now. Please try again in a minute.',
+  shares: (skills: string) => `They have what the advert asks for: ${skills}`,
+  because: (reasons: string) => `Ruled out because: ${reasons}`,
+  seeAdvert: 'See the advert',
+  suggest: 'Suggest it',
+  why: 'Why this job? (optional)',
+  whyHint: 'They read this, and who suggested it. At most 300 characters.',
+  suggestSubmit: 'Suggest this job',
+  suggestedOn: (day: string) => `Suggested on ${day}`,
+  declinedOn: (day: string) => `They said no thanks on ${day}`,
+  takeBack: 'Take it back',
+  noAccount: 'Once they have joined with an account, you can suggest a job here, and they see it there.',
+  suggested: 'Suggested jobs',
+  noneSuggested: 'Nothing has been suggested.',
+
+  applications: 'Their applications',
+  notShared:
+    'They don’t share their applications with you. Only they can change that, under ‘Support’ in their portal.',
+  noApplications: 'No applications yet.',
+  next: 'Next:',
+  interviewOn: (when: string) => `Interview on ${when}`,
+  waitsForApproval: (day: string) => `The offer has waited for approval since ${day}`,
+  interviewSheet: 'Sheet for the interview',
+  approvalSheet: 'Page for whoever approves it',
+
+  sheetBack: 'Back to jobs and applications',
+  prepare: (job: string) => `Interview: ${job}`,
+  when: 'When',
+  where: 'Where',
+  askFor: 'Ask for',
+  bring: 'Bring',
+  theJob: 'The job',
+  company: 'Company',
+  pay: 'Pay',
+  pattern: 'Hours',
+  startsWith: 'What the advert asks for',
+  practise: 'Practise together',
+  questions: [
+    'Why do you want this job?',
+    'Tell us about something that you did well, at work or elsewhere.',
+    'What would you do if you were running late?',
+    'What do you do when you don’t agree with somebody at work?',
+    'What would you like to ask us?',
+  ],
+  before: 'Before the day',
+  beforeSteps: [
+    'Plan the way there, with time to spare, and who to ring if something goes wrong.',
+    'Put out what to wear and what to bring the evening before.',
+    'Agree with each other what you say if they ask about a record, and what you don’t have to say.',
+  ],
+  notes: 'Notes',
+
+  approvalTitle: 'A job for your approval',
+  approvalLead: (name: string) => `${name} has been offered this job and has to ask you first.`,
+  approvalAsk: 'Please answer by tick, sign and send this back.',
+  approvalAnswers: [
+    'I agree to this job.',
+    'I agree, if these conditions are kept:',
+    'I don’t agree to this job, because:',
+  ],
+  signed: 'Name, signature and day',
+  workplace: 'Workplace',
+  homeWorking: 'Work from home is possible.',
+  from: (organisation: string) => `From ${organisation}`,
+  answer: 'Note the answer in the file',
+  answerLegend: 'What was the answer?',
+  answers: { agreed: 'They agree', conditions: 'They agree with conditions', refused: 'They don’t agree' },
+  conditions: 'Conditions or reasons (optional)',
+  conditionsHint:
+    'The person can read this. Write what it means for the job, nothing about offences, sentences or risk.',
+  answerSubmit: 'Save the answer',
+  tellEmployer: 'The person tells the employer in their own application. The employer reads only since when it waits.',
+} as const
+
+/** What comes next in an application, for whoever helps the person. */
+export const applicationNext: Readonly<Record<Stage, string>> = {
+  applied: 'the employer answers.',
+  shortlisted: 'the employer may invite them to an interview.',
+  interview: 'agree on a time, and get ready for the interview.',
+  offer: 'they accept or decline the offer.',
+  accepted: 'the first day.',
+  hired: 'nothing. They have started.',
+  not_started: 'nothing.',
+  unsuccessful: 'nothing. Talk about the reasons.',
+  unsuccessful_after_interview: 'nothing. Talk about the reasons.',
+  offer_declined: 'nothing.',
+  offer_withdrawn: 'nothing. Talk about what happened.',
+  withdrawn: 'nothing.',
+  job_closed: 'nothing.',
+}
+
+export const workSearchDone = {
+  suggested: 'Suggested. They see it in their portal.',
+  'taken-back': 'Taken back. They don’t see it any more.',
+  'approval-noted': 'The answer is noted in the file, where the person can read it.',
+} as const
+export type WorkSearchDone = keyof typeof workSearchDone
+
+export const workSearchProblems = {
+  already: 'This job was suggested before.',
+  no_account: 'They haven’t joined with an account, so they would not see it.',
+  gone: 'This job is not open any more.',
+  too_many: '20 suggestions wait for an answer already. Talk about those first.',
+  closed: 'This file is closed, so nothing new can be written in it.',
+  no_consent: 'Their consent has ended, so nothing new can be kept. Ask them again first.',
+  missing: 'We can’t find that. The file may belong to a colleague now. Look at it again.',
+  answer: 'Choose what the answer was.',
+} as const
+
+/** For the person. */
+export const suggestionWords = {
+  heading: 'Suggested to you',
+  by: (who: string | null, organisation: string) =>
+    who === null ? `Suggested by somebody at ${organisation}` : `Suggested by ${who} at ${organisation}`,
+  apply: 'Apply',
+  see: 'See your application',
+  save: 'Save',
+  saved: 'Saved',
+  no: 'No thanks',
+  details: 'See the advert',
+} as const
+
+export const suggestionDone = {
+  'suggestion-no': 'It is off your list. Whoever suggested it sees that you said no thanks.',
+} as const
+
+/** The email: neither which job nor from whom. */
+export const suggestionEmail = {
+  subject: 'There is something new for you',
+  heading: 'There is something new for you',
+  line: 'There is something new for you. Sign in to see it.',
+} as const
+
+/** The note that keeps an answer. */
+export const approvalNote = (job: string, answer: string, conditions: string): string =>
+  [`Asked for approval of the job ‘${job}’. ${answer}.`, conditions].filter((part) => part !== '').join('\n')

@@ -1,0 +1,90 @@
+import { hiddenCount } from '@/lib/content/dashboards/labels'
+import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
+import type { ValueMeasure } from '@/lib/domain/social-value/social-value'
+import type { ReportSpan } from '@/lib/domain/outcomes/report-spans'
+
+export const valueMeasureLabels: Readonly<Record<ValueMeasure, string>> = {
+  started: 'People who started a job',
+  in_post_6_weeks: 'Still in the job after 6 weeks',
+  in_post_13_weeks: 'Still in the job after 13 weeks',
+  in_post_6_months: 'Still in the job after 6 months',
+  in_post_12_months: 'Still in the job after 12 months',
+  from_day_release: 'Came from day release',
+  real_living_wage: 'Paid at least the real living wage',
+}
+
+const quarterNames = ['January to March', 'April to June', 'July to September', 'October to December']
+
+/** A period in words: '2026', or 'July to September 2026'. */
+export function spanText({ id }: Pick<ReportSpan, 'id'>): string {
+  const [year, quarter] = id.split('-')
+  if (id === 'all') return 'Everything so far'
+  return quarter === undefined ? (year ?? '') : `${quarterNames[Number(quarter) - 1] ?? ''} ${year ?? ''}`
+}
+
+/** A number of people as a report writes it. */
+export const hiddenOrCount = (count: ShownCount): string =>
+  count.kind === 'count' ? String(count.count) : hiddenCount.text
+
+export const employerValueWords = {
+  title: 'Social value',
+  lead: 'What your jobs have led to, for the buyers you work for. Nobody is named, and nobody can be picked out.',
+  filter: 'Choose what the report is about',
+  span: 'Period',
+  contract: 'Contract',
+  allContracts: 'All our work',
+  show: 'Show the report',
+  noRight:
+    'Only colleagues with the right to download reports see this. Whoever manages people in your company can give it.',
+  none: 'Nobody who started a job with you has agreed to be counted yet.',
+  noneHow:
+    'We ask people six weeks after they begin. Each decides for themselves, and the report counts only those who said yes.',
+  about: (company: string, contract: string, span: string) => `${company}. ${contract}. ${span}.`,
+  until: (day: string) => `Counted until ${day}: the report changes once a month.`,
+  for: (buyer: string, framework: string) => `For ${buyer}. Measured by ${framework}.`,
+  why: hiddenCount.why,
+  table: 'What was delivered',
+  measure: 'Measure',
+  people: 'People',
+  promised: 'Promised',
+  code: 'Code',
+  delivered: 'Delivered',
+  percent: (percent: number) => `${percent}%`,
+  hours: (hours: number) =>
+    `Between them they work ${hours.toLocaleString('en-GB')} hours a week, where we know the hours.`,
+  download: 'Download as CSV',
+  fileName: (span: string) => `social-value-${span}.csv`,
+  method: 'How we count',
+  methods: [
+    'We count people who started a job that they found here, and who agreed to be counted.',
+    'We count somebody as still in the job only if a check found it: they said so, a payslip was seen, or you confirmed it.',
+    'Hours and day release are what the person told us. Nothing in the report is about one person.',
+  ],
+  contracts: 'Contracts',
+  contractsLead: 'Add a contract to see what you promised beside what you delivered.',
+  add: 'Add a contract',
+  change: (name: string) => `Change ‘${name}’`,
+  name: 'What is it called?',
+  buyer: 'Who is the buyer?',
+  framework: 'How does the buyer measure social value?',
+  startsOn: 'First day',
+  endsOn: 'Last day',
+  targets: 'What you promised',
+  targetsHint:
+    'Leave empty what isn’t in the contract. The code is the buyer’s own, from the contract or its framework.',
+  target: (measure: string) => `${measure}: how many?`,
+  codeOf: (measure: string) => `${measure}: the buyer’s code (optional)`,
+  save: 'Save the contract',
+  remove: (name: string) => `Delete ‘${name}’`,
+} as const
+
+export const employerValueDone = {
+  'contract-saved': 'The contract is saved.',
+  'contract-deleted': 'The contract is deleted.',
+} as const
+
+export const employerValueProblems = {
+  forbidden: 'Only colleagues with the right to download reports can do that.',
+  missing: 'That contract is not there any more.',
+  too_many: 'You have 30 contracts already. Delete one that has ended first.',
+} as const

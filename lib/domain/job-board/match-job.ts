@@ -1,0 +1,90 @@
+import type { Person } from '@/lib/domain/dashboards/service-state'
+import type { HoursWanted } from '@/lib/domain/candidates/profile'
+import type { Job } from '@/lib/domain/job-board/job'
+import { isAtNight } from '@/lib/domain/job-board/night-work'
+import { milesBetween } from '@/lib/domain/job-board/town-distance'
+
+export const fits = ['strong', 'possible', 'ruled_out'] as const
+export type Fit = (typeof fits)[number]
+
+/** Why a job does not suit: too far, nights, more or fewer hours than wanted, or a place where the person cannot work. */
+export const reasonsAgainst = ['too_far', 'nights', 'hours', 'place'] as const
+type Against = (typeof reasonsAgainst)[number]
+
+export type JobMatch = {
+  fit: Fit
+  miles: number | null
+  sharedSkills: readonly string[]
+  against: readonly Against[]
+}
+
+const farthest = 25
+const near = 15
+
+type Weighed = { miles: number | null; sharedSkills: readonly string[]; against: readonly Against[] }
+
+/** Whatever is against it rules a job out; skills make it strong, one that is shared only if the job is near. */
+const weigh = ({ miles, sharedSkills, against }: Weighed): JobMatch => {
+  const isStrong = sharedSkills.length > 1 || (sharedSkills.length === 1 && miles !== null && miles <= near)
+  return { fit: against.length > 0 ? 'ruled_out' : isStrong ? 'strong' : 'possible', miles, sharedSkills, against }
+}
+
+/**
+ * How well a job suits somebody, from their skills, distance and hours. A record plays no part. Too far is more than 25
+ * miles, unless the work is done from home.
+ */
+export function matchJob(person: Pick<Person, 'town' | 'skills' | 'limits'>, job: Job): JobMatch {
+  const miles = job.remoteFriendly ? 0 : milesBetween(person.town, job.town)
+  return weigh({
+    miles,
+    sharedSkills: job.skills.filter((skill) => person.skills.includes(skill)),
+    against: [
+      ...(miles !== null && miles > farthest ? (['too_far'] as const) : []),
+      ...(person.limits.includes('no_nights') && isAtNight(job.pattern) ? (['nights'] as const) : []),
+    ],
+  })
+}
+
+/** What somebody can and wants to do, as whoever helps them enters it. */
+export type WorkNeeds = {
+  /** The furthest distance, in miles. */
+  miles: number
+  hours: HoursWanted
+  nights: boolean
+  /** Tickets and skills. */
+  tickets: readonly string[]
+  /** Postcode districts where they cannot work, such as LS1. */
+  barred: readonly string[]
+}
+
+const isWithin = (hours: HoursWanted, hoursPerWeek: number): boolean =>
+  hours === 'up_to_16'
+    ? hoursPerWeek <= 16
+    : hours === 'up_to_30'
+      ? hoursPerWeek <= 30
+      : hours === 'any' || hoursPerWeek > 30
+
+type Placed = Pick<Job, 'skills' | 'requirements' | 'hoursPerWeek' | 'pattern' | 'remoteFriendly'> & {
+  postcode: string
+}
+
+/**
+ * The same for a job on the board, from what was entered by hand or the person shares of their profile. A ticket is
+ * shared if the advert asks for it, in whatever case.
+ * @param miles how far the job is from where the person lives; null where that is not known
+ */
+export function matchPlacedJob(needs: WorkNeeds, job: Placed, miles: number | null): JobMatch {
+  const asked = [...job.skills, ...job.requirements].map((text) => text.toLowerCase())
+  const district = job.postcode.split(' ')[0] ?? ''
+  const far = job.remoteFriendly ? 0 : miles
+  return weigh({
+    miles: far,
+    sharedSkills: needs.tickets.filter((ticket) => asked.some((text) => text.includes(ticket.toLowerCase()))),
+    against: [
+      ...(far !== null && far > needs.miles ? (['too_far'] as const) : []),
+      ...(!needs.nights && isAtNight(job.pattern) ? (['nights'] as const) : []),
+      ...(isWithin(needs.hours, job.hoursPerWeek) ? [] : (['hours'] as const)),
+      ...(!job.remoteFriendly && needs.barred.includes(district) ? (['place'] as const) : []),
+    ],
+  })
+}

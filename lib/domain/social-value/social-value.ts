@@ -1,0 +1,185 @@
+import { z } from 'zod'
+
+import { addMonths, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { optionalLine } from '@/lib/domain/fields/field-rules'
+import { jobMilestones, type JobAnswer, type JobMilestone } from '@/lib/domain/outcomes/job-check'
+import { countedUntil, isInSpan, reportSpans, type ReportSpan } from '@/lib/domain/outcomes/report-spans'
+import { hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
+
+/** What an employer's report counts, in people; hours are added up beside it. */
+export const valueMeasures = [
+  'started',
+  'in_post_6_weeks',
+  'in_post_13_weeks',
+  'in_post_6_months',
+  'in_post_12_months',
+  'from_day_release',
+  'real_living_wage',
+] as const
+export type ValueMeasure = (typeof valueMeasures)[number]
+
+export const frameworks = ['ppn_002', 'ppn_06_20', 'toms', 'own'] as const
+type ValueFramework = (typeof frameworks)[number]
+
+export type ValueTarget = { measure: ValueMeasure; target: number; code: string }
+
+/** A contract in which the employer promised social value to a buyer. */
+export type ValueContract = {
+  id: string
+  name: string
+  buyer: string
+  framework: ValueFramework
+  startsOn: PlainDate
+  endsOn: PlainDate
+  targets: readonly ValueTarget[]
+}
+
+/** One job start of somebody who agreed to be counted: nothing in it names them. */
+export type CountedStart = {
+  /** A number that is the same for the same person within one report. */
+  person: number
+  startedOn: PlainDate
+  hoursAWeek: number | null
+  isRealLivingWage: boolean
+  cameFromDayRelease: boolean
+  /** What the checks found, with the day of each. */
+  checks: readonly { milestone: JobMilestone; answer: JobAnswer; on: PlainDate }[]
+}
+
+const inPostMilestone: Readonly<Partial<Record<ValueMeasure, JobMilestone>>> = {
+  in_post_6_weeks: '6_weeks',
+  in_post_13_weeks: '13_weeks',
+  in_post_6_months: '6_months',
+  in_post_12_months: '12_months',
+}
+
+/** Whether a start counts for a measure. Somebody who was there at a later check was there at the earlier ones. */
+function countsFor(start: CountedStart, measure: ValueMeasure, until: PlainDate): boolean {
+  if (measure === 'started') return true
+  if (measure === 'from_day_release') return start.cameFromDayRelease
+  if (measure === 'real_living_wage') return start.isRealLivingWage
+  const least = inPostMilestone[measure]
+  return start.checks.some(
+    ({ milestone, answer, on }) =>
+      answer === 'in_post' &&
+      on <= until &&
+      least !== undefined &&
+      jobMilestones.indexOf(milestone) >= jobMilestones.indexOf(least),
+  )
+}
+
+type Chosen = { span: string; contract: string | null }
+
+/**
+ * The report of an employer, counted until the end of last month. The numbers of every contract and period are decided
+ * together (`hideSmallSets`), so that no two reports give away what each of them hides. A contract counts what started
+ * within it.
+ */
+export function socialValueReport(
+  starts: readonly CountedStart[],
+  contracts: readonly ValueContract[],
+  chosen: Chosen,
+  today: PlainDate,
+) {
+  const until = countedUntil(today)
+  const spans = reportSpans(until)
+  const span = spans.find(({ id }) => id === chosen.span) ?? spans[0]
+  const contract = contracts.find(({ id }) => id === chosen.contract) ?? null
+  const startsOf = (of: ValueContract | null, within: ReportSpan): CountedStart[] =>
+    starts.filter(
+      ({ startedOn }) =>
+        isInSpan(startedOn, within) && (of === null || (startedOn >= of.startsOn && startedOn <= of.endsOn)),
+    )
+  const family = [null, ...contracts].flatMap((of) =>
+    spans.flatMap((within) =>
+      valueMeasures.map((measure) => ({
+        key: `${of?.id ?? ''} ${within.id} ${measure}`,
+        people: new Set(
+          startsOf(of, within)
+            .filter((start) => countsFor(start, measure, until))
+            .map(({ person }) => person),
+        ),
+      })),
+    ),
+  )
+  const counts = hideSmallSets(family.map(({ people }) => people))
+  const shownAt = (measure: ValueMeasure): ShownCount => {
+    const at = family.findIndex(({ key }) => key === `${contract?.id ?? ''} ${span?.id ?? ''} ${measure}`)
+    return counts[at] ?? { kind: 'hidden' }
+  }
+  const started = shownAt('started')
+  const counted = span ? startsOf(contract, span) : []
+  return {
+    until,
+    spans,
+    span: span?.id ?? 'all',
+    contract,
+    isEmpty: starts.length === 0,
+    /** Of everybody counted whose hours are known; null where the people are hidden. */
+    hours: started.kind === 'hidden' ? null : counted.reduce((sum, { hoursAWeek }) => sum + (hoursAWeek ?? 0), 0),
+    measures: valueMeasures.map((measure) => ({
+      measure,
+      people: shownAt(measure),
+      target: contract?.targets.find((one) => one.measure === measure) ?? null,
+    })),
+  }
+}
+
+/** How long a contract may last, in months, and the most of one company. */
+const longestMonths = 180
+export const mostContracts = 30
+const mostPromised = 100_000
+
+const contractMessages = {
+  name: 'Say what the contract is called.',
+  buyer: 'Say who the buyer is.',
+  framework: 'Choose how the buyer measures social value.',
+  startsOn: 'Enter the first day of the contract.',
+  endsOn: 'Enter the last day of the contract, after the first and within 15 years of it.',
+  target: 'Enter a whole number of people, or leave it empty.',
+} as const
+
+const dayField = (message: string) =>
+  z.string(message).transform((typed, context): PlainDate => {
+    const day = parseDate(typed.trim())
+    if (day) return day
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
+const target = z
+  .string()
+  .default('')
+  .refine((typed) => /^\s*\d{0,6}\s*$/.test(typed) && Number(typed) <= mostPromised, contractMessages.target)
+  .transform((typed) => Number(typed))
+
+const targetFields = z.object(
+  Object.fromEntries(
+    valueMeasures.flatMap((measure) => [
+      [`target-${measure}`, target] as const,
+      [`code-${measure}`, optionalLine('The code', 40)] as const,
+    ]),
+  ),
+)
+
+/** The form of a contract, with a target and the buyer's code for each measure: fields `target-started` and so on. */
+export const contractForm = z
+  .object({
+    name: optionalLine('The name', 120).refine((text) => text.length >= 2, contractMessages.name),
+    buyer: optionalLine('The buyer', 120).refine((text) => text.length >= 2, contractMessages.buyer),
+    framework: z.enum(frameworks, contractMessages.framework),
+    startsOn: dayField(contractMessages.startsOn),
+    endsOn: dayField(contractMessages.endsOn),
+  })
+  .refine(({ startsOn, endsOn }) => endsOn > startsOn && endsOn <= addMonths(startsOn, longestMonths), {
+    path: ['endsOn'],
+    message: contractMessages.endsOn,
+  })
+  .and(targetFields)
+
+/** The targets in a form that was accepted: those with a number above zero. */
+export const targetsOf = (fields: Readonly<Record<string, unknown>>): ValueTarget[] =>
+  valueMeasures.flatMap((measure) => {
+    const promised = Number(fields[`target-${measure}`] ?? 0)
+    return promised > 0 ? [{ measure, target: promised, code: String(fields[`code-${measure}`] ?? '') }] : []
+  })

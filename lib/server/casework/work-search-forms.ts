@@ -1,0 +1,106 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
+import { supportWorkProblems } from '@/lib/content/casework/support-work'
+import {
+  approvalNote,
+  workSearchProblems as problems,
+  workSearchWords as words,
+  type suggestionDone,
+  type WorkSearchDone,
+} from '@/lib/content/casework/work-search'
+import { peoplePath, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { isPersonReference } from '@/lib/domain/casework/supported-person'
+import { recordProblem } from '@/lib/domain/casework/work-restriction'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { optionalFreeText, optionalLine } from '@/lib/domain/fields/field-rules'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import { declineSuggestion, loadWorkSearch, suggestJob, takeBackSuggestion } from '@/lib/server/casework/work-search'
+import { takeWorkStep } from '@/lib/server/casework/support-work'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+type Outcome = Awaited<ReturnType<typeof suggestJob>>
+
+const record = sensitivePattern(recordWordsOfAFile)
+const answers = ['agreed', 'conditions', 'refused'] as const
+
+/** The forms of looking for jobs with somebody, in either portal. */
+export function workSearchForms(portal: LivePortal): GuardedForms {
+  const page = ({ reference = '' }: FormFields): string =>
+    isPersonReference(reference) ? `${peoplePath(portal)}/${reference}/jobs` : peoplePath(portal)
+  const sheet = (fields: FormFields): string =>
+    z.uuid().safeParse(fields.application).success
+      ? `${page(fields)}/${fields.application ?? ''}?sheet=approval`
+      : page(fields)
+  const answer = (outcome: Outcome, done: WorkSearchDone, at: string): FormOutcome =>
+    outcome === 'done' ? { done, at } : { problem: problems[outcome], field: null }
+
+  async function suggest({ fields, user }: Sent): Promise<FormOutcome> {
+    const { reference = '', job = '' } = fields
+    const field = `why-${job}`
+    const why = optionalLine('The reason', 300).safeParse(fields.why)
+    if (!why.success) return { problem: why.error.issues[0]?.message ?? problems.missing, field }
+    const said = record.exec(why.data)?.[0]
+    if (said !== undefined) return { problem: recordProblem(said), field }
+    return answer(await suggestJob(user.id, { reference, job, why: why.data }), 'suggested', page(fields))
+  }
+
+  async function takeBack({ fields, user }: Sent): Promise<FormOutcome> {
+    const { reference = '', job = '' } = fields
+    return answer(await takeBackSuggestion(user.id, reference, job), 'taken-back', page(fields))
+  }
+
+  async function noteApproval({ fields, user }: Sent): Promise<FormOutcome> {
+    const { reference = '' } = fields
+    const given = answers.find((one) => one === fields.answer)
+    if (!given) return { problem: problems.answer, field: 'answer-given' }
+    const conditions = optionalFreeText('The text', 1000).safeParse(fields.conditions)
+    if (!conditions.success)
+      return { problem: conditions.error.issues[0]?.message ?? problems.missing, field: 'conditions' }
+    const said = record.exec(conditions.data)?.[0]
+    if (said !== undefined) return { problem: recordProblem(said), field: 'conditions' }
+    const file = isPersonReference(reference) ? await loadWorkSearch(reference, londonDay(new Date())) : null
+    const about = file?.applications?.find(({ id }) => id === fields.application)
+    if (!about) return { problem: problems.missing, field: null, at: page(fields) }
+    const note = {
+      kind: 'work',
+      words: approvalNote(about.job, words.answers[given], conditions.data),
+      is_for_colleagues: false,
+      reason: '',
+      corrects: null,
+    }
+    const { outcome } = await takeWorkStep('add_support_note', user.id, {
+      p_reference: reference,
+      p_note: JSON.stringify(note),
+    })
+    if (outcome === 'clash') throw new Error('a note cannot clash')
+    return outcome === 'done'
+      ? { done: 'approval-noted' satisfies WorkSearchDone, at: sheet(fields) }
+      : { problem: supportWorkProblems[outcome], field: null }
+  }
+
+  return {
+    'job-suggest': { page, keep: ['job', 'why'], run: suggest },
+    'job-take-back': { page, keep: [], run: takeBack },
+    'approval-note': { page: sheet, keep: ['answer', 'conditions'], run: noteApproval },
+  }
+}
+
+const ownJobs = (): string => '/dashboard/candidateportal/jobs'
+
+/** What the person answers. */
+export const suggestionForms: GuardedForms = {
+  'suggestion-no': {
+    page: ownJobs,
+    keep: [],
+    run: async ({ fields, user }) => {
+      const id = z.uuid().safeParse(fields.suggestion)
+      return id.success && (await declineSuggestion(user.id, id.data))
+        ? { done: 'suggestion-no' satisfies keyof typeof suggestionDone, at: ownJobs() }
+        : { problem: problems.missing, field: null }
+    },
+  },
+}

@@ -1,0 +1,203 @@
+import 'server-only'
+
+import { supportSides, type SupportSide } from '@/lib/domain/casework/support-message'
+import { alertsAbout, type AlertFacts } from '@/lib/domain/casework/support-alerts'
+import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
+import { findById } from '@/lib/domain/dashboards/action-result'
+import { nameOf } from '@/lib/domain/dashboards/person-view'
+import type { Person } from '@/lib/domain/dashboards/service-state'
+import { londonInstant } from '@/lib/domain/dates/london-time'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { milestoneDueOn, milestones, milestoneState } from '@/lib/domain/outcomes/job-start'
+import type { Thread } from '@/lib/domain/messages/thread'
+import type { loadSupportDay } from '@/lib/server/casework/support-work'
+import type { MessageStore } from '@/lib/server/casework/support-message-forms'
+import type { SupportConversation, UnreadSupport } from '@/lib/server/casework/support-messages'
+import type { Tell } from '@/lib/server/demonstration/demonstration-form'
+import type { Story } from '@/lib/server/demonstration/kept-in-story'
+import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
+import { storyUuid } from '@/lib/server/demonstration/story-uuid'
+import { appointmentOf, consentOf, findPerson, helps, peopleOnSide } from '@/lib/server/demonstration/supported-people'
+
+type Day = NonNullable<Awaited<ReturnType<typeof loadSupportDay>>>
+
+const days = 7
+
+/** Whom the viewer helps. */
+const helped = (story: Story, side: CaseworkSide): Person[] =>
+  peopleOnSide(story, side).filter((person) => helps(person, story, side))
+
+/** What the viewer's diary has of somebody. */
+const diaryOf = (person: Person, { state, viewers }: Story, side: CaseworkSide): Appointment[] =>
+  state.appointments
+    .filter(
+      ({ personId, workerId, kind, isCancelled }) =>
+        personId === person.id && workerId === viewers[side].workerId && kind !== 'interview' && !isCancelled,
+    )
+    .toSorted(byTime)
+
+const isPast = ({ on, at }: Appointment, { moment }: Story): boolean =>
+  on < moment.today || (on === moment.today && at < moment.now)
+
+/** The conversation of the story between somebody and whoever helps them on a side. */
+const threadWith = (person: Person, { state }: Story, side: CaseworkSide): Thread | undefined =>
+  state.threads.find(
+    ({ personId, between }) =>
+      personId === person.id && between.length === 2 && between.includes('candidate') && between.includes(side),
+  )
+
+const unreadOf = (person: Person, story: Story, side: CaseworkSide) => {
+  const thread = threadWith(person, story, side)
+  return thread?.messages.slice(thread.readUpTo[side] ?? 0).filter(({ from }) => from === 'candidate') ?? []
+}
+
+function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
+  const past = diaryOf(person, story, side).filter((one) => isPast(one, story))
+  const noted = past.filter(({ attendance }) => attendance !== null && attendance !== 'cancelled_by_us').toReversed()
+  const came = noted.findIndex(({ attendance }) => attendance !== 'unacceptable_absence')
+  const missed = came < 0 ? noted : noted.slice(0, came)
+  const open = person.goals.filter(({ steps }) => steps.some(({ isDone }) => !isDone)).map(({ targetOn }) => targetOn)
+  return {
+    missedInARow: missed.length,
+    lastMissedOn: missed[0]?.on ?? null,
+    messageUnreadSince: unreadOf(person, story, side)[0]?.on ?? null,
+    lastContactOn: person.lastContactOn ?? person.addedOn,
+    lastEntryOn: person.lastContactOn ?? person.addedOn,
+    expectedRelease: person.expectedReleaseOn,
+    hasPlan: person.goals.length > 0,
+    nextStepBy: open.toSorted()[0] ?? null,
+    consentUntil: consentOf(person, story, side).ends_on,
+    outcomeMissingSince: past.find(({ attendance }) => attendance === null)?.on ?? null,
+    jobCheckSince:
+      story.state.starts
+        .filter(({ personId }) => personId === person.id)
+        .flatMap((start) =>
+          milestones
+            .filter((milestone) => ['due', 'overdue'].includes(milestoneState(start, milestone, story.moment.today)))
+            .map((milestone) => milestoneDueOn(start, milestone)),
+        )
+        .toSorted()[0] ?? null,
+    notBefore: {},
+  }
+}
+
+/** What the viewer has to look at today, as the first page of the portal gets it. */
+export function supportDayInStory(story: Story, side: CaseworkSide): Day {
+  const { today } = story.moment
+  const people = helped(story, side)
+  const lines = people
+    .flatMap((person) =>
+      diaryOf(person, story, side).flatMap((appointment) => {
+        const shown = appointmentOf(appointment, story)
+        return shown
+          ? [{ ...shown, reference: person.reference, name: nameOf(person), isPast: isPast(appointment, story) }]
+          : []
+      }),
+    )
+    .toSorted(byTime)
+  return {
+    appointments: lines.filter(({ on }) => on >= today && on < addDays(today, days)),
+    toNote: lines.filter((one) => one.isPast && one.outcome === null),
+    people: people.length,
+    alerts: people
+      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
+      .flatMap((person) =>
+        alertsAbout(factsOf(person, story, side), today).map((alert) => ({
+          ...alert,
+          reference: person.reference,
+          name: nameOf(person),
+        })),
+      ),
+    nobodyYet:
+      side === 'partner'
+        ? peopleOnSide(story, side).filter(({ partnerWorkerId }) => partnerWorkerId === null).length
+        : null,
+    helps: true,
+    feedMadeAt: null,
+  }
+}
+
+const momentOf = ({ on, at }: { on: PlainDate; at: Appointment['at'] }): string => londonInstant(on, at).toISOString()
+
+/** Whose messages the viewer has not read. */
+export const unreadInStory = (story: Story, side: CaseworkSide): UnreadSupport[] =>
+  helped(story, side).flatMap((person) => {
+    const fresh = unreadOf(person, story, side)
+    const [first] = fresh
+    return first
+      ? [{ reference: person.reference, name: nameOf(person), unread: fresh.length, since: momentOf(first) }]
+      : []
+  })
+
+/** Everybody with whom the viewer has written, most recent first. */
+export const conversationsInStory = (story: Story, side: CaseworkSide) =>
+  helped(story, side)
+    .flatMap((person) => {
+      const last = threadWith(person, story, side)?.messages.at(-1)
+      return last
+        ? [
+            {
+              reference: person.reference,
+              name: nameOf(person),
+              unread: unreadOf(person, story, side).length,
+              lastAt: momentOf(last),
+            },
+          ]
+        : []
+    })
+    .toSorted((one, other) => other.lastAt.localeCompare(one.lastAt))
+
+/**
+ * The conversation with one person as either of its sides sees it; null unless the viewer helps them.
+ * @param asked a reference, or the number that the story's links have
+ */
+export function conversationInStory(
+  story: Story,
+  side: CaseworkSide,
+  asked: string,
+  as: SupportSide,
+): (SupportConversation & { reference: string }) | null {
+  const person = findPerson(story, side, asked)
+  if (!person || !helps(person, story, side)) return null
+  const thread = threadWith(person, story, side)
+  const sideOf = (from: string): SupportSide => (from === 'candidate' ? 'person' : 'worker')
+  const read = { person: thread?.readUpTo.candidate ?? 0, worker: thread?.readUpTo[side] ?? 0 }
+  const [other] = supportSides.filter((one) => one !== as)
+  const worker = findById(story.state.workers, story.viewers[side].workerId)?.name ?? null
+  return {
+    reference: person.reference,
+    side: as,
+    name: nameOf(person),
+    organisation: organisationInStory(story, side),
+    worker,
+    safety: {
+      safe_ways: story.state.referrals.find(({ personId }) => personId === person.id)?.safeContact ?? ['call'],
+      safe_hours: '',
+    },
+    messages: (thread?.messages ?? []).map((message, place) => {
+      const from = sideOf(message.from)
+      return {
+        id: storyUuid(message.id),
+        from,
+        author: from === 'worker' ? worker : null,
+        isMine: from === as,
+        text: message.text,
+        sentAt: momentOf(message),
+        isNew: from !== as && place >= read[as],
+        isRead: other !== undefined && place < read[other],
+      }
+    }),
+    unsent: [],
+    closed: null,
+  }
+}
+
+/** Messages of whoever is shown, of which none is sent; whoever would get it is told. */
+export const storyMessages = (story: Story, side: CaseworkSide, as: SupportSide, tell: Tell): MessageStore => ({
+  send: ({ reference, sendAt }) => {
+    if (conversationInStory(story, side, reference, as) === null) return Promise.resolve('missing')
+    if (sendAt === null) tell({ to: as === 'worker' ? 'helped' : 'helper' })
+    return Promise.resolve('done')
+  },
+  withdraw: () => Promise.resolve('missing'),
+})

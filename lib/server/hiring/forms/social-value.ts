@@ -1,0 +1,50 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { employerValueProblems as problems, type employerValueDone } from '@/lib/content/hiring/social-value'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { contractForm, targetsOf, valueMeasures } from '@/lib/domain/social-value/social-value'
+import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { deleteContract, saveContract } from '@/lib/server/hiring/social-value'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+
+const page = '/dashboard/employerportal/social-value'
+
+const outcomeOf = (
+  outcome: Awaited<ReturnType<typeof saveContract>>,
+  done: keyof typeof employerValueDone,
+): FormOutcome => (outcome === 'done' ? { done, at: page } : { problem: problems[outcome], field: null })
+
+const uuidOf = (text = ''): string | null => z.uuid().safeParse(text).data ?? null
+
+async function save({ fields, user }: Sent): Promise<FormOutcome> {
+  const read = contractForm.safeParse(fields)
+  if (!read.success) {
+    const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(read.error))[0] ?? []
+    return { problem, field }
+  }
+  const { name, buyer, framework, startsOn, endsOn } = read.data
+  const contract = { name, buyer, framework, startsOn, endsOn, targets: targetsOf(read.data) }
+  return outcomeOf(await saveContract(user.id, { id: uuidOf(fields.contract), ...contract }), 'contract-saved')
+}
+
+async function remove({ fields, user }: Sent): Promise<FormOutcome> {
+  const id = uuidOf(fields.contract)
+  return id === null
+    ? { problem: problems.missing, field: null }
+    : outcomeOf(await deleteContract(user.id, id), 'contract-deleted')
+}
+
+const targetFields = valueMeasures.flatMap((measure) => [`target-${measure}`, `code-${measure}`])
+
+export const socialValueForms = {
+  'contract-save': {
+    page: () => page,
+    keep: ['contract', 'name', 'buyer', 'framework', 'startsOn', 'endsOn', ...targetFields],
+    run: save,
+  },
+  'contract-delete': { page: () => page, keep: [], run: remove },
+} satisfies GuardedForms

@@ -1,0 +1,109 @@
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { countedUntil, reportSpans } from '@/lib/domain/outcomes/report-spans'
+import {
+  contractForm,
+  socialValueReport,
+  targetsOf,
+  type CountedStart,
+  type ValueContract,
+} from '@/lib/domain/social-value/social-value'
+
+const day = plainDate
+const today = day('2026-11-25')
+const start = (person: number, startedOn: string, more: Partial<CountedStart> = {}): CountedStart => ({
+  person,
+  startedOn: day(startedOn),
+  hoursAWeek: 10,
+  isRealLivingWage: false,
+  cameFromDayRelease: false,
+  checks: [],
+  ...more,
+})
+const contract: ValueContract = {
+  id: 'c',
+  name: 'Cleaning',
+  buyer: 'A council',
+  framework: 'own',
+  startsOn: day('2026-07-01'),
+  endsOn: day('2027-06-30'),
+  targets: [{ measure: 'started', target: 10, code: 'A1' }],
+}
+const stillThere = (on: string) => [{ milestone: '13_weeks' as const, answer: 'in_post' as const, on: day(on) }]
+const of = (starts: readonly CountedStart[], span = 'all', contractId: string | null = null) => {
+  const report = socialValueReport(starts, [contract], { span, contract: contractId }, today)
+  return Object.fromEntries(
+    report.measures.map(({ measure, people }) => [measure, people.kind === 'count' ? people.count : 'hidden']),
+  )
+}
+
+test('the report counts until the end of last month, in few fixed periods', () => {
+  expect(countedUntil(today)).toBe('2026-10-31')
+  const spans = reportSpans(countedUntil(today))
+  expect(spans.map(({ id }) => id)).toEqual([
+    'all',
+    '2026',
+    '2025',
+    '2024',
+    '2026-4',
+    '2026-3',
+    '2026-2',
+    '2026-1',
+    '2025-4',
+    '2025-3',
+    '2025-2',
+    '2025-1',
+  ])
+  expect(spans[4]).toEqual({ id: '2026-4', from: '2026-10-01', to: '2026-10-31' })
+})
+
+test('whoever started this month, or whose check was this month, is not counted yet', () => {
+  const seven = Array.from({ length: 7 }, (_, index) =>
+    start(index, '2026-03-05', { checks: stillThere('2026-11-02') }),
+  )
+  expect(of([...seven, start(9, '2026-11-03')])).toMatchObject({ started: 7, in_post_13_weeks: 0 })
+})
+
+test('somebody who was there after 13 weeks was there after 6', () => {
+  const six = Array.from({ length: 6 }, (_, index) => start(index, '2026-03-05', { checks: stillThere('2026-06-10') }))
+  expect(of(six)).toMatchObject({ in_post_6_weeks: 6, in_post_13_weeks: 6, in_post_6_months: 0 })
+})
+
+test('a contract counts what started within it, and hides what another report would give away', () => {
+  const before = Array.from({ length: 8 }, (_, index) => start(index, '2026-03-05'))
+  const within = (count: number) => Array.from({ length: count }, (_, index) => start(100 + index, '2026-08-05'))
+  expect(of([...before, ...within(6)], 'all', 'c')).toMatchObject({ started: 6 })
+  // The quarter of the three would be all less the other quarter.
+  expect(of([...before, ...within(3)], '2026-3')).toMatchObject({ started: 'hidden' })
+  expect(of([...before, ...within(3)], '2026-1')).toMatchObject({ started: 'hidden' })
+  expect(of([...before, ...within(3)])).toMatchObject({ started: 11 })
+})
+
+test('one person with two jobs is one person, and hours are hidden with the people', () => {
+  const four = Array.from({ length: 4 }, (_, index) => start(index, '2026-03-05'))
+  const report = socialValueReport([...four, start(0, '2026-09-01')], [], { span: 'all', contract: null }, today)
+  expect(report.measures[0]?.people).toEqual({ kind: 'hidden' })
+  expect(report.hours).toBeNull()
+})
+
+test('a contract needs a name, a buyer, a framework and days that make sense', () => {
+  const good = {
+    name: 'Cleaning',
+    buyer: 'A council',
+    framework: 'own',
+    startsOn: '2026-01-01',
+    endsOn: '2026-12-31',
+    'target-started': '10',
+    'code-started': 'A1',
+  }
+  const read = contractForm.safeParse(good)
+  expect(read.success && targetsOf(read.data)).toEqual([{ measure: 'started', target: 10, code: 'A1' }])
+  for (const wrong of [
+    { name: '' },
+    { framework: 'x' },
+    { endsOn: '2025-12-31' },
+    { endsOn: '2050-01-01' },
+    { 'target-started': '-1' },
+    { startsOn: 'soon' },
+  ])
+    expect(contractForm.safeParse({ ...good, ...wrong }).success).toBe(false)
+})
