@@ -60,7 +60,7 @@ export function AboutPart({ profile, email, kept, place }: Props) {
           {profile.firstName === '' ? (
             <p>{words.afterNone}</p>
           ) : (
-            <CandidateContactFacts contact={contactOf(profile, email)} />
+            <CandidateContactFacts contact={contactOf(profile, email)} isOwn />
           )}
         </div>
       </section>

@@ -54,7 +54,7 @@ export const signInFields = {
       { value: 'partner', label: 'I work for a charity or another partner' },
     ],
   },
-  code: { label: 'Six-digit code', hint: 'It is in the email, under the link.' },
+  code: { label: 'Six-digit code', hint: 'It is in the email, above the link.' },
 } as const
 
 type ModeWords = {

@@ -48,7 +48,6 @@ const application = z.object({
   interview: interview.nullable(),
   approval_since: day.nullable(),
 })
-type SharedApplication = z.output<typeof application>
 
 const found = z.object({
   name: z.string(),

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+
+import { TextAreaField } from '@/components/forms/text-area-field'
+
+const field = <TextAreaField id="words" name="words" label="Your words" defaultValue="I baked in HMP Leeds." />
+
+test('what was typed before the scripts started stays when they start', async () => {
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = renderToString(field)
+  const textArea = page.querySelector('textarea')
+  if (!textArea) throw new Error('there is no text area')
+  textArea.value = 'I baked in Leeds.'
+
+  const root = await act(() => hydrateRoot(page, field))
+  expect(textArea.value).toBe('I baked in Leeds.')
+  act(() => root.unmount())
+  page.remove()
+})
+
+test('a field that is put on the page later shows its own text, and its form can reach it', () => {
+  const reference = createRef<HTMLTextAreaElement>()
+  render(<TextAreaField id="words" label="Your words" defaultValue="First" ref={reference} />)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('First')
+  expect(reference.current).toBe(screen.getByLabelText('Your words'))
+})
