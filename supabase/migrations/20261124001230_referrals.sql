@@ -240,8 +240,9 @@ begin
   if sends and not member.refer then
     conditions := conditions || ' and false';
   elsif not sends and not (member.refer or member.see_all_people) then
-    conditions := conditions || ' and exists (select 1 from public.supported_people p
-      where p.id = r.supported_person_id and p.worker_id = $2 and p.closed_at is null)';
+    -- From the worker's people to their referrals: the other way round, every referral of the organisation would be looked at.
+    conditions := conditions || ' and r.supported_person_id = any (array(
+      select p.id from public.supported_people p where p.worker_id = $2 and p.closed_at is null))';
   end if;
   if asked ->> 'state' = 'late' then
     conditions := conditions || ' and r.state = ''accepted'' and r.contact_due_on < $4';
@@ -256,14 +257,14 @@ begin
   end if;
   execute format($q$
     select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'reference', s.reference, 'state', s.state, 'is_own', s.is_own,
-      'other', o.name, 'is_internal', coalesce(s.sender_id = s.receiver_id, false),
+      'other', (select o.name from public.organisations o where o.id = case when %2$L::boolean then s.receiver_id else s.sender_id end),
+      'is_internal', coalesce(s.sender_id = s.receiver_id, false),
       'name', case when %2$L::boolean or s.state = 'sent' then s.facts ->> 'name'
         -- As may_see_supported_person() says, without asking it for each row.
         when $7 or ($8 and p.worker_id = $2 and p.closed_at is null) then p.name end,
       'changed_at', s.changed_at, 'contact_due_on', s.contact_due_on, 'first_contact_on', s.first_contact_on, 'outcome', s.outcome,
       'reason', s.reason, 'key', s.changed_at::text) order by s.changed_at desc, s.id desc), '[]')
     from (select r.* from public.referrals r where %1$s order by r.changed_at desc, r.id desc limit $6) s
-    left join public.organisations o on o.id = case when %2$L::boolean then s.receiver_id else s.sender_id end
     left join public.supported_people p on p.id = s.supported_person_id $q$, conditions, sends)
   into found using member.organisation_id, actor, asked, today, wanted, p_rows, member.see_all_people, member.support;
   return jsonb_build_object('may_refer', member.refer, 'may_receive', member.refer or member.see_all_people, 'rows', found, 'today', today);

@@ -91,14 +91,14 @@ begin
     'late', (select count(*) from public.referrals r
       where r.receiver_id = member.organisation_id and r.state = 'accepted'
         and r.contact_due_on < (now() at time zone 'Europe/London')::date),
-    'answered', (select coalesce(jsonb_agg(jsonb_build_object('reference', s.reference, 'receiver', o.name, 'state', s.state,
-        'at', s.answered_at) order by s.answered_at desc, s.id), '[]')
+    'answered', (select coalesce(jsonb_agg(jsonb_build_object('reference', s.reference, 'state', s.state, 'at', s.answered_at,
+        'receiver', (select o.name from public.organisations o where o.id = s.receiver_id)) order by s.answered_at desc, s.id), '[]')
       from (
         select r.*, coalesce(r.accepted_at, r.closed_at) as answered_at from public.referrals r
         where member.refer and r.sender_id = member.organisation_id and r.state in ('accepted', 'working', 'declined')
           and coalesce(r.accepted_at, r.closed_at) > now() - interval '7 days'
         order by coalesce(r.accepted_at, r.closed_at) desc, r.id limit 10
-      ) s join public.organisations o on o.id = s.receiver_id));
+      ) s));
 end
 $$;
 

@@ -27,7 +27,7 @@ export const caseworkCrowd = ({ organisations, peopleInEach, referralsOfEach }: 
   insert into organisation_members (user_id, organisation_id, support, see_all_people, manage_people, refer)
     select number(n), number(1000000 + (n + 4) / 5), n % 5 <> 1, n % 5 = 1, n % 5 = 1, n % 5 = 1 from generate_series(1, ${organisations * 5}) n;
   insert into supported_people (id, organisation_id, reference, worker_id, name, town, place, establishment, release_on, known_by, safe_ways, changed_at)
-    select number(2000000 + n), number(1000000 + o), 'SP-' || lpad(n::text, 6, '0'), number((o - 1) * 5 + 2 + n % 4), 'Person ' || md5(n::text),
+    select number(2000000 + n), number(1000000 + o), 'SP-' || lpad(n::text, 6, '0'), number((o - 1) * 5 + 2 + (n / ${organisations}) % 4), 'Person ' || md5(n::text),
       'Leeds', case when n % 3 = 0 then 'custody' else 'community' end, case when n % 3 = 0 then 'HMP Leeds' else '' end,
       case when n % 3 = 0 then current_date + n % 300 end, n::text, '["call"]', now() - n * interval '1 minute'
     from generate_series(1, ${organisations * peopleInEach}) n cross join lateral (select 1 + n % ${organisations} as o) w;

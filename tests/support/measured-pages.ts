@@ -30,7 +30,9 @@ function rowsShown(html: string): number {
   const $ = parseHtml(html)
   return (
     1 +
-    $('main').find('tbody tr, article, ol > li, ul > li.dash-card, .takers-list > li, select[name="job"] option').length
+    $('main').find(
+      'tbody tr, article, ol > li, ul > li.dash-card, .takers-list > li, .dash-lines > li, select[name="job"] option',
+    ).length
   )
 }
 

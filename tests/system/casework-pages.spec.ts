@@ -89,8 +89,8 @@ async function signedIn(who: Who): Promise<string> {
 }
 
 const byAddress = (path: string): string => path.replace(/(SP|RF)-\d+/, '{reference}')
-// A search looks through the organisation's people, and the load of each worker counts them.
-const counts = /find=|partnerportal\/people/
+// A search looks through the organisation's people, the load of each worker counts them, and alerts are worked out from all of a worker's files.
+const counts = /find=|partnerportal\/people|caseworkerportal$/
 
 test('each page of casework is there soon, with eight visitors at once', async () => {
   test.skip(
