@@ -23,14 +23,19 @@ export function SeveralForm({ here }: Props) {
           id="several-outcome"
           name="outcome"
           label={words.outcome}
-          defaultValue="duplicate"
-          options={workOutcomes.map((value) => ({ value, label: workOutcomeWords[value] }))}
+          defaultValue=""
+          // The browser asks for it, so that no tick is lost; the server asks again.
+          required
+          options={[
+            { value: '', label: words.chooseOne },
+            ...workOutcomes.map((value) => ({ value, label: workOutcomeWords[value] })),
+          ]}
         />
         <div className="button-row">
           <Button type="submit" isSmall>
             {words.close}
           </Button>
-          <Button type="submit" look="secondary" isSmall formAction="/api/desk/enquiries-take">
+          <Button type="submit" look="secondary" isSmall formAction="/api/desk/enquiries-take" formNoValidate>
             {words.take}
           </Button>
         </div>

@@ -200,7 +200,7 @@ export function OwnScreen(props: Props) {
                   <strong>{hearByText(hearBy, waited)}</strong> {application.isSilent ? null : words.hearByNext}
                 </p>
               )}
-              <p>{words.nothing}</p>
+              {thread?.messages.some(({ isNew }) => isNew) ? null : <p>{words.nothing}</p>}
             </section>
           ) : null}
           <OwnEnded stage={stage} reasons={reasons} withdrawalReason={application.withdrawalReason} place={place} />

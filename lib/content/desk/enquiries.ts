@@ -73,6 +73,7 @@ const enquiries = (count: number): string => countText(count, 'enquiry', 'enquir
 export const severalWords = {
   heading: 'With the enquiries you have ticked',
   outcome: 'Close them as',
+  chooseOne: 'Choose one',
   close: 'Close them',
   take: 'Take them',
   none: 'Tick at least one enquiry in the list first.',

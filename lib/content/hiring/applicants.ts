@@ -186,7 +186,7 @@ export const companyApplicantsWords = {
   calledOff: 'You called the interview off:',
   unshortlist: 'Undo: take them off the shortlist',
   unshortlistHint:
-    'If you shortlisted them by mistake, you can undo it within the hour. You won’t see their name any more, and we tell them that it was a mistake.',
+    'If you shortlisted them by mistake, you can undo it within the hour, until you do or send anything else. You won’t see their name any more, and we tell them that it was a mistake.',
   slotsMessage: 'Their message:',
   slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you offered:`,
   timeGivenBack: (who: string): string => `${capitalised(who)} can’t make the time you agreed and asks for another:`,

@@ -144,7 +144,7 @@ async function takeSeveral(
 
 async function closeSeveral(sent: Sent): Promise<FormOutcome> {
   const asked = closingIn(sent.fields)
-  return isProblem(asked) ? asked : takeSeveral(sent, asked.step, 'closed')
+  return isProblem(asked) ? { ...asked, field: 'several-outcome' } : takeSeveral(sent, asked.step, 'closed')
 }
 
 async function giveAway(sent: Sent): Promise<FormOutcome> {
