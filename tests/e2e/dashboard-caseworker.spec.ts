@@ -69,7 +69,7 @@ const answered = (page: Page) => page.getByRole('region', { name: 'What you woul
 test('an alert leads to the person, and is put off with a day and a reason', async ({ page }) => {
   await page.goto(`${area}/alerts`)
   const alert = page.getByRole('region', { name: supportWorkWords.alerts }).getByRole('listitem').first()
-  await alert.getByText(supportWorkWords.putOff).click()
+  await alert.locator('summary').filter({ hasText: supportWorkWords.putOff }).click()
   await alert.getByRole('button', { name: supportWorkWords.putOffSubmit }).click()
   await expect(faults(page)).toBeVisible()
   await alert.getByLabel(supportWorkWords.putOffDay).fill(addDays(londonDay(new Date()), 7))

@@ -124,7 +124,7 @@ test('the shell: the navigation opens on a phone and says where one is, and a sl
   })
   await navigation.getByRole('link', { name: 'Diary' }).click()
   await expect(page.locator('.dash-skeleton[data-shape="week"]')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My diary')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diary')
   await expect(page.locator('.dash-skeleton')).toHaveCount(0)
   await expect(navigation.getByRole('link', { name: 'Jobs' })).toBeHidden()
   await navigation.locator('summary').click()
