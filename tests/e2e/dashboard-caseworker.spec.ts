@@ -7,6 +7,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
 import { workingDayFrom } from '@/lib/domain/dates/working-days'
 
+import { untilHydrated } from '../support/hydrated'
 import { test } from '../support/test'
 
 const area = '/dashboard/caseworker'
@@ -91,9 +92,11 @@ test('a caseworker finds a person, and each form about them is checked and answe
   await page.locator('summary').filter({ hasText: supportWorkWords.note }).click()
   await page.getByRole('button', { name: supportWorkWords.noteSubmit }).first().click()
   await expect(faults(page)).toContainText('Write the note.')
+  await untilHydrated(page.locator('#words'))
   await page.locator('#words').fill('The officer rang back about a burglary.')
   await page.getByRole('button', { name: supportWorkWords.noteSubmit }).first().click()
   await expect(faults(page)).toContainText('Leave out ‘burglary’.')
+  await untilHydrated(page.locator('#words'))
   await page.locator('#words').fill('The officer rang back.')
   await page.getByRole('button', { name: supportWorkWords.noteSubmit }).first().click()
   await expect(answered(page)).toContainText(supportWorkDone.note)

@@ -10,6 +10,7 @@ import { expectAccessible } from '../support/accessible'
 import { linkIn, mailWith, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { inStoppedDatabase, rowsOf } from '../support/database'
+import { untilHydrated } from '../support/hydrated'
 import { mailFor } from '../support/mailbox'
 import { movableClock } from '../support/movable-clock'
 import { startService, type Service } from '../support/service'
@@ -214,6 +215,7 @@ test('a message each way: sealed, counted until it is read, reported to the team
   await expect(member.getByRole('main').getByRole('alert')).toContainText('because of your record')
   await expect(member.getByRole('main').getByRole('alert')).not.toContainText('not saved')
   await expect(box).toHaveValue('We cannot take you because of your record.')
+  await untilHydrated(box)
   await box.fill(`Thanks for coming, ${marker}!\n<b>See you.</b>`)
   await press(member, applicationMessagesWords.submit)
   await expect(member.getByText(messagesDone['message-sent'])).toBeVisible()
