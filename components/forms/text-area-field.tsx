@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
 
 import { describedBy, Field, type FieldText } from '@/components/forms/field'
 
@@ -14,6 +14,13 @@ function textAreaOf(id: string): HTMLTextAreaElement | null {
   return element instanceof HTMLTextAreaElement ? element : null
 }
 
+/** Puts a text into a field as typing does, so that React and the form hear of it: React overlooks what is only assigned. */
+function typeInto(textArea: HTMLTextAreaElement, text: string): void {
+  const ofBrowser = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+  ofBrowser?.set?.call(textArea, text)
+  textArea.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 export function TextAreaField({ id, label, hint, error, rows = 6, ...textarea }: Props) {
   // When its scripts start, React puts the text that came with the page back into the field, over what was typed until
   // then: this puts that back. https://github.com/facebook/react/pull/33129 does so for inputs.
@@ -23,10 +30,10 @@ export function TextAreaField({ id, label, hint, error, rows = 6, ...textarea }:
     () => true,
   )
   const [typed] = useState(() => (cameWithThePage ? textAreaOf(id)?.value : undefined))
-  useLayoutEffect(() => {
+  useEffect(() => {
     // Not by a reference of our own: the form's may come with the other properties.
     const textArea = textAreaOf(id)
-    if (typed !== undefined && textArea && textArea.value !== typed) textArea.value = typed
+    if (typed !== undefined && textArea && textArea.value !== typed) typeInto(textArea, typed)
   }, [id, typed])
   return (
     <Field id={id} name={textarea.name} label={label} hint={hint} error={error}>

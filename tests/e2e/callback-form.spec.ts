@@ -72,3 +72,25 @@ test('a broken connection: the toast goes after four seconds, everything typed s
   expect(keys[1]).toBe(keys[0])
   expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toHaveLength(1)
 })
+
+test('what somebody wrote before the form’s scripts had started is sent with it', async ({ page, service }) => {
+  const scripts: (() => void)[] = []
+  let isHeld = true
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => scripts.push(resolve))
+    await route.continue()
+  })
+  await page.goto(`${service.url}/request-callback`, { waitUntil: 'commit' })
+  const email = 'early@example.com'
+  const answers = { 'First name': 'Sam', 'Last name': 'Okoro', 'Email address': email, Location: 'Hull' }
+  for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label).fill(answer)
+  await page.getByLabel('Phone number').fill('07700 900123')
+  await page.getByLabel('Your message').fill('Please call me.')
+  isHeld = false
+  for (const goOn of scripts) goOn()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Your message')).toHaveValue('Please call me.')
+  await page.getByRole('button', { name: 'Request a Call Back' }).click()
+  await page.waitForURL(/\/thank-you/)
+  expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toMatchObject([{ message: 'Please call me.' }])
+})
