@@ -80,7 +80,7 @@ test.describe('PostgreSQL, as a hosted project has it', () => {
       )
     const answersAgain = () => {
       try {
-        return site.project.run('select 1') === '1'
+        return Number(site.project.run('select 1')) === 1
       } catch {
         return false
       }
