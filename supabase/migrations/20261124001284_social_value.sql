@@ -30,7 +30,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What the report is counted from, for the server alone: {"company", "contracts", "starts": [{"person" (a number that means nothing outside
--- this answer), "started_on", "hours_a_week", "is_real_living_wage", "came_from_day_release", "checks": [{"milestone", "answer", "on"}]}]}.
+-- this answer), "started_on", "hours_a_week", "came_from_day_release", "checks": [{"milestone", "answer", "on"}]}]}.
 -- Null for anybody who may not make reports.
 create function public.social_value_of(p_actor uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -42,7 +42,7 @@ language sql stable security definer set search_path = '' as $$
     'contracts', (select coalesce(jsonb_agg(to_jsonb(c) - 'organisation_id' - 'made_at' order by c.starts_on, c.id), '[]')
       from public.social_contracts c where c.organisation_id = o.id),
     'starts', (select coalesce(jsonb_agg(jsonb_build_object('person', s.person, 'started_on', s.started_on, 'hours_a_week', s.hours_a_week,
-        'is_real_living_wage', s.is_real_living_wage, 'came_from_day_release', s.came_from_day_release,
+        'came_from_day_release', s.came_from_day_release,
         'checks', (select coalesce(jsonb_agg(jsonb_build_object('milestone', k.milestone, 'answer', k.answer, 'on', k.answered_on)), '[]')
           from public.job_checks k where k.job_start_id = s.id and k.answer is not null)) order by s.started_on, s.person), '[]')
       from counted s))

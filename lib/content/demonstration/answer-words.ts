@@ -11,6 +11,7 @@ export const answerWords = {
   unnamed: (reference: string): string => `Applicant ${reference}`,
   everybody: (count: number): string => `${countText(count, 'person', 'people')} waiting for an answer`,
   members: (company: string): string => `Those at ${company} who see applicants and want such emails`,
+  referrers: (organisation: string): string => `Those at ${organisation} who work with referrals and want such emails`,
   invited: 'The address that you gave',
   team: 'Our team',
   subject: 'Subject',

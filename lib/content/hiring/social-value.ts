@@ -10,7 +10,6 @@ export const valueMeasureLabels: Readonly<Record<ValueMeasure, string>> = {
   in_post_6_months: 'Still in the job after 6 months',
   in_post_12_months: 'Still in the job after 12 months',
   from_day_release: 'Came from day release',
-  real_living_wage: 'Paid at least the real living wage',
 }
 
 const quarterNames = ['January to March', 'April to June', 'July to September', 'October to December']

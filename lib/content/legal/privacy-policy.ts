@@ -144,6 +144,11 @@ export const privacyPolicy = {
               'What you write: until you delete it or your account. An employer can read it until you take it back, withdraw or hide from that employer. It can read it only while its company is approved. Six\u00a0months after the application ended, it can read it no more. Who read it: as long as the application is linked to you',
             ],
             [
+              'Jobs you started through this site, or that whoever helps you wrote down',
+              'The employer, the job, the day you started and, if somebody adds it, the hours, the pay and day release. What you answered after 6 weeks, 13 weeks, 6 months and 12 months when we asked whether you are still there, and why not. Whether the employer may be asked too, and whether you are counted in its figures, which never name you. We ask by email, or by text if you chose texts.',
+              'Until you delete your account, and your file is deleted. After that only the company, the month and the answers stay, for statistics, and nothing says that they were yours',
+            ],
+            [
               'Asking for a portal, and our answer',
               'Which kind of account you asked for and when, your organisation, anything else you told us, and what we decided. A record of each kind of account you were given, and that we emailed you about it.',
               'Your request: at most 12\u00a0months. The record: 12\u00a0months, or until your account is deleted if that is later. It has a number, not your name, and lets us check that nobody gave themselves a portal. That we emailed you: 30\u00a0days',

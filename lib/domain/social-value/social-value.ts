@@ -14,7 +14,6 @@ export const valueMeasures = [
   'in_post_6_months',
   'in_post_12_months',
   'from_day_release',
-  'real_living_wage',
 ] as const
 export type ValueMeasure = (typeof valueMeasures)[number]
 
@@ -40,7 +39,6 @@ export type CountedStart = {
   person: number
   startedOn: PlainDate
   hoursAWeek: number | null
-  isRealLivingWage: boolean
   cameFromDayRelease: boolean
   /** What the checks found, with the day of each. */
   checks: readonly { milestone: JobMilestone; answer: JobAnswer; on: PlainDate }[]
@@ -57,7 +55,6 @@ const inPostMilestone: Readonly<Partial<Record<ValueMeasure, JobMilestone>>> = {
 function countsFor(start: CountedStart, measure: ValueMeasure, until: PlainDate): boolean {
   if (measure === 'started') return true
   if (measure === 'from_day_release') return start.cameFromDayRelease
-  if (measure === 'real_living_wage') return start.isRealLivingWage
   const least = inPostMilestone[measure]
   return start.checks.some(
     ({ milestone, answer, on }) =>

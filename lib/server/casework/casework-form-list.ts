@@ -1,7 +1,9 @@
 import 'server-only'
 
+import { supportCalendarProblems } from '@/lib/content/casework/support-calendar'
+import { calendarForms } from '@/lib/server/casework/calendar-forms'
 import { organisationForms } from '@/lib/server/casework/organisation-forms'
-import { supportCalendarForms, supportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { workSearchForms } from '@/lib/server/casework/work-search-forms'
 import { referralForms } from '@/lib/server/casework/referral-forms'
 import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
@@ -18,7 +20,7 @@ export const caseworkForms = (portal: LivePortal): GuardedForms => ({
   ...organisationForms(portal),
   ...supportWorkForms(portal),
   ...workSearchForms(portal),
-  ...supportCalendarForms(portal),
+  ...calendarForms(portal, supportCalendarProblems.forbidden),
   ...supportedPeopleForms(portal),
   ...referralForms(portal),
 })

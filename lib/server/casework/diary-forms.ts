@@ -9,8 +9,8 @@ import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import { calendarForms } from '@/lib/server/casework/calendar-forms'
 import { takeDiaryStep, type DiaryStep } from '@/lib/server/casework/diary'
-import { makeSupportFeed, stopSupportFeed } from '@/lib/server/casework/support-calendar'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -62,24 +62,4 @@ export const diaryEntryForms: Readonly<Record<string, DiaryForm>> = {
 }
 
 /** The same, and the private address of their calendar. */
-export const diaryForms: GuardedForms = {
-  ...diaryEntryForms,
-  'calendar-make': {
-    page,
-    keep: [],
-    run: async ({ user }) => {
-      const address = await makeSupportFeed(user.id)
-      return address === null
-        ? { problem: problems.missing, field: null }
-        : { done: 'calendar-made' satisfies DiaryDone, at: path, shows: { address } }
-    },
-  },
-  'calendar-stop': {
-    page,
-    keep: [],
-    run: async ({ user }) => {
-      await stopSupportFeed(user.id)
-      return { done: 'calendar-stopped' satisfies DiaryDone, at: path }
-    },
-  },
-}
+export const diaryForms: GuardedForms = { ...diaryEntryForms, ...calendarForms(path, problems.missing) }

@@ -3,7 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { referralAnsweredEmail, referralReceivedEmail } from '@/lib/content/casework/referral-emails'
-import { stopAddressesOf } from '@/lib/server/emails/stop-addresses'
+import { addressesWith, stopAddressesOf } from '@/lib/server/emails/stop-addresses'
 import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-update'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
@@ -21,15 +21,22 @@ const due = z.array(
 )
 type Due = z.output<typeof due>[number]
 
-/** The email to one member. It leads to their list, because an address with a reference would say which person it is about. */
-function writeNotice(side: Due['side'], { id, role }: Due['readers'][number]) {
-  const { forProgram, forPerson } = stopAddressesOf('support_news', id)
+type Reader = Due['readers'][number]
+
+/** It leads to the list of whoever reads it, because an address with a reference would say which person it is about. */
+function write(side: Due['side'], role: Reader['role'], stop: ReturnType<typeof stopAddressesOf>) {
+  const { forProgram, forPerson } = stop
   const words = side === 'receiver' ? referralReceivedEmail : referralAnsweredEmail
   const list = side === 'receiver' ? 'referrals?state=sent' : 'referrals?direction=sent'
   const url = `${serverEnv.SITE_URL}/dashboard/${role}portal/${list}`
   const both = writeApplicationUpdate({ words, line: words.line, url, stopUrl: forPerson })
   return { subject: words.subject, ...both, stop_url: forProgram }
 }
+
+const writeNotice = (side: Due['side'], { id, role }: Reader) => write(side, role, stopAddressesOf('support_news', id))
+
+/** The email as its reader would get it, with a link in the place of the one that stops such emails. */
+export const showReferralNotice = (side: Due['side']) => write(side, 'partner', addressesWith('demonstration'))
 
 /**
  * Queues an email to whoever may answer a referral that came, and to whoever sent one that was answered, if they want to

@@ -8,7 +8,6 @@ import {
   supportWorkWords,
   type SupportWorkDone,
 } from '@/lib/content/casework/support-work'
-import { supportCalendarProblems } from '@/lib/content/casework/support-calendar'
 import { formWords } from '@/lib/content/forms/form-words'
 import { timeText } from '@/lib/content/wording/date-text'
 import { momentText } from '@/lib/content/wording/moment-text'
@@ -17,13 +16,7 @@ import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-al
 import { bookingForm, changeAskers, movingForm, weeklyDays } from '@/lib/domain/casework/support-appointment'
 import { supportNoteForm } from '@/lib/domain/casework/support-note'
 import { mostOpenSteps, needForm, planStepForm } from '@/lib/domain/casework/support-plan'
-import {
-  messagesPath,
-  peoplePath,
-  workPath,
-  type LivePortal,
-  type PeoplePortal,
-} from '@/lib/domain/casework/people-portal'
+import { messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay, londonInstant, type WallTime } from '@/lib/domain/dates/london-time'
@@ -32,7 +25,6 @@ import { jobCheckForm, jobStartForm, milestoneLengths } from '@/lib/domain/outco
 import { optionalLine } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
-import { makeSupportFeed, stopSupportFeed } from '@/lib/server/casework/support-calendar'
 import { ownMessageForms, workerMessageForms, type MessageStore } from '@/lib/server/casework/support-message-forms'
 import { takeWorkStep } from '@/lib/server/casework/support-work'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
@@ -277,34 +269,6 @@ export function supportWorkForms(
     'job-check': { page, keep: ['start', 'milestone', 'answer', 'reason', 'evidence'], run: recordCheck },
     ...workerMessageForms(messagesPage, messages),
     'alert-put-off': { page: () => portal, keep: ['reference', 'alert', 'until', 'reason'], run: putOff },
-  }
-}
-
-/**
- * The forms of a worker's own calendar.
- * @param portal the portal
- */
-export const supportCalendarForms = (portal: LivePortal): GuardedForms => {
-  const page = (): string => portal
-  return {
-    'calendar-make': {
-      page,
-      keep: [],
-      run: async ({ user }) => {
-        const address = await makeSupportFeed(user.id)
-        return address === null
-          ? { problem: supportCalendarProblems.forbidden, field: null }
-          : { done: 'calendar-made' satisfies SupportWorkDone, at: portal, shows: { address } }
-      },
-    },
-    'calendar-stop': {
-      page,
-      keep: [],
-      run: async ({ user }) => {
-        await stopSupportFeed(user.id)
-        return { done: 'calendar-stopped' satisfies SupportWorkDone, at: portal }
-      },
-    },
   }
 }
 

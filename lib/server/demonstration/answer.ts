@@ -30,12 +30,14 @@ import { londonInstant, minutesOf } from '@/lib/domain/dates/london-time'
 import { addDays, parseDate } from '@/lib/domain/dates/plain-date'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import type { ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
+import { referralInStory } from '@/lib/server/demonstration/referrals'
 import { organisationInStory, type CaseworkSide, type WorkingSide } from '@/lib/server/demonstration/organisations'
 import { serverEnv } from '@/lib/server/env'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { companyInStory } from '@/lib/server/demonstration/company'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
+import { showReferralNotice } from '@/lib/server/casework/queue-referral-notices'
 import { showSupportNotice } from '@/lib/server/casework/queue-support-notices'
 import { invitationDays } from '@/lib/server/hiring/colleagues'
 import { showMembersEmail } from '@/lib/server/hiring/members-email'
@@ -153,10 +155,19 @@ function noticeOf(to: 'helped' | 'helper', reference: string, story: Story) {
   return { to: to === 'helped' ? nameOf(person) : (helper?.name ?? ''), subject, text }
 }
 
+/** That a referral came, or was answered, to the other organisation. */
+function referralNotice(to: 'receiver' | 'sender', reference: string, story: Story) {
+  const referral = referralInStory(story, reference)
+  if (!referral) return null
+  const { subject, text } = showReferralNotice(to)
+  return { to: answerWords.referrers(referral[to] ?? ''), subject, text }
+}
+
 function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; subject: string; text: string } | null {
   if (query.to === 'invited') return side === 'partner' || side === 'caseworker' ? invitation(side, story) : null
   if (query.to === 'colleague') return side === 'candidate' ? null : colleagueInvitation(side, story)
   if (query.to === 'team') return teamEmail(story)
+  if (query.to === 'receiver' || query.to === 'sender') return referralNotice(query.to, givenText(query.of), story)
   if (query.to === 'helped' || query.to === 'helper') return noticeOf(query.to, givenText(query.of), story)
   const to = recipients(query, story)
   if (to === null) return null

@@ -75,7 +75,7 @@ export function caseworkStoryForms(side: CaseworkSide): DemonstrationForms {
     ...supportWorkForms(portal, storyWork(story, side), storyMessages(story, side, 'worker', tell)),
     ...supportedPeopleForms(portal, storyPeople(story, side, tell)),
     ...colleagueForms(members, storyColleagues(story, side, tell)),
-    ...(side === 'partner' && referralForms(portal, storyReferralStore(story))),
+    ...(side === 'partner' && referralForms(portal, storyReferralStore(story, tell))),
   })
   const pages = {
     ...supportWorkForms(portal),

@@ -8,12 +8,13 @@ import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/s
 /**
  * Whom a form would have told by email, and what: an applicant, everybody whose application closes with a job, those at
  * the company who see applicants, somebody who is sent the code that joins a file to an account, a colleague who is
- * invited, the service's team, or somebody who is helped or helps and has a message.
+ * invited, the service's team, somebody who is helped or helps and has a message, or the organisation that a referral
+ * came to or was sent by.
  */
 export type ToldByEmail =
   | { to: 'person' | 'waiting'; update: UpdateKind }
   | { to: 'members'; news: ApplicantEvent }
-  | { to: 'invited' | 'colleague' | 'team' | 'helped' | 'helper' }
+  | { to: 'invited' | 'colleague' | 'team' | 'helped' | 'helper' | 'receiver' | 'sender' }
 export type Tell = (told: ToldByEmail) => void
 
 /**

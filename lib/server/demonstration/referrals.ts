@@ -22,6 +22,7 @@ import {
 import type { ReferralQuery } from '@/lib/domain/referrals/referral-query'
 import type { ReferralStore } from '@/lib/server/casework/referral-forms'
 import type { loadReferralScreen, ReferralTaker, SeenReferral } from '@/lib/server/casework/referrals'
+import type { Tell } from '@/lib/server/demonstration/demonstration-form'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { viewerRights } from '@/lib/server/demonstration/members'
 import { organisationInStory } from '@/lib/server/demonstration/organisations'
@@ -243,8 +244,11 @@ export function referralTasksInStory(story: Story) {
   return { waiting: listed('sent'), late: listed('late'), answered: [] }
 }
 
-/** Steps of referrals, of which nothing is kept. */
-export function storyReferralStore(story: Story): ReferralStore {
+/**
+ * Steps of referrals, of which nothing is kept.
+ * @param tell is given which organisation would be told by email
+ */
+export function storyReferralStore(story: Story, tell: Tell): ReferralStore {
   const taken = (reference: string, version: number) => {
     const there = referralInStory(story, reference)
     if (!there) return Promise.resolve({ outcome: 'missing' as const })
@@ -256,7 +260,13 @@ export function storyReferralStore(story: Story): ReferralStore {
     takers: () => Promise.resolve(takersInStory(story)),
     ownName: () => Promise.resolve(organisationInStory(story, 'partner')),
     begin: () => Promise.resolve({ outcome: 'done', reference: draftReference }),
-    commit: (_, reference, version) => taken(reference, version),
+    commit: (_, reference, version, change) => {
+      const kind = 'kind' in change ? change.kind : null
+      const isBySender = referralInStory(story, reference)?.sender !== null
+      if (kind === 'sent') tell({ to: 'receiver' })
+      if ((kind === 'accepted' || kind === 'declined') && isBySender) tell({ to: 'sender' })
+      return taken(reference, version)
+    },
     drop: (_, reference) => taken(reference, 1),
   }
 }

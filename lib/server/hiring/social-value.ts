@@ -33,7 +33,6 @@ const start = z
     person: z.number(),
     started_on: day,
     hours_a_week: z.number().nullable(),
-    is_real_living_wage: z.boolean(),
     came_from_day_release: z.boolean(),
     checks: z.array(z.object({ milestone: z.enum(jobMilestones), answer: z.enum(jobAnswers), on: day })),
   })
@@ -41,7 +40,6 @@ const start = z
     person: row.person,
     startedOn: row.started_on,
     hoursAWeek: row.hours_a_week,
-    isRealLivingWage: row.is_real_living_wage,
     cameFromDayRelease: row.came_from_day_release,
     checks: row.checks,
   }))

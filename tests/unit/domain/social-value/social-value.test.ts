@@ -14,7 +14,6 @@ const start = (person: number, startedOn: string, more: Partial<CountedStart> = 
   person,
   startedOn: day(startedOn),
   hoursAWeek: 10,
-  isRealLivingWage: false,
   cameFromDayRelease: false,
   checks: [],
   ...more,
