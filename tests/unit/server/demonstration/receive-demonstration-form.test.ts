@@ -1,5 +1,6 @@
 import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
 import { peopleProblems } from '@/lib/content/casework/people'
+import { referralAnsweredEmail, referralReceivedEmail } from '@/lib/content/casework/referral-emails'
 import { referralDone, referralProblems } from '@/lib/content/casework/referrals'
 import {
   supportMessageEmail,
@@ -363,16 +364,20 @@ test('a referral is begun only with consent, checked section by section, and sen
   const draft = { reference: 'RF-7KX2099', version: '1' }
   const nothing = await problemAt((await send('partner', 'referral-help', draft)).at)
   expect(nothing?.field).toBe('services')
-  expect(answer((await send('partner', 'referral-send', draft)).at, 'partner').done).toBe(referralDone.sent)
+  const sent = answer((await send('partner', 'referral-send', draft)).at, 'partner')
+  expect(sent.done).toBe(referralDone.sent)
+  expect(sent.email?.subject).toBe(referralReceivedEmail.subject)
 })
 
 test('a referral that came is answered once, and declined only with a reason', async () => {
-  const came = storyNow().state.referrals.find((one) => referralStateOf(one) === 'new')
+  // Whoever refers themself is told on their own page.
+  const came = storyNow().state.referrals.find((one) => referralStateOf(one) === 'new' && one.from !== 'Self-referral')
   const fields = { reference: came?.reference ?? '', version: '1' }
   const kept = await problemAt((await send('partner', 'referral-decline', fields)).at)
   expect(kept).toMatchObject({ field: 'reason' })
   const { at } = await send('partner', 'referral-accept', fields)
   expect(answer(at, 'partner').done).toBe(referralDone.accepted)
+  expect(answer(at, 'partner').email?.subject).toBe(referralAnsweredEmail.subject)
   const ended = storyNow().state.referrals.find((one) => referralStateOf(one) === 'completed')
   const late = await problemAt(
     (await send('partner', 'referral-accept', { ...fields, reference: ended?.reference ?? '' })).at,
