@@ -2,14 +2,13 @@ import type { DisclosureRefusal, MoveRefusal } from '@/lib/domain/applications/a
 import type { ServiceState, Viewer } from '@/lib/domain/dashboards/service-state'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { refuse, type Result } from '@/lib/domain/result'
-import type { CheckRefusal } from '@/lib/domain/outcomes/job-start'
-import type { ReferralRefusal } from '@/lib/domain/referrals/referral'
 
 type OwnRefusal =
   | 'not_found'
   | 'job_not_open'
   | 'before_agreed_stage'
   | 'already_applied'
+  | 'already_done'
   | 'clash'
   | 'in_the_past'
   | 'in_the_future'
@@ -19,7 +18,7 @@ type OwnRefusal =
   // The rules are fetched with the first step, and could not be.
   | 'not_loaded'
 
-export type Refusal = OwnRefusal | MoveRefusal | DisclosureRefusal | ReferralRefusal | CheckRefusal
+export type Refusal = OwnRefusal | MoveRefusal | DisclosureRefusal
 
 export type Performed = Result<ServiceState, Refusal>
 

@@ -1,5 +1,4 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { accept, refuse, type Result } from '@/lib/domain/result'
 
 /** When we check that a job has lasted: 6 weeks and 6 months after the first day. */
 export const milestones = ['6_weeks', '6_months'] as const
@@ -12,7 +11,7 @@ export type CheckResult = (typeof checkResults)[number]
 export const evidenceKinds = ['payslip_seen', 'employer_confirmed', 'self_reported'] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
-export type StartCheck = { milestone: Milestone; on: PlainDate; result: CheckResult; evidence: EvidenceKind }
+type StartCheck = { milestone: Milestone; on: PlainDate; result: CheckResult; evidence: EvidenceKind }
 
 export type JobStart = {
   id: string
@@ -52,13 +51,3 @@ export function milestoneState(start: JobStart, milestone: Milestone, today: Pla
 /** Whether the check found the person in the job. */
 export const wasInPostAt = ({ checks }: Pick<JobStart, 'checks'>, milestone: Milestone): boolean =>
   checks.some((check) => check.milestone === milestone && check.result === 'in_post')
-
-export type CheckRefusal = 'not_due' | 'already_done'
-
-/** Stores what a check found. Refused before its day, and a second time. */
-export function recordCheck(start: JobStart, check: StartCheck): Result<JobStart, CheckRefusal> {
-  const state = milestoneState(start, check.milestone, check.on)
-  if (state === 'not_due') return refuse('not_due')
-  if (state === 'done' || state === 'not_needed') return refuse('already_done')
-  return accept({ ...start, checks: [...start.checks, check] })
-}

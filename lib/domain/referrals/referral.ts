@@ -1,16 +1,6 @@
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { accept, refuse, type Result } from '@/lib/domain/result'
 
-export const referralStates = ['new', 'assigned', 'active', 'completed', 'cancelled'] as const
-export type ReferralState = (typeof referralStates)[number]
-
-const after: Readonly<Record<ReferralState, readonly ReferralState[]>> = {
-  new: ['assigned', 'cancelled'],
-  assigned: ['active', 'cancelled'],
-  active: ['completed', 'cancelled'],
-  completed: [],
-  cancelled: [],
-}
+export type ReferralState = 'new' | 'assigned' | 'active' | 'completed' | 'cancelled'
 
 export const referralOutcomes = [
   'job_started',
@@ -72,32 +62,5 @@ function lastOf({ history }: WithHistory): ReferralEvent {
 export const referralStateOf = (referral: WithHistory): ReferralState => lastOf(referral).state
 export const referralChangedOn = (referral: WithHistory): PlainDate => lastOf(referral).on
 export const receivedOn = ({ history }: WithHistory): PlainDate => lastOf({ history: history.slice(0, 1) }).on
-export const isOpenReferral = (referral: WithHistory): boolean => after[referralStateOf(referral)].length > 0
-export const nextReferralStates = (from: ReferralState): readonly ReferralState[] => after[from]
-
-export type ReferralMove = {
-  to: ReferralState
-  on: PlainDate
-  workerId?: string | undefined
-  outcome?: ReferralOutcome | undefined
-  cancelReason?: CancelReason | undefined
-  note?: string | undefined
-}
-export type ReferralRefusal =
-  'not_allowed' | 'before_last_change' | 'worker_missing' | 'outcome_missing' | 'reason_missing'
-
-/** Moves it one state on: assigning names a worker, completing gives the outcome, cancelling says why. */
-export function moveReferral(referral: Referral, move: ReferralMove): Result<Referral, ReferralRefusal> {
-  if (!after[referralStateOf(referral)].includes(move.to)) return refuse('not_allowed')
-  if (move.on < referralChangedOn(referral)) return refuse('before_last_change')
-  if (move.to === 'assigned' && !move.workerId) return refuse('worker_missing')
-  if (move.to === 'completed' && !move.outcome) return refuse('outcome_missing')
-  if (move.to === 'cancelled' && !move.cancelReason) return refuse('reason_missing')
-  return accept({
-    ...referral,
-    workerId: move.to === 'assigned' ? (move.workerId ?? null) : referral.workerId,
-    outcome: move.to === 'completed' ? (move.outcome ?? null) : null,
-    cancelReason: move.to === 'cancelled' ? (move.cancelReason ?? null) : null,
-    history: [...referral.history, { state: move.to, on: move.on, note: move.note ?? null }],
-  })
-}
+export const isOpenReferral = (referral: WithHistory): boolean =>
+  !['completed', 'cancelled'].includes(referralStateOf(referral))

@@ -1,5 +1,5 @@
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { milestoneDueOn, milestoneState, recordCheck, type JobStart } from '@/lib/domain/outcomes/job-start'
+import { milestoneDueOn, milestoneState, type JobStart } from '@/lib/domain/outcomes/job-start'
 
 const start: JobStart = {
   id: 'start-1',
@@ -30,14 +30,12 @@ test.each([
   expect(milestoneState(start, '6_weeks', plainDate(today))).toBe(state)
 })
 
-test('a check is kept once and not early, and who has left is not asked again', () => {
-  const check = { milestone: '6_weeks', result: 'left', evidence: 'self_reported' } as const
-  expect(recordCheck(start, { ...check, on: plainDate('2027-10-01') })).toEqual({ ok: false, refusal: 'not_due' })
-  const kept = recordCheck(start, { ...check, on: plainDate('2027-10-13') })
-  if (!kept.ok) throw new Error(kept.refusal)
-  expect(recordCheck(kept.value, { ...check, on: plainDate('2027-10-14') })).toEqual({
-    ok: false,
-    refusal: 'already_done',
-  })
-  expect(milestoneState(kept.value, '6_months', plainDate('2028-03-01'))).toBe('not_needed')
+test('who has left is not asked again', () => {
+  const check = {
+    milestone: '6_weeks',
+    result: 'left',
+    evidence: 'self_reported',
+    on: plainDate('2027-10-13'),
+  } as const
+  expect(milestoneState({ ...start, checks: [check] }, '6_months', plainDate('2028-03-01'))).toBe('not_needed')
 })
