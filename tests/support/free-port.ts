@@ -3,7 +3,13 @@ import { createServer } from 'node:net'
 // Below the ports that systems give to outgoing connections (Linux: from 32768 on): between the question and the use of
 // such a port, a connection of another test may take it.
 const firstPort = 12_000
-const ports = 20_000
+const portsOfEach = 1_000
+const most = 20
+
+// Each worker has ports of its own and gives them out in turn: a service may take seconds to listen on a port that it was
+// given, and two that are starting must not be given the same one.
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.JEST_WORKER_ID ?? most - 1) % most
+let next = Math.floor(Math.random() * portsOfEach)
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
@@ -18,7 +24,8 @@ const isFree = (port: number): Promise<boolean> =>
 /** A loopback port that nothing is listening on. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = firstPort + Math.floor(Math.random() * ports)
+    next = (next + 1) % portsOfEach
+    const port = firstPort + worker * portsOfEach + next
     if (await isFree(port)) return port
   }
 }

@@ -53,6 +53,8 @@ const kindOf = (path: string, group: string): Kind => {
 
 /** The HTML of a page, compressed with Brotli, the styles of its first paint within. */
 const htmlBudget = 18 * kB
+// All words: the test of its printed pages bounds how many.
+const htmlMore: Record<string, number> = { '/privacy-policy': 20 * kB }
 
 type Entries = { entryJSFiles: Record<string, string[]>; entryCSSFiles: Record<string, { path: string }[]> }
 declare global {
@@ -128,6 +130,6 @@ test('the HTML of a page made with the build is within its budget, compressed an
       path: `/${file.replace(/(^|\/)index\.html\.br$|\.html\.br$/, '')}`,
       bytes: statSync(join(folder, file)).size,
     }))
-    .filter(({ bytes }) => bytes > htmlBudget)
+    .filter(({ path, bytes }) => bytes > (htmlMore[path] ?? htmlBudget))
   expect(over).toEqual([])
 })
