@@ -41,8 +41,8 @@ test.describe('with scripts off', () => {
     await signInAs(page, 'team', `${service.url}/sign-in`)
     await page.goto(service.url + path)
     await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible()
-    await expect(tile(page, 'by the day we promised')).toContainText('No figure')
-    await expect(tile(page, 'Half of people')).toContainText('No figure')
+    await expect(tile(page, 'by the day we promised')).toContainText('None yet')
+    await expect(tile(page, 'Half of people')).toContainText('None yet')
     await expect(page.getByText('Nothing is open.')).toBeVisible()
 
     await sendEnquiries(service)

@@ -40,10 +40,11 @@ type Props = {
 export function DiaryScreen({ place, entries, query, today, kept, calendar }: Props) {
   const shown = withClashes(entries)
   const days = weekOf(query.week).map((day) => ({ day, entries: shown.filter(({ on }) => on === day) }))
+  const isThisWeek = days.some(({ day }) => day === today)
   const empty =
     query.layout === 'list'
       ? { text: words.emptyList, link: { label: words.week, href: place.path } }
-      : { text: words.emptyWeek, link: { label: words.backToWeek, href: place.path } }
+      : { text: words.emptyWeek, link: isThisWeek ? undefined : { label: words.backToWeek, href: place.path } }
   return (
     <>
       <DiaryTabs path={place.path} query={query} today={today} words={words} />
@@ -52,18 +53,14 @@ export function DiaryScreen({ place, entries, query, today, kept, calendar }: Pr
       </Diary>
       <AddEntry to={place.forms} today={today} kept={kept?.values.form === 'diary-add' ? kept : null} />
       {calendar ? (
-        <>
-          <section className="dash-section not-on-paper" aria-labelledby="calendar-file">
-            <h2 id="calendar-file">{words.calendar}</h2>
-            <p>
-              <a href={calendar.file} className="text-link">
-                {words.file}
-              </a>
-              <span className="dash-aside">{words.fileHint}</span>
-            </p>
-          </section>
-          <OwnCalendar to="candidate" madeAt={calendar.feedMadeAt} kept={kept} lead={words.feedLead} />
-        </>
+        <OwnCalendar to="candidate" madeAt={calendar.feedMadeAt} kept={kept} lead={words.feedLead}>
+          <p>
+            <a href={calendar.file} className="text-link">
+              {words.file}
+            </a>
+            <span className="dash-aside">{words.fileHint}</span>
+          </p>
+        </OwnCalendar>
       ) : null}
     </>
   )

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Button } from '@/components/ui/button'
 import type { KeptForm } from '@/components/work/posted-form'
 import { supportCalendarWords as words } from '@/lib/content/casework/support-calendar'
@@ -10,15 +12,18 @@ type Props = {
   kept: KeptForm | null
   /** What such a calendar shows. */
   lead: string
+  /** Another way to have it there. */
+  children?: ReactNode
 }
 
 /** The private address from which somebody's own calendar reads what is theirs here; shown once, when it was made. */
-export function OwnCalendar({ to, madeAt, kept, lead }: Props) {
+export function OwnCalendar({ to, madeAt, kept, lead, children }: Props) {
   const address = kept?.values.form === 'calendar-make' ? kept.values.address : undefined
   return (
     <section className="dash-section not-on-paper" aria-labelledby="calendar">
       <h2 id="calendar">{words.heading}</h2>
       <div className="stack">
+        {children}
         <p>{lead}</p>
         {address === undefined ? (
           <p>{madeAt === null ? words.none : words.made(momentDayText(madeAt))}</p>

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { Bars } from '@/components/work/bars'
+import { Bar } from '@/components/work/bars'
 import { DataTable } from '@/components/work/data-table'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { StatTiles } from '@/components/work/stat-tiles'
@@ -24,10 +24,7 @@ const timeText = (minutes: number | null): string => (minutes === null ? words.n
 const shareText = ({ kept, of }: DeskFigures['promise']): string =>
   of === 0 ? words.none : `${Math.floor((kept / of) * 100)}%`
 
-/**
- * How quickly people hear from the team, and what is open. The bars are for the eye; the tables beside them say
- * everything.
- */
+/** How quickly people hear from the team, and what is open. */
 export function Figures({ figures, hiring, days, madeOf }: Props) {
   const { firstContact, promise, bySource, openByAge, openByOwner } = figures
   return (
@@ -118,32 +115,37 @@ function HiringTiles({ hiring }: { hiring: Hiring | null }) {
 type Row = { label: string; value: number; overdue?: number }
 type ChartProps = { id: string; heading: string; label: string; rows: readonly Row[] }
 
-/** Bars for comparison, and the same numbers as a table, which is what a screen reader gets. */
+/** Numbers with a bar each, to compare them. */
 function Chart({ id, heading, label, rows }: ChartProps) {
+  const most = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <section className="dash-section" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {rows.length === 0 ? <p>{words.noneOpen}</p> : null}
-      {rows.length > 0 ? (
-        <div className="desk-columns">
-          <div aria-hidden="true">
-            <Bars label={heading} rows={rows} />
-          </div>
-          <DataTable
-            caption={heading}
-            isCaptionHidden
-            columns={[
-              { label, cell: (row) => <Typed>{row.label}</Typed> },
-              { label: words.count, cell: (row) => row.value, isNumber: true },
-              ...(rows.some(({ overdue }) => overdue !== undefined)
-                ? [{ label: words.overdue, cell: (row: Row) => row.overdue, isNumber: true }]
-                : []),
-            ]}
-            rows={rows}
-            rowKey={(row) => row.label}
-          />
-        </div>
-      ) : null}
+      {rows.length === 0 ? (
+        <p>{words.noneOpen}</p>
+      ) : (
+        <DataTable
+          caption={heading}
+          isCaptionHidden
+          columns={[
+            { label, cell: (row) => <Typed>{row.label}</Typed> },
+            {
+              label: words.count,
+              cell: ({ value }) => (
+                <>
+                  {value}
+                  <Bar value={value} most={most} />
+                </>
+              ),
+            },
+            ...(rows.some(({ overdue }) => overdue !== undefined)
+              ? [{ label: words.overdue, cell: (row: Row) => row.overdue, isNumber: true }]
+              : []),
+          ]}
+          rows={rows}
+          rowKey={(row) => row.label}
+        />
+      )}
     </section>
   )
 }

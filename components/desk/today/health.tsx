@@ -6,27 +6,37 @@ type Props = { lines: readonly HealthLine[] }
 
 const tones = { UP: 'good', DEGRADED: 'warn', DOWN: 'stop' } as const
 
-/** The state of the service, part by part. */
+/** The state of the service, part by part; one line while every part is working. */
 export function Health({ lines }: Props) {
+  const parts = (
+    <DataTable
+      caption={healthWords.caption}
+      isCaptionHidden
+      columns={[
+        { label: healthWords.columns.part, cell: ({ part }) => part },
+        {
+          label: healthWords.columns.state,
+          cell: ({ status }) => <Badge tone={tones[status]}>{healthWords.states[status]}</Badge>,
+        },
+        { label: healthWords.columns.meaning, cell: ({ text }) => text },
+      ]}
+      rows={lines}
+      rowKey={({ part }) => part}
+    />
+  )
   return (
     <section className="dash-section" aria-labelledby="health">
       <h2 id="health" className="dash-heading">
         {healthWords.heading}
       </h2>
-      <DataTable
-        caption={healthWords.caption}
-        isCaptionHidden
-        columns={[
-          { label: healthWords.columns.part, cell: ({ part }) => part },
-          {
-            label: healthWords.columns.state,
-            cell: ({ status }) => <Badge tone={tones[status]}>{healthWords.states[status]}</Badge>,
-          },
-          { label: healthWords.columns.meaning, cell: ({ text }) => text },
-        ]}
-        rows={lines}
-        rowKey={({ part }) => part}
-      />
+      {lines.every(({ status }) => status === 'UP') ? (
+        <details className="dash-more">
+          <summary>{healthWords.allWell}</summary>
+          {parts}
+        </details>
+      ) : (
+        parts
+      )}
     </section>
   )
 }

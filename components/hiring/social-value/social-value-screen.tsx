@@ -50,7 +50,7 @@ export function SocialValueScreen({ path, facts, chosen, today, writes, done, ke
   return (
     <>
       <DoneNotice words={employerValueDone} done={done} />
-      <DetailHeading heading={words.title} shows={words.lead} isPrinted />
+      <DetailHeading heading={words.title} shows={words.lead} isPrinted={!report.isEmpty} />
       {report.isEmpty ? (
         <EmptyState text={`${words.none} ${words.noneHow}`} />
       ) : (

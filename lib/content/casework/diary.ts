@@ -26,7 +26,6 @@ export const diaryWords = {
   minutes: 'How long?',
   place: 'Place (optional)',
 
-  calendar: 'Your calendar',
   file: 'Download it for your calendar',
   fileHint: 'Everything that is coming up, as a file. Whoever can open your calendar sees titles, times and places.',
   fileName: 'diary.ics',

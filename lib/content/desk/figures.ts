@@ -7,6 +7,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export function workingTimeText(minutes: number): string {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  if (whole === 0) return 'under a minute'
   if (hours === 0) return plural(rest, 'minute', 'minutes')
   return `${plural(hours, 'hour', 'hours')}${rest === 0 ? '' : ` ${plural(rest, 'minute', 'minutes')}`}`
 }
@@ -21,7 +22,7 @@ export const deskFigureWords = {
     `Based on ${plural(enquiries, 'enquiry', 'enquiries')} received from ${from} to ${to}, and ${open} open now. Enquiries held as suspected spam are left out.`,
   cut: (most: string) => `More than ${most} arrived, so only the newest are counted.`,
   hours: 'Working hours are 9am to 5pm, Monday to Friday, except bank holidays. A working day is 8 hours.',
-  none: 'No figure',
+  none: 'None yet',
   unavailable: 'We cannot show the figures just now. Please try again in a minute.',
   firstContact: 'First contact',
   median: 'Half of people heard from us within this many working hours',

@@ -64,6 +64,7 @@ export const waitingWords = {
 
 export const healthWords = {
   heading: 'Health of the service',
+  allWell: 'Every part is working',
   caption: 'The status of each part of the service',
   columns: { part: 'Part', state: 'Status', meaning: 'What it means' },
   states: { UP: 'Working', DEGRADED: 'Needs a look', DOWN: 'Not working' },
@@ -112,7 +113,10 @@ const plain = {
     isWell: 'It’s responding.',
     isNot: 'It isn’t responding. Visitors are asked to try again, and nothing is half saved. Check Supabase.',
   },
-  migrations: { isWell: 'It matches this build.', isNot: 'It is older than this build: run supabase db push.' },
+  migrations: {
+    isWell: 'They match this version of the site.',
+    isNot: 'They are older than this version of the site: run supabase db push.',
+  },
   disk: {
     UP: 'There is enough space.',
     DEGRADED: 'The embedded database’s disk has less than 256 MB left. Free up some space.',
@@ -149,7 +153,7 @@ export function healthLines(
     { part: 'Database', status: database, text: plain.database[database === 'UP' ? 'isWell' : 'isNot'] },
     ...(disk ? [{ part: 'Disk', status: disk, text: plain.disk[disk] }] : []),
     {
-      part: 'Schema',
+      part: 'Database tables',
       status: migrations,
       text:
         database === 'DOWN'

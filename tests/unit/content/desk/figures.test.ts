@@ -1,7 +1,8 @@
 import { workingTimeText } from '@/lib/content/desk/figures'
 
 test.each([
-  [0, '0 minutes'],
+  [0, 'under a minute'],
+  [0.4, 'under a minute'],
   [1, '1 minute'],
   [45.4, '45 minutes'],
   [60, '1 hour'],

@@ -27,7 +27,7 @@ it.each([
   ],
   [{ enquiries: { heldByHoneypot: 3, heldByFlood: 0 } }, 'Enquiries', '3 enquiries are held because a program'],
   [{ enquiries: { heldByHoneypot: 0, heldByFlood: 1 } }, 'Enquiries', '1 enquiry is held. Real people among them'],
-  [{ components: { ...well.components, migrations: 'DOWN' } }, 'Schema', 'older than this build'],
+  [{ components: { ...well.components, migrations: 'DOWN' } }, 'Database tables', 'older than this version'],
   [{ components: { ...well.components, disk: 'DEGRADED' } }, 'Disk', 'less than 256 MB left'],
 ] as const)('%j: %s', (change, part, words) => {
   expect(textOf({ ...well, ...change }, part)?.text).toContain(words)
@@ -35,7 +35,7 @@ it.each([
 
 it('claims nothing about what it cannot ask while the database is away', () => {
   const away = { components: { database: 'DOWN', migrations: 'DOWN', email: 'DOWN', enquiries: 'DOWN' } } as const
-  expect(textOf(away, 'Schema')?.text).toBe('We cannot tell while the database is down.')
+  expect(textOf(away, 'Database tables')?.text).toBe('We cannot tell while the database is down.')
   expect(textOf(away, 'Emails')?.text).toBe('We cannot tell just now.')
 })
 
