@@ -12,8 +12,8 @@ type Props = {
   job: JobView
   /** From the place that somebody searched from; null where that is not known. */
   miles?: number | null
-  /** Where the whole advert is; by default, on the board. */
-  href?: Route
+  /** Where the whole advert is; by default, on the board. Null while it is nowhere else. */
+  href?: Route | null
   /** Between the facts and the description, such as why it fits. */
   children?: ReactNode
   /** Off where the card says elsewhere which of them somebody has. */
@@ -33,9 +33,7 @@ export function JobCard({
 }: Props) {
   return (
     <article className="card job-card" aria-labelledby={`job-${job.id}`}>
-      <h3 id={`job-${job.id}`}>
-        <PageLink href={href}>{job.title}</PageLink>
-      </h3>
+      <h3 id={`job-${job.id}`}>{href === null ? job.title : <PageLink href={href}>{job.title}</PageLink>}</h3>
       <p className="job-company">
         {job.company}, {job.town}
         {job.remoteFriendly ? ` (${publicJobWords.homeWorking.toLowerCase()})` : ''}

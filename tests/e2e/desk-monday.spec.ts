@@ -145,7 +145,7 @@ test.describe('a Monday at the desk', () => {
       for (const reference of sold) await second.getByLabel(deskListWords.chooseName(reference)).check()
       await second.getByLabel(severalWords.outcome).selectOption('spam')
       await press(second, severalWords.close)
-      await expect(second.getByText(severalWords.done('closed', sold.length, 0))).toBeVisible()
+      await expect(second.getByText(severalWords.done('closed', sold.length, []))).toBeVisible()
 
       // Each answers half of the others by phone; both note it on enquiries of their own.
       const rest = weekend

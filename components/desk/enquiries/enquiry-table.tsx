@@ -40,13 +40,15 @@ type Props = {
   today: PlainDate
   /** The URL of this very list, to come back to. */
   here: string
+  /** References that are ticked already. */
+  ticked: readonly string[]
 }
 
 /** The form that acts on the enquiries that are ticked in the list. */
 export const severalForm = 'several'
 
 /** The list, with a row or card for each enquiry and the steps that members take most often. */
-export function EnquiryTable({ caption, enquiries, viewerId, members, today, here }: Props) {
+export function EnquiryTable({ caption, enquiries, viewerId, members, today, here, ticked }: Props) {
   const ownerOf = (id: string | null): string =>
     id === null
       ? words.nobody
@@ -116,6 +118,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
                 form={severalForm}
                 name={`${tickedName}${reference}`}
                 value={version}
+                defaultChecked={ticked.includes(reference)}
                 label={words.choose}
                 aria-label={words.chooseName(reference)}
               />

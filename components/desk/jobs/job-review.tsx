@@ -68,13 +68,23 @@ export function JobReview({ id, version, draft, advert, returned, findings, letT
           <p className="form-notice">{words.cannotApprove}</p>
         )}
         <h3>{words.giveBack}</h3>
-        <PostedForm to="desk" action="job-return" submit={words.giveBackSubmit} hidden={hidden} kept={kept}>
+        <PostedForm
+          to="desk"
+          action="job-return"
+          submit={words.giveBackSubmit}
+          look="secondary"
+          hidden={hidden}
+          kept={kept}
+        >
           <SelectField
             id="field"
             name="field"
             label={words.field}
-            options={advertFields.map((value) => ({ value, label: fieldLabels[value] }))}
-            defaultValue={typed?.values.field ?? findings[0]?.field ?? 'description'}
+            options={[
+              { value: '', label: words.chooseField },
+              ...advertFields.map((value) => ({ value, label: fieldLabels[value] })),
+            ]}
+            defaultValue={typed?.values.field ?? findings[0]?.field ?? ''}
             error={typed?.field === 'field' ? typed.message : undefined}
           />
           <TextAreaField

@@ -25,7 +25,7 @@ export function PublicView({ job: { id, companyId, company, postedOn }, draft, h
       {shown && view ? (
         <>
           <h3>{words.card}</h3>
-          <JobCard job={view} actions={null} />
+          <JobCard job={view} href={null} actions={null} />
           <h3>{words.page}</h3>
           <article className="card dash-card job-page">
             <JobAdvert job={view} live={shown} level="h4" />

@@ -58,12 +58,13 @@ const listDone = {
 
 /**
  * What was done, by the word in the URL: an action on one enquiry, 'release-12' or 'delete-12' for held ones, or
- * 'closed-9-1' for the ticked ones, the last number being those that were left as they are. Null for any other.
+ * 'closed-9' for the ticked ones. Null for any other.
+ * @param left references of ticked enquiries that were left as they are
  */
-export function listDoneText(done: string): string | null {
+export function listDoneText(done: string, left: readonly string[] = []): string | null {
   if (Object.hasOwn(listDone, done)) return listDone[done as keyof typeof listDone]
-  const several = /^(closed|taken)-(\d{1,2})-(\d{1,2})$/.exec(done)
-  if (several) return severalWords.done(several[1] as 'closed' | 'taken', Number(several[2]), Number(several[3]))
+  const several = /^(closed|taken)-(\d{1,2})$/.exec(done)
+  if (several) return severalWords.done(several[1] as 'closed' | 'taken', Number(several[2]), left)
   const [, step, count] = /^(release|delete)-(\d{1,3})$/.exec(done) ?? []
   return step && count ? heldWords.done[step as HeldStep](Number(count)) : null
 }
@@ -78,12 +79,14 @@ export const severalWords = {
   take: 'Take them',
   none: 'Tick at least one enquiry in the list first.',
   noneDone: (why: string) => `None of them was changed. ${why}`,
-  done: (what: 'closed' | 'taken', done: number, left: number) =>
+  done: (what: 'closed' | 'taken', done: number, left: readonly string[]) =>
     [
       `${what === 'closed' ? 'Closed' : 'You’re now the owner of'} ${enquiries(done)}.`,
-      left === 0
+      left.length === 0
         ? ''
-        : `${capitalised(enquiries(left))} stayed as ${left === 1 ? 'it was' : 'they were'}: somebody else changed ${left === 1 ? 'it' : 'them'}, or nobody has been in touch yet.`,
+        : left.length === 1
+          ? `${left.join()} stayed as it was, and is still ticked: somebody else changed it, or nobody has been in touch yet.`
+          : `These stayed as they were, and are still ticked, because somebody else changed them or nobody has been in touch yet: ${left.join(', ')}.`,
     ]
       .filter(Boolean)
       .join(' '),

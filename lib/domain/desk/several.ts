@@ -13,3 +13,6 @@ export const tickedEnquiries = (fields: Readonly<Record<string, string>>): { ref
     .map(([name, version]) => ({ reference: name.slice(tickedName.length), version: Number(version) }))
     .filter(({ reference, version }) => isReference(reference) && Number.isSafeInteger(version))
     .slice(0, mostTicked)
+
+/** In a URL, the references of enquiries that stay ticked; anything else is left out. */
+export const stillTicked = (text: string): string[] => text.split('.').filter(isReference).slice(0, mostTicked)

@@ -22,6 +22,7 @@ import { isReference } from '@/lib/domain/enquiries/reference'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
 import { commitEnquiryStep, loadDeskColleagues, loadLastLine, loadWork } from '@/lib/server/desk/enquiry-work'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const listPage = '/dashboard/team/enquiries'
@@ -121,7 +122,10 @@ function closingIn(fields: FormFields): Asked | Problem {
   return { step: { kind: 'close', outcome, note: said.data }, done: 'close' }
 }
 
-/** One step on each ticked enquiry, each on the version that was shown; those that refuse it stay as they are. */
+const keepTicked = (fields: FormFields, references: readonly string[]): string =>
+  addToQuery(pageOf(fields), { ticked: references.join('.') || null })
+
+/** One step on each ticked enquiry, each on the version that was shown; those that refuse it stay as they are, and ticked. */
 async function takeSeveral(
   { fields, user }: Sent,
   step: EnquiryStep,
@@ -129,22 +133,26 @@ async function takeSeveral(
 ): Promise<FormOutcome> {
   const ticked = tickedEnquiries(fields)
   if (ticked.length === 0) return { problem: severalWords.none, field: null }
-  let done = 0
+  const left: string[] = []
   let why = ''
   for (const { reference, version } of ticked) {
     const one = { fields: { ...fields, reference, version: String(version) }, user }
     const outcome = await takeStep(one, { step, done: 'close' })
-    if ('done' in outcome) done += 1
-    else why = outcome.problem
+    if ('done' in outcome) continue
+    left.push(reference)
+    why = outcome.problem
   }
-  return done === 0
-    ? { problem: severalWords.noneDone(why), field: null }
-    : { done: `${doneAs}-${done}-${ticked.length - done}`, at: pageOf(fields) }
+  const at = keepTicked(fields, left)
+  return left.length === ticked.length
+    ? { problem: severalWords.noneDone(why), field: null, at }
+    : { done: `${doneAs}-${ticked.length - left.length}`, at }
 }
 
 async function closeSeveral(sent: Sent): Promise<FormOutcome> {
   const asked = closingIn(sent.fields)
-  return isProblem(asked) ? { ...asked, field: 'several-outcome' } : takeSeveral(sent, asked.step, 'closed')
+  if (!isProblem(asked)) return takeSeveral(sent, asked.step, 'closed')
+  const ticked = tickedEnquiries(sent.fields).map(({ reference }) => reference)
+  return { ...asked, field: 'several-outcome', at: keepTicked(sent.fields, ticked) }
 }
 
 async function giveAway(sent: Sent): Promise<FormOutcome> {

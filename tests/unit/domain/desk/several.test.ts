@@ -1,4 +1,4 @@
-import { tickedEnquiries } from '@/lib/domain/desk/several'
+import { stillTicked, tickedEnquiries } from '@/lib/domain/desk/several'
 
 test('what is ticked is read with the version that was shown, and nothing else', () => {
   expect(
@@ -16,4 +16,9 @@ test('what is ticked is read with the version that was shown, and nothing else',
   ])
   const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`ticked-SC-000000${10 + index}`, '1']))
   expect(tickedEnquiries(many)).toHaveLength(50)
+})
+
+test('what stays ticked is read from a URL, and nothing else', () => {
+  expect(stillTicked('SC-7KX2M9QA.SC-00000001.x.')).toEqual(['SC-7KX2M9QA', 'SC-00000001'])
+  expect(stillTicked('')).toEqual([])
 })

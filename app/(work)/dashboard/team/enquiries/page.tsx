@@ -11,6 +11,7 @@ import { deskListWords as words, heldWords, listDoneText, tabLabels } from '@/li
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addressValuesOf, enquiryQueryFrom, type EnquiryKey } from '@/lib/domain/desk/enquiry-query'
 import { enquiryTabs, tabCountText } from '@/lib/domain/desk/enquiry-tabs'
+import { stillTicked } from '@/lib/domain/desk/several'
 import { givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { readEnquiries } from '@/lib/server/desk/read-enquiries'
@@ -25,7 +26,8 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
   const address = await searchParams
   const query = enquiryQueryFrom(address)
   const problem = (await keptInput(address.again))?.message
-  const done = listDoneText(givenText(address.done))
+  const ticked = stillTicked(givenText(address.ticked))
+  const done = listDoneText(givenText(address.done), ticked)
   const today = londonDay(new Date())
   const list = await readEnquiries(query, today)
   const last = list?.rows.at(-1)
@@ -82,6 +84,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
                     members={list.members}
                     today={today}
                     here={here}
+                    ticked={ticked}
                   />
                 </ListKeys>
                 {list.rows.some(({ state, isHeld }) => state !== 'closed' && !isHeld) ? (

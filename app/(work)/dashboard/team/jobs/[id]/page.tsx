@@ -57,6 +57,16 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
             </PageLink>
             , {isTakenOff ? words.takenOff.toLowerCase() : words.states[status].toLowerCase()}
           </p>
+          {waits ? (
+            <p className="button-row">
+              <PageLink href="/dashboard/team/jobs" className="text-link">
+                {words.toList}
+              </PageLink>
+              <a href="#answer" className="text-link">
+                {words.toAnswer}
+              </a>
+            </p>
+          ) : null}
           {status === 'live' ? (
             <p>
               <PageLink href={`/jobs/${id}` as Route} className="text-link">
