@@ -81,6 +81,7 @@ test('a charity asks to join, is approved at the desk, and a caseworker joins it
   await expect(own.getByText(partnerPortalWords.firstDay)).toBeVisible()
   await expectAccessible(own)
   await own.getByRole('link', { name: partnerPortalWords.steps.members.link }).click()
+  await expect(own.getByLabel(colleagueWords.email)).toBeVisible()
   await expectAccessible(own)
   await own.getByLabel(colleagueWords.email).fill(worker.email)
   await own.locator('#support').check()

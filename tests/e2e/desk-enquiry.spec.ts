@@ -98,8 +98,8 @@ test('from a form that somebody sends to the call that reaches them, and to what
   await page.getByLabel('Called and spoke to them').check()
   await page.getByRole('button', { name: 'Save the contact' }).click()
   await expect(page.getByText(/^First contact on/)).toBeVisible()
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByText('Taken back. It no longer counts anywhere.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo this contact' }).click()
+  await expect(page.getByText('Undone. That contact no longer counts anywhere.')).toBeVisible()
   expect(await workOf(service, reference)).toMatchObject({ state: 'received', failed_tries: 1, first_contact_at: null })
 
   await page.getByLabel('Called and spoke to them').check()
@@ -161,7 +161,7 @@ test('two members on one enquiry: the second sees what the first did and loses n
   await second.getByLabel('New owner').selectOption({ label: other.email })
   await second.getByRole('button', { name: 'Give it', exact: true }).click()
   await expect(second.getByText(`You (${other.email})`)).toBeVisible()
-  await second.getByRole('button', { name: 'Put it back' }).click()
+  await second.getByRole('button', { name: 'Leave it for somebody else' }).click()
   await expect(second.getByText('Nobody yet')).toBeVisible()
 
   // Three tries, and no sooner, let it be closed as one that nobody answers.

@@ -41,7 +41,7 @@ export const thankYouWords = {
   sentLabels: { organisation: 'Organisation', phone: 'Phone', email: 'Email' },
   sentHint: 'We show this for 15 minutes, on this device only.',
   nextHeading: 'What happens next',
-  emailTitle: 'One confirmation email a day',
+  emailTitle: 'Your confirmation email',
   /** Where the address looks mistyped. */
   emailMeant: (meant: string) => `Did you mean ${meant}? If so, send the form again with the right address.`,
   emailTo: (email: string) =>

@@ -25,7 +25,7 @@ test('with a number alone it promises no email', () => {
   show({ email: '' })
   expect(screen.getByText('Keep your reference')).toBeTruthy()
   expect(screen.getByText(/We’ll call 0113 496 0123\./).textContent).not.toContain('email')
-  expect(screen.queryByText(/One confirmation email a day/)).toBeNull()
+  expect(screen.queryByText(/Your confirmation email/)).toBeNull()
 })
 
 test('with an address alone it promises no call', () => {

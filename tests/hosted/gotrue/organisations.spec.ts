@@ -71,6 +71,8 @@ test('a work address leads to its organisation; the page is linked where there i
   const page = await browser.newPage({ viewport: { width: 320, height: 700 } })
   await page.goto(`${service.url}/sign-in?next=/account`)
   await page.getByRole('link', { name: 'Sign in with my organisation' }).click()
+  await page.waitForURL('**/sign-in/organisation**')
+  await expect(page.getByLabel('Work email address')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Work email address').fill('ann@example.ac.uk')
   await page.getByRole('button', { name: 'Continue' }).click()
