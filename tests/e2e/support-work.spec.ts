@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
+import { funderReportWords, partnerReportWords, reportStepLabels } from '../../lib/content/casework/partner-report'
 import { supportCalendarWords as calendar } from '../../lib/content/casework/support-calendar'
 import { supportReminderWords as reminders } from '../../lib/content/casework/support-reminders'
 import { supportWorkDone as done, supportWorkWords as words } from '../../lib/content/casework/support-work'
@@ -18,8 +21,8 @@ const work = '/dashboard/caseworkerportal/people/SP-WRK001/work'
 const seed = `
   insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email)
     values ('${organisation}', 'partner', 'A Fresh Start', 'approved', '{cv}', '{Leeds}', 'Pat Green', 'pat@example.org');
-  insert into organisation_members (user_id, organisation_id, support)
-    select u.id, '${organisation}', true from auth.users u where u.email = 'caseworker@example.org';
+  insert into organisation_members (user_id, organisation_id, support, report)
+    select u.id, '${organisation}', true, true from auth.users u where u.email = 'caseworker@example.org';
   insert into supported_people (id, organisation_id, reference, user_id, worker_id, name, known_by, created_at)
     select '${file}', '${organisation}', 'SP-WRK001', p.id, w.id, 'Quill Feather', 'quill', now() - interval '21 days'
     from auth.users p, auth.users w where p.email = 'candidate@example.org' and w.email = 'caseworker@example.org';
@@ -166,4 +169,34 @@ test('the person reads the same on a phone, ticks their own step, and not what i
   await worker.goto(work)
   await expect(worker.getByText(words.doneOn('')).first()).toBeVisible()
   await expectAccessible(worker)
+})
+
+test('the team’s report names whom a number counts, and what leaves the organisation hides it', async ({ browser }) => {
+  const page = await pageOf(browser, 'caseworker', 360, false)
+  await page.goto('/dashboard/caseworkerportal')
+  await page.getByRole('link', { name: 'Outcomes', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: partnerReportWords.title })).toBeVisible()
+  await page.getByRole('link', { name: `1 ${partnerReportWords.listOf(reportStepLabels.referred)}` }).click()
+  await expect(page.getByRole('link', { name: 'Quill Feather' })).toBeVisible()
+  await page.getByRole('link', { name: partnerReportWords.toFunder }).click()
+  await expect(page.getByRole('heading', { level: 1, name: funderReportWords.title })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: funderReportWords.download }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).not.toContain('Quill')
+  expect(text.trim().split('\r\n')).toHaveLength(10)
+
+  const seen = await pageOf(browser, 'caseworker', 360)
+  for (const path of ['outcomes', 'outcomes?step=referred', 'outcomes/report']) {
+    await seen.goto(`/dashboard/caseworkerportal/${path}`)
+    await expectAccessible(seen)
+  }
+  const stranger = await pageOf(browser, 'employer', 360)
+  expect(
+    (
+      await stranger.request.post('/api/caseworker/outcomes-file', { form: {}, headers: { origin: service.url } })
+    ).status(),
+  ).toBe(403)
 })
