@@ -36,6 +36,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['employer/jobs/[id]', 'employerportal/jobs/[id]', ['JobScreen']],
   ['employer/jobs/new', 'employerportal/jobs/new', ['NewJobScreen']],
   ['employer/resources', 'employerportal/guides', ['EmployerGuides']],
+  ['employer/social-value', 'employerportal/social-value', ['SocialValueScreen']],
   ['employer/settings', 'employerportal/company', ['OwnCompanyScreen']],
   ['employer/settings/change', 'employerportal/company/change', ['ChangeCompanyScreen']],
   ['employer/settings/people', 'employerportal/company/people', ['ColleaguesScreen']],

@@ -8,7 +8,6 @@ import type { Side } from '@/lib/domain/access/role'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { AppointmentKind, Attendance, MeetingWay } from '@/lib/domain/appointments/appointment'
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
-import type { ReportEvidence } from '@/lib/domain/dashboards/employer/load-social-value'
 import type {
   Progress,
   TodoKind,
@@ -19,9 +18,10 @@ import type {
 import type { DbsLevel, ExclusionKind, RecordQuestionStage } from '@/lib/domain/job-board/job'
 import type { Fit, reasonsAgainst } from '@/lib/domain/job-board/match-job'
 import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
-import type { CheckResult, EvidenceKind, Milestone } from '@/lib/domain/outcomes/job-start'
+import type { CheckResult, Milestone } from '@/lib/domain/outcomes/job-start'
 import type { CancelReason, ContactWay, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
-import type { Framework, MeasureKind, ReportPeriod } from '@/lib/domain/social-value/measures'
+import type { ReportPeriod } from '@/lib/domain/social-value/measures'
+import type { ValueContract } from '@/lib/domain/social-value/social-value'
 
 type Labels<Key extends string> = Readonly<Record<Key, string>>
 
@@ -224,16 +224,7 @@ export const checkResultLabels: Labels<CheckResult> = {
   could_not_reach: 'Could not reach them',
 }
 
-export const measureLabels: Labels<MeasureKind> = {
-  started: 'People who started a job',
-  in_post_6_weeks: 'Still in the job at 6 weeks',
-  in_post_6_months: 'Still in the job at 6 months',
-  apprenticeships: 'Apprenticeships',
-  from_day_release: 'Started on day release',
-  real_living_wage: 'Paid the real Living Wage or more',
-  hours_per_week: 'Hours of work each week',
-}
-export const frameworkLabels: Labels<Framework> = {
+export const frameworkLabels: Labels<ValueContract['framework']> = {
   ppn_002: 'PPN 002, Social Value Model',
   ppn_06_20: 'PPN 06/20, for older contracts',
   toms: 'TOMs, with the buyer’s own codes',
@@ -250,13 +241,6 @@ export const funnelLabels: Labels<FunnelStep> = {
   '6_weeks': 'Still in work at 6 weeks',
   '6_months': 'Still in work at 6 months',
 }
-const evidenceLabels: Labels<EvidenceKind> = {
-  payslip_seen: 'Payslip seen',
-  employer_confirmed: 'Employer confirmed',
-  self_reported: 'The person told us',
-}
-/** For reports, which also count people who have not been checked yet. */
-export const reportEvidenceLabels: Labels<ReportEvidence> = { ...evidenceLabels, none: 'No check yet' }
 /** Replaces a small number of people, or a number from which a small one could be worked out. */
 export const hiddenCount = {
   text: 'not shown',

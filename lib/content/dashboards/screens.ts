@@ -10,6 +10,7 @@ import { employerGuideTitle } from '@/lib/content/hiring/employer-guides'
 import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
 import { personWords } from '@/lib/content/hiring/person'
 import { personJobWords } from '@/lib/content/hiring/person-jobs'
+import { employerValueWords } from '@/lib/content/hiring/social-value'
 import { statementWords } from '@/lib/content/hiring/statement'
 import type { SitePath } from '@/lib/content/site/pages'
 import type { Side } from '@/lib/domain/access/role'
@@ -153,10 +154,10 @@ export const screens = {
   },
   '/dashboard/employer/social-value': {
     area: 'employer',
-    heading: 'Social value report',
+    heading: employerValueWords.title,
     job: 'Show a buyer what we promised and what we did.',
     empty: {
-      text: 'Nobody started a job in this period.',
+      text: employerValueWords.none,
       link: { label: 'Show all time', href: '/dashboard/employer/social-value' },
     },
     isPrinted: true,

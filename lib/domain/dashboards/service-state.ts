@@ -8,7 +8,7 @@ import type { Thread } from '@/lib/domain/messages/thread'
 import type { ClosedFile } from '@/lib/domain/outcomes/closed-file'
 import type { JobStart } from '@/lib/domain/outcomes/job-start'
 import type { Referral } from '@/lib/domain/referrals/referral'
-import type { Contract } from '@/lib/domain/social-value/measures'
+import type { ValueContract } from '@/lib/domain/social-value/social-value'
 
 export const todoKinds = ['bank_account', 'cv', 'disclosure', 'email', 'housing', 'id', 'phone'] as const
 export type TodoKind = (typeof todoKinds)[number]
@@ -144,7 +144,7 @@ export type ServiceState = {
   threads: readonly Thread[]
   starts: readonly JobStart[]
   closedFiles: readonly ClosedFile[]
-  contracts: readonly Contract[]
+  contracts: readonly (ValueContract & { employerId: string })[]
   mentors: readonly Mentor[]
   mentorships: readonly Mentorship[]
   onboarding: readonly OnboardingStep[]

@@ -8,8 +8,7 @@ export const checkResults = ['in_post', 'left', 'could_not_reach'] as const
 export type CheckResult = (typeof checkResults)[number]
 
 /** How we know, strongest first. */
-export const evidenceKinds = ['payslip_seen', 'employer_confirmed', 'self_reported'] as const
-export type EvidenceKind = (typeof evidenceKinds)[number]
+export type EvidenceKind = 'payslip_seen' | 'employer_confirmed' | 'self_reported'
 
 type StartCheck = { milestone: Milestone; on: PlainDate; result: CheckResult; evidence: EvidenceKind }
 

@@ -19,6 +19,7 @@ import { messagesDone } from '@/lib/content/hiring/messages'
 import { ownApplicationsDone } from '@/lib/content/hiring/own-applications'
 import { personDoneWords } from '@/lib/content/hiring/person'
 import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
+import { employerValueDone } from '@/lib/content/hiring/social-value'
 import { statementDone } from '@/lib/content/hiring/statement'
 import { answerWords } from '@/lib/content/demonstration/answer-words'
 import type { Side } from '@/lib/domain/access/role'
@@ -195,7 +196,14 @@ const ofPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The same for the other pages of each side. */
 const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
-  employer: { ...applicantsDone, ...messagesDone, ...companyJobDoneWords, ...companyDoneWords, ...colleagueDoneWords },
+  employer: {
+    ...applicantsDone,
+    ...messagesDone,
+    ...companyJobDoneWords,
+    ...companyDoneWords,
+    ...colleagueDoneWords,
+    ...employerValueDone,
+  },
   candidate: {
     ...statementDone,
     ...ownApplicationsDone,

@@ -16,6 +16,7 @@ import { messagesProblems } from '@/lib/content/hiring/messages'
 import { applyWords, ownApplicationsDone, ownApplicationsProblems } from '@/lib/content/hiring/own-applications'
 import { personProblems } from '@/lib/content/hiring/person'
 import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
+import { employerValueDone, employerValueProblems } from '@/lib/content/hiring/social-value'
 import { statementDone } from '@/lib/content/hiring/statement'
 import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { Side } from '@/lib/domain/access/role'
@@ -27,6 +28,7 @@ import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 import { takersInStory } from '@/lib/server/demonstration/referrals'
+import { sendStorySocialValue, socialValueInStory } from '@/lib/server/demonstration/social-value'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { receiveDemonstrationForm } from '@/lib/server/demonstration/receive-demonstration-form'
 
@@ -429,4 +431,44 @@ test('an answer leads back into its own side alone, whatever its address says', 
     expect(back(to)).toBe('/dashboard/employer')
   }
   expect(back('/dashboard/employer/jobs/warehouse-operative?step=pay')).toContain('?step=pay')
+})
+
+test('a contract is checked as live, and neither kept nor deleted', async () => {
+  const [contract] = socialValueInStory(storyNow()).contracts
+  const fields = {
+    contract: contract?.id ?? '',
+    name: 'Parcels',
+    buyer: 'Pretendshire Council',
+    framework: 'own',
+    startsOn: '2026-01-01',
+    endsOn: '2025-01-01',
+  }
+  const refused = await send('employer', 'contract-save', fields)
+  expect(refused.at.pathname).toBe('/dashboard/employer/social-value')
+  expect(await problemAt(refused.at)).toMatchObject({ field: 'endsOn' })
+  const saved = await send('employer', 'contract-save', { ...fields, endsOn: '2027-01-01' })
+  expect(answer(saved.at)).toMatchObject({
+    done: employerValueDone['contract-saved'],
+    back: '/dashboard/employer/social-value',
+    email: null,
+  })
+  const deleted = await send('employer', 'contract-delete', { contract: contract?.id ?? '' })
+  expect(answer(deleted.at).done).toBe(employerValueDone['contract-deleted'])
+  const unknown = await send('employer', 'contract-delete', { contract: storyUuid('nothing') })
+  expect(await problemAt(unknown.at)).toMatchObject({ message: employerValueProblems.missing })
+})
+
+test('the report on social value is sent as a file, to our own pages alone', async () => {
+  const ask = (origin: string) =>
+    sendStorySocialValue(
+      new Request(`${site}/api/demonstration/employer/social-value-file`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, Host: new URL(site).host },
+        body: 'span=all',
+      }),
+    )
+  const response = await ask(site)
+  expect(response.headers.get('Content-Disposition')).toContain('social-value-all.csv')
+  expect(await response.text()).toMatch(/People who started a job,\d\d/)
+  expect((await ask('https://other.example')).status).toBe(403)
 })
