@@ -1,17 +1,12 @@
 import { expect, type Page } from 'playwright/test'
 
 import { employerValueWords } from '@/lib/content/hiring/social-value'
-import { detailScreens, screens } from '@/lib/content/dashboards/screens'
+import { screens } from '@/lib/content/dashboards/screens'
 import { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 
 import { expectAccessible, sidewaysScroll, smallTargets } from '../support/accessible'
 import { test } from '../support/test'
 import { onlyInAll } from '../support/test-tags'
-
-/** One of each kind of page that has an identifier in its address; its heading is that of what it shows. */
-const details = {
-  '/dashboard/partner/applications/[id]': '/dashboard/partner/applications/application-101',
-} as const satisfies Record<keyof typeof detailScreens, string>
 
 const all: { path: string; area: string; heading: string | RegExp }[] = [
   ...(Object.keys(dashboardPages) as (keyof typeof dashboardPages)[]).map((path) => ({
@@ -19,22 +14,21 @@ const all: { path: string; area: string; heading: string | RegExp }[] = [
     area: screens[path].area,
     heading: screens[path].heading,
   })),
-  ...(Object.keys(details) as (keyof typeof details)[]).map((route) => ({
-    path: details[route],
-    area: detailScreens[route].area,
-    heading: /./,
-  })),
   // What is shown on the screens of the portal.
   ...[
     ['/dashboard/candidate/applications/A-7KX101', 'candidate'],
     ['/dashboard/candidate/jobs/farm-worker/apply', 'candidate'],
     ['/dashboard/caseworker/candidate/SP-7KX101', 'caseworker'],
+    ['/dashboard/caseworker/candidate/SP-7KX101/jobs', 'caseworker'],
+    ['/dashboard/caseworker/candidate/SP-7KX101/jobs/A-7KX101', 'caseworker'],
     ['/dashboard/caseworker/candidate/SP-7KX101/work', 'caseworker'],
     ['/dashboard/caseworker/caseload/new', 'caseworker'],
+    ['/dashboard/partner/applications/A-7KX101', 'partner'],
     ['/dashboard/partner/messages/SP-7KX104', 'partner'],
     ['/dashboard/partner/referrals/RF-7KX2001', 'partner'],
     ['/dashboard/partner/referrals/RF-7KX2099', 'partner'],
     ['/dashboard/partner/referrals/RF-7KX2099/help', 'partner'],
+    ['/dashboard/partner/support/SP-7KX101/jobs', 'partner'],
     ['/dashboard/partner/support/SP-7KX101/work', 'partner'],
   ].map(([path = '', area = '']) => ({ path, area, heading: /./ })),
 ]

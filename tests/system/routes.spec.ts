@@ -94,6 +94,9 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/candidateportal/support/[reference]': (index) =>
     `/dashboard/candidateportal/support/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
+  '/dashboard/caseworker/candidate/[id]/jobs': (index) => `/dashboard/caseworker/candidate/made-up-${index}/jobs`,
+  '/dashboard/caseworker/candidate/[id]/jobs/[application]': (index) =>
+    `/dashboard/caseworker/candidate/made-up-${index}/jobs/made-up-${index}`,
   '/dashboard/caseworker/candidate/[id]/messages': (index) =>
     `/dashboard/caseworker/candidate/made-up-${index}/messages`,
   '/dashboard/caseworker/candidate/[id]/work': (index) => `/dashboard/caseworker/candidate/made-up-${index}/work`,
@@ -126,6 +129,7 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/partner/referrals/[id]': (index) => `/dashboard/partner/referrals/made-up-${index}`,
   '/dashboard/partner/referrals/[id]/[section]': (index) => `/dashboard/partner/referrals/made-up-${index}/help`,
   '/dashboard/partner/support/[id]': (index) => `/dashboard/partner/support/made-up-${index}`,
+  '/dashboard/partner/support/[id]/jobs': (index) => `/dashboard/partner/support/made-up-${index}/jobs`,
   '/dashboard/partner/support/[id]/work': (index) => `/dashboard/partner/support/made-up-${index}/work`,
   '/dashboard/partnerportal/people/[reference]': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,

@@ -1,4 +1,3 @@
-import type { Empty } from '@/components/work/empty-state'
 import type { Act } from '@/components/demonstration/parts/use-noted'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -13,6 +12,3 @@ export type ScreenProps<Loader extends AnyLoader, Query = never> = {
   today: PlainDate
   act: Act
 } & ([Query] extends [never] ? unknown : { query: Query })
-
-/** The wording of a screen about one thing, until its loader has found it. */
-export type DetailText = { heading: string; shows?: string | undefined; empty: Empty }

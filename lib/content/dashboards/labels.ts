@@ -1,22 +1,11 @@
-import type {
-  DisclosureState,
-  OfferCheckKind,
-  RejectionReason,
-  WithdrawalReason,
-} from '@/lib/domain/applications/application'
+import type { OfferCheckKind, RejectionReason, WithdrawalReason } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { AppointmentKind, Attendance, MeetingWay } from '@/lib/domain/appointments/appointment'
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
-import type {
-  Progress,
-  TodoKind,
-  ProfileVisibility,
-  WorkLimit,
-  WorkStatus,
-} from '@/lib/domain/dashboards/service-state'
+import type { Progress, TodoKind, ProfileVisibility, WorkStatus } from '@/lib/domain/dashboards/service-state'
 import type { DbsLevel, ExclusionKind, RecordQuestionStage } from '@/lib/domain/job-board/job'
-import type { Fit, reasonsAgainst } from '@/lib/domain/job-board/match-job'
+import type { reasonsAgainst } from '@/lib/domain/job-board/match-job'
 import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import type { CheckResult, Milestone } from '@/lib/domain/outcomes/job-start'
 import type { CancelReason, ContactWay, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
@@ -85,13 +74,6 @@ export const withdrawalLabels: Labels<WithdrawalReason> = {
   rather_not_say: 'Prefer not to say',
 }
 
-export const disclosureLabels: Labels<DisclosureState> = {
-  not_asked: 'Not asked about a record',
-  asked: 'Asked, waiting for an answer',
-  shared: 'Asked and answered',
-  declined: 'Asked, preferred not to say',
-}
-
 export const offerCheckLabels: Labels<OfferCheckKind> = {
   identity: 'Identity',
   right_to_work: 'Right to work',
@@ -130,7 +112,6 @@ export const exclusionLabels: Labels<ExclusionKind> = {
   other: 'Another kind of offence',
 }
 
-export const fitLabels: Labels<Fit> = { strong: 'Good match', possible: 'Possible match', ruled_out: 'Not suitable' }
 export const againstLabels: Labels<(typeof reasonsAgainst)[number]> = {
   too_far: 'More than 25 miles away',
   nights: 'Night work',
@@ -185,13 +166,6 @@ export const workStatusLabels: Labels<WorkStatus> = {
   ready: 'Ready for work',
   working: 'Working',
   no_support_wanted: 'Support declined',
-}
-export const limitLabels: Labels<WorkLimit> = {
-  some_areas: 'Can’t work in some areas',
-  no_nights: 'Can’t work nights',
-  device_limits: 'Restricted use of devices or the internet',
-  no_work_with_under_18s: 'No unsupervised work with under-18s',
-  work_must_be_approved: 'The supervising officer must approve the job',
 }
 export const visibilityLabels: Labels<ProfileVisibility> = {
   off: 'Nobody',
@@ -253,21 +227,10 @@ export const hiddenCount = {
 export const refusalLabels: Labels<Refusal> = {
   not_found: 'This is no longer here.',
   not_allowed: 'You can’t do that at this point.',
-  before_last_change: 'The date is before the last change.',
-  reason_missing: 'Choose a reason. The other person will see it.',
-  message_missing: 'Say in the message what the reason is.',
-  before_shortlist: 'Shortlist them first. You can’t ask about a record before that.',
-  closed: 'This is already closed.',
   already_done: 'This is already done.',
-  job_not_open: 'This job is not open.',
-  before_agreed_stage: 'Your advert says you’ll ask later. Wait until then.',
-  already_applied: 'There is already an application for this job.',
   clash: 'That clashes with another appointment. Choose another time, or book it anyway.',
   in_the_past: 'Choose today or a later date.',
   in_the_future: 'Choose today or an earlier date.',
   too_long: 'Choose a length from 5 minutes to 8 hours.',
-  unlawful_words:
-    'This message turns somebody away for their record, age or sex, or asks for unpaid work. Change it before you send it.',
-  unlawful_advert: 'Something in this advert has to change before you can post it.',
   not_loaded: 'That could not be done, because part of this page did not load. Check your connection and try again.',
 }

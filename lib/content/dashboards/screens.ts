@@ -5,6 +5,7 @@ import { practitionerGuidesTitle } from '@/lib/content/casework/practitioner-gui
 import { beginReferralWords, referralListWords } from '@/lib/content/casework/referrals'
 import { partnerPortalWords, partnerWords } from '@/lib/content/casework/organisation'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { workSearchWords } from '@/lib/content/casework/work-search'
 import { companyWords } from '@/lib/content/hiring/company'
 import { employerGuideTitle } from '@/lib/content/hiring/employer-guides'
 import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
@@ -16,9 +17,6 @@ import type { SitePath } from '@/lib/content/site/pages'
 import type { Side } from '@/lib/domain/access/role'
 
 export type DashboardPath = keyof typeof dashboardPages
-
-/** Routes of pages with an id in their URL, in Next.js's notation. */
-export type DetailRoute = '/dashboard/partner/applications/[id]'
 
 export type Screen = {
   area: Side
@@ -204,9 +202,9 @@ export const screens = {
   },
   '/dashboard/partner/applications': {
     area: 'partner',
-    heading: 'Our clients’ applications',
+    heading: workSearchWords.applicationsOfPeople,
     job: 'See who is close to a job, and what holds it up.',
-    shows: 'You can see whether the employer asked about a record, but not what your client said.',
+    shows: workSearchWords.applicationsLead,
     empty: {
       text: 'No applications here.',
       link: { label: 'Match a client to jobs', href: '/dashboard/partner/job-matcher' },
@@ -234,11 +232,10 @@ export const screens = {
   },
   '/dashboard/partner/job-matcher': {
     area: 'partner',
-    heading: 'Match a client to jobs',
+    heading: workSearchWords.title('Sam Okoro'),
     job: 'Find jobs this person can really do.',
-    shows: 'Only match clients who have agreed to it.',
     empty: {
-      text: 'No jobs match. Try looking further away.',
+      text: workSearchWords.noJobs,
       link: { label: 'See all jobs', href: '/jobs' },
     },
     isPrinted: true,
@@ -329,19 +326,6 @@ export const screens = {
     empty: { text: 'Nothing is set yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
 } as const satisfies Record<DashboardPath, Screen>
-
-export const detailScreens = {
-  '/dashboard/partner/applications/[id]': {
-    area: 'partner',
-    parent: '/dashboard/partner/applications',
-    heading: 'Application',
-    job: 'Help one person through one application.',
-    empty: {
-      text: 'We can’t find that application.',
-      link: { label: 'Back to applications', href: '/dashboard/partner/applications' },
-    },
-  },
-} as const satisfies Record<DetailRoute, Screen & { parent: DashboardPath }>
 
 /** The navigation of each area, in order. Labels come from the list of pages. */
 export const areaNavigation = {

@@ -1,24 +1,18 @@
-import type { DisclosureRefusal, MoveRefusal } from '@/lib/domain/applications/application'
 import type { ServiceState, Viewer } from '@/lib/domain/dashboards/service-state'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { refuse, type Result } from '@/lib/domain/result'
 
 type OwnRefusal =
   | 'not_found'
-  | 'job_not_open'
-  | 'before_agreed_stage'
-  | 'already_applied'
   | 'already_done'
   | 'clash'
   | 'in_the_past'
   | 'in_the_future'
   | 'too_long'
-  | 'unlawful_advert'
-  | 'unlawful_words'
   // The rules are fetched with the first step, and could not be.
   | 'not_loaded'
 
-export type Refusal = OwnRefusal | MoveRefusal | DisclosureRefusal
+export type Refusal = OwnRefusal | 'not_allowed'
 
 export type Performed = Result<ServiceState, Refusal>
 

@@ -1,6 +1,4 @@
-import { withdrawalReasons } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
-import { stages } from '@/lib/domain/applications/stages'
 import { appointmentKinds, attendances, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
 import { progressStates, todoKinds, visibilities } from '@/lib/domain/dashboards/service-state'
@@ -36,12 +34,6 @@ const anybody = ['candidate', 'employer', 'partner', 'caseworker'] as const
 
 /** Everything that can be done on a dashboard: who may do it, and which fields it takes. */
 export const actionSchemas = {
-  'application/send': schema(['partner'], { jobId: 'id', personId: 'id' }),
-  'application/move': schema(
-    ['partner'],
-    { applicationId: 'id', to: stages },
-    { note: 'text', withdrawalReason: withdrawalReasons },
-  ),
   'profile/visibility': schema(['candidate'], { visibility: visibilities }),
   'todo/set': schema(['candidate'], {
     personId: 'id',

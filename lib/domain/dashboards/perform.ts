@@ -1,5 +1,4 @@
 import { mayDo, type Action, type ActionOf, type ActionType } from '@/lib/domain/dashboards/actions'
-import { performOnApplications } from '@/lib/domain/dashboards/perform-applications'
 import { performOnDiary } from '@/lib/domain/dashboards/perform-diary'
 import { performOnPeople } from '@/lib/domain/dashboards/perform-people'
 import { refused, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
@@ -8,7 +7,6 @@ import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 type Handlers = { [Type in ActionType]: (state: ServiceState, action: ActionOf<Type>, context: Context) => Performed }
 
 const handlers: Handlers = {
-  ...performOnApplications,
   ...performOnPeople,
   ...performOnDiary,
 }

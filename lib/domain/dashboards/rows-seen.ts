@@ -37,7 +37,7 @@ export function seesPerson(
   }
 }
 
-export function seesApplication(viewer: Viewer, application: Application, state: ServiceState): boolean {
+function seesApplication(viewer: Viewer, application: Application, state: ServiceState): boolean {
   if (viewer.role === 'employer') {
     return state.jobs.some((job) => job.id === application.jobId && seesJobAsOwner(viewer, job))
   }

@@ -127,6 +127,17 @@ type Mentorship = {
   sessions: readonly MentoringSession[]
 }
 
+/** A job that whoever helps somebody suggests to them. */
+type Suggestion = {
+  id: string
+  personId: string
+  jobId: string
+  workerId: string
+  why: string
+  on: PlainDate
+  declinedOn: PlainDate | null
+}
+
 type Snooze = { alertId: string; until: PlainDate }
 
 type OnboardingStep = { id: string; title: string; owner: string; dueOn: PlainDate; doneOn: PlainDate | null }
@@ -139,6 +150,7 @@ export type ServiceState = {
   workers: readonly Worker[]
   jobs: readonly Job[]
   applications: readonly Application[]
+  suggestions: readonly Suggestion[]
   referrals: readonly Referral[]
   appointments: readonly Appointment[]
   threads: readonly Thread[]

@@ -13,6 +13,7 @@ import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
 import { referralDone } from '@/lib/content/casework/referrals'
 import { supportMessagesDone } from '@/lib/content/casework/support-messages'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
+import { suggestionDone, workSearchDone } from '@/lib/content/casework/work-search'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
 import { messagesDone } from '@/lib/content/hiring/messages'
@@ -40,6 +41,7 @@ import { companyInStory } from '@/lib/server/demonstration/company'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
 import { showReferralNotice } from '@/lib/server/casework/queue-referral-notices'
 import { showSupportNotice } from '@/lib/server/casework/queue-support-notices'
+import { showSuggestionNotice } from '@/lib/server/casework/work-search'
 import { invitationDays } from '@/lib/server/hiring/colleagues'
 import { showMembersEmail } from '@/lib/server/hiring/members-email'
 import { showUpdateEmail } from '@/lib/server/hiring/update-email'
@@ -156,6 +158,14 @@ function noticeOf(to: 'helped' | 'helper', reference: string, story: Story) {
   return { to: to === 'helped' ? nameOf(person) : (helper?.name ?? ''), subject, text }
 }
 
+/** That there is something new, to somebody to whom a job is suggested. */
+function suggestionNotice(reference: string, { state }: Story) {
+  const person = state.people.find((one) => one.reference === reference)
+  if (!person) return null
+  const { subject, text } = showSuggestionNotice(reference)
+  return { to: nameOf(person), subject, text }
+}
+
 /** That a referral came, or was answered, to the other organisation. */
 function referralNotice(to: 'receiver' | 'sender', reference: string, story: Story) {
   const referral = referralInStory(story, reference)
@@ -170,6 +180,7 @@ function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; s
   if (query.to === 'team') return teamEmail(story)
   if (query.to === 'receiver' || query.to === 'sender') return referralNotice(query.to, givenText(query.of), story)
   if (query.to === 'helped' || query.to === 'helper') return noticeOf(query.to, givenText(query.of), story)
+  if (query.to === 'suggested') return suggestionNotice(givenText(query.of), story)
   const to = recipients(query, story)
   if (to === null) return null
   const of = givenText(query.of)
@@ -185,6 +196,7 @@ const supportDone = {
   ...peopleDone,
   ...supportWorkDone,
   ...supportMessagesDone,
+  ...workSearchDone,
   ...colleagueDoneWords,
   left: partnerDoneWords.left,
 }
@@ -211,6 +223,7 @@ const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
     ...personDoneWords,
     ...personJobDoneWords,
     ...diaryDone,
+    ...suggestionDone,
   },
   partner: supportDone,
   caseworker: supportDone,

@@ -15,6 +15,8 @@ import { keepInStory } from '@/lib/server/demonstration/own-jobs'
 import { storyProfileStore } from '@/lib/server/demonstration/own-profile'
 import { storyDiaryStep } from '@/lib/server/demonstration/own-diary'
 import { storyStatementStore } from '@/lib/server/demonstration/own-statement'
+import { declineInStory } from '@/lib/server/demonstration/work-search'
+import { suggestionForms } from '@/lib/server/casework/work-search-forms'
 import { diaryEntryForms } from '@/lib/server/casework/diary-forms'
 import type { FormFields, FormOutcome } from '@/lib/server/forms/guarded-form'
 import type { KeptApplication } from '@/lib/server/hiring/applications'
@@ -70,6 +72,7 @@ export const candidateStoryForms: DemonstrationForms = {
   ...onStory(statementForms, (story, tell) => ({ store: storyStatementStore(story, toldMembers(tell)) })),
   ...onStory(profileForms, (story) => ({ store: storyProfileStore(story) })),
   ...onStory(diaryEntryForms, () => ({ take: storyDiaryStep })),
+  ...onStory(suggestionForms, (story) => ({ decline: declineInStory(story) })),
   ...onStory(keptJobForms, (story) => ({ keep: keepInStory(story) })),
   'message-send': message('message-send', ({ application }, fields, { moment }, tell) => {
     const read = messageIn('candidate', application, fields, moment.today)

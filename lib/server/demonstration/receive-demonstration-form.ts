@@ -76,7 +76,7 @@ export async function receiveDemonstrationForm(
       done: outcome.done,
       back: inDemonstration(outcome.at),
       told,
-      of: fields.application ?? fields.job ?? fields.reference ?? null,
+      of: fields.reference ?? fields.application ?? fields.job ?? null,
     }),
   )
 }

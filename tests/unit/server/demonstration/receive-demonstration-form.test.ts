@@ -8,6 +8,7 @@ import {
   supportMessageTemplates,
 } from '@/lib/content/casework/support-messages'
 import { supportWorkDone, supportWorkProblems } from '@/lib/content/casework/support-work'
+import { suggestionDone, suggestionEmail, workSearchDone, workSearchProblems } from '@/lib/content/casework/work-search'
 import { planMessages } from '@/lib/domain/casework/support-plan'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { colleagueDoneWords, colleagueProblems } from '@/lib/content/hiring/colleague-words'
@@ -29,6 +30,7 @@ import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 import { takersInStory } from '@/lib/server/demonstration/referrals'
 import { sendStorySocialValue, socialValueInStory } from '@/lib/server/demonstration/social-value'
+import { jobsWithInStory, suggestionsInStory, workSearchInStory } from '@/lib/server/demonstration/work-search'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { receiveDemonstrationForm } from '@/lib/server/demonstration/receive-demonstration-form'
 
@@ -471,4 +473,39 @@ test('the report on social value is sent as a file, to our own pages alone', asy
   expect(response.headers.get('Content-Disposition')).toContain('social-value-all.csv')
   expect(await response.text()).toMatch(/People who started a job,\d\d/)
   expect((await ask('https://other.example')).status).toBe(403)
+})
+
+test('a job is suggested with a reason that says nothing of a record, and its email says nothing of the job', async () => {
+  const file = workSearchInStory(storyNow(), 'partner', 'SP-7KX101')
+  const open = file ? jobsWithInStory(file, {}, storyNow()).jobs : []
+  const job = open.find((one) => !file?.suggested.some(({ job_id: id }) => id === one.job.id))?.job.id ?? ''
+  const fields = { reference: 'SP-7KX101', job, why: 'After the burglary.' }
+  const refused = await send('partner', 'job-suggest', fields)
+  expect(refused.at.pathname).toBe('/dashboard/partner/support/SP-7KX101/jobs')
+  expect(await problemAt(refused.at)).toMatchObject({ field: `why-${fields.job}`, message: recordProblem('burglary') })
+  const { done, back, email } = answer((await send('partner', 'job-suggest', { ...fields, why: '' })).at, 'partner')
+  expect([done, back]).toEqual([workSearchDone.suggested, '/dashboard/partner/support/SP-7KX101/jobs'])
+  expect(email).toMatchObject({ to: 'Sam Okoro', subject: suggestionEmail.subject })
+  expect(email?.text).not.toMatch(/job/i)
+  const again = await send('partner', 'job-suggest', { ...fields, job: 'packing-line-worker', why: '' })
+  expect(await problemAt(again.at)).toMatchObject({ message: workSearchProblems.already })
+})
+
+test('a suggestion is taken back, or declined, and an approval is noted: all of it answered and none kept', async () => {
+  const given = { reference: 'SP-7KX101', job: 'packing-line-worker' }
+  const taken = await send('partner', 'job-take-back', given)
+  expect(answer(taken.at, 'partner').done).toBe(workSearchDone['taken-back'])
+  const [suggestion] = suggestionsInStory(storyNow())
+  const no = await send('candidate', 'suggestion-no', { suggestion: suggestion?.id ?? '' })
+  expect(answer(no.at, 'candidate')).toMatchObject({
+    done: suggestionDone['suggestion-no'],
+    back: '/dashboard/candidate/jobs',
+  })
+  const application = workSearchInStory(storyNow(), 'partner', 'SP-7KX101')?.applications?.[0]?.id ?? ''
+  const approval = { reference: 'SP-7KX101', application }
+  const unsaid = await send('partner', 'approval-note', approval)
+  expect(unsaid.at.pathname).toBe(`/dashboard/partner/applications/${application}`)
+  expect(await problemAt(unsaid.at)).toMatchObject({ field: 'answer-given' })
+  const noted = await send('partner', 'approval-note', { ...approval, answer: 'agreed', conditions: '' })
+  expect(answer(noted.at, 'partner').done).toBe(workSearchDone['approval-noted'])
 })

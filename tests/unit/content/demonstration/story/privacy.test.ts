@@ -5,7 +5,6 @@ import { wasShortlisted } from '@/lib/domain/applications/application'
 import * as candidate from '@/lib/domain/dashboards/candidate/load-candidate'
 import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
-import * as partner from '@/lib/domain/dashboards/partner/load-partner'
 import { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
 import type { ContactKind } from '@/lib/domain/dashboards/service-state'
 import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
@@ -32,6 +31,13 @@ import { partnerInStory } from '@/lib/server/demonstration/organisations'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { referralInStory, referralsInStory } from '@/lib/server/demonstration/referrals'
 import { referralDirections } from '@/lib/domain/referrals/referral-query'
+import {
+  jobsWithInStory,
+  sheetInStory,
+  suggestionsInStory,
+  workSearchesInStory,
+  workSearchInStory,
+} from '@/lib/server/demonstration/work-search'
 import { statementInStory } from '@/lib/server/demonstration/own-statement'
 import { personJobLists } from '@/lib/domain/job-board/person-job-query'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -53,6 +59,12 @@ const valueReports = reportSpans(countedUntil(today)).flatMap(({ id: span }) =>
   ),
 )
 
+/** What a side sees when it looks for jobs with somebody. */
+function workSearch(side: 'partner' | 'caseworker', id: string) {
+  const file = workSearchInStory(scene, side, id)
+  return file ? [file, jobsWithInStory(file, {}, scene)] : []
+}
+
 /** Whatever each side's loaders return, for every choice that a screen offers. */
 const shown = {
   candidate: [
@@ -65,6 +77,7 @@ const shown = {
     diaryOfWeek(scene, null),
     diaryOfWeek(scene, today),
     nextUpInStory(scene),
+    suggestionsInStory(scene),
     candidate.loadCandidateMentoring(story, me),
     candidate.loadCandidateTodos(story, me),
     candidate.loadCandidateSettings(story, me),
@@ -85,8 +98,8 @@ const shown = {
       referralsInStory(scene, { direction, state: null, find: '', after: null }),
     ),
     ...story.referrals.map(({ id }) => referralInStory(scene, id)),
-    ...partner.applicationTabs.map((tab) => partner.loadPartnerApplications(story, charity, { today, tab })),
-    ...story.applications.map(({ id }) => partner.loadPartnerApplication(story, charity, { today, applicationId: id })),
+    workSearchesInStory(scene, 'partner'),
+    ...story.applications.map(({ reference }) => sheetInStory(scene, 'partner', reference)),
     supportDayInStory(scene, 'partner'),
     unreadInStory(scene, 'partner'),
     conversationsInStory(scene, 'partner'),
@@ -95,7 +108,7 @@ const shown = {
     peopleInStory(scene, 'partner', caseloadQueryOf({})),
     ...story.people.flatMap(({ id }) => [personInStory(scene, 'partner', id), workInStory(scene, 'partner', id)]),
     ...periods.map((period) => loadPartnerOutcomes(story, charity, { today, period })),
-    ...story.people.map(({ id }) => partner.loadPartnerMatches(story, charity, { today, personId: id })),
+    ...story.people.flatMap(({ id }) => workSearch('partner', id)),
     colleaguesInStory(scene, 'partner'),
   ],
   caseworker: [
@@ -105,6 +118,8 @@ const shown = {
     ...story.people.map(({ reference }) => conversationInStory(scene, 'caseworker', reference, 'worker')),
     partnerInStory(scene, 'caseworker'),
     peopleInStory(scene, 'caseworker', caseloadQueryOf({})),
+    workSearchesInStory(scene, 'caseworker'),
+    ...story.people.flatMap(({ id }) => workSearch('caseworker', id)),
     caseworker.loadCalendar(story, worker, { today, week: today }),
     ...periods.map((period) => loadCaseworkerOutcomes(story, worker, { today, period, workerId: null })),
     ...story.people.flatMap(({ id }) => [personInStory(scene, 'caseworker', id), workInStory(scene, 'caseworker', id)]),
