@@ -272,7 +272,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'support_files',
     given: `id organisation_id reference version name phone email safe_ways safe_hours safe_days safe_from safe_to interpreter access_needs town
       district place establishment release_on release_unknown practitioner_name practitioner_contact work_state
-      own_reference sorted share_profile share_applications share_diary share_statement created_at changed_at closed_at`,
+      ready_on own_reference sorted share_profile share_applications share_diary share_statement created_at changed_at closed_at`,
     keptBack: 'user_id worker_id known_by',
   },
   work_restrictions: {

@@ -9,7 +9,7 @@ type Props = {
   text: string
 }
 
-/** Ready words for a message: fills in that field alone, and leaves whatever else was typed as it is. */
+/** Ready words for a message: they go below what was typed, in place of other ready words that were put there last. */
 export function ReadyWords({ fieldId, href, label, text }: Props) {
   return (
     <a
@@ -19,7 +19,10 @@ export function ReadyWords({ fieldId, href, label, text }: Props) {
         const field = document.getElementById(fieldId)
         if (!(field instanceof HTMLTextAreaElement)) return
         event.preventDefault()
-        field.value = text
+        const last = field.dataset.readyWords
+        const typed = (last && field.value.endsWith(last) ? field.value.slice(0, -last.length) : field.value).trimEnd()
+        field.value = typed === '' ? text : `${typed}\n\n${text}`
+        field.dataset.readyWords = text
         field.focus()
       }}
     >

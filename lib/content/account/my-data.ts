@@ -181,6 +181,7 @@ const labels: Readonly<Record<string, string>> = {
   share_statement: 'They see that you have written a statement',
   source: 'Where it comes from',
   work_state: 'State of work',
+  ready_on: 'Ready for work since',
   added_at: 'Added on',
   alert: 'What',
   booked_at: 'Booked on',
