@@ -1,14 +1,14 @@
 import type { OfferCheckKind, RejectionReason, WithdrawalReason } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import type { Stage } from '@/lib/domain/applications/stages'
-import type { AppointmentKind, Attendance, MeetingWay } from '@/lib/domain/appointments/appointment'
+import type { MeetingWay } from '@/lib/domain/appointments/appointment'
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
 import type { Progress, TodoKind, ProfileVisibility, WorkStatus } from '@/lib/domain/dashboards/service-state'
 import type { DbsLevel, ExclusionKind, RecordQuestionStage } from '@/lib/domain/job-board/job'
 import type { reasonsAgainst } from '@/lib/domain/job-board/match-job'
 import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import type { CheckResult, Milestone } from '@/lib/domain/outcomes/job-start'
-import type { CancelReason, ContactWay, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
+import type { CancelReason, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
 import type { ReportPeriod } from '@/lib/domain/social-value/measures'
 import type { ValueContract } from '@/lib/domain/social-value/social-value'
 
@@ -143,12 +143,6 @@ export const cancelLabels: Labels<CancelReason> = {
   not_ready: 'Not the right time',
   sent_in_error: 'Referred by mistake',
 }
-export const contactLabels: Labels<ContactWay> = {
-  call: 'Phone call',
-  text: 'Text message',
-  email: 'Email',
-  post: 'Post',
-}
 
 export const todoLabels: Labels<TodoKind> = {
   bank_account: 'Bank account',
@@ -171,23 +165,6 @@ export const visibilityLabels: Labels<ProfileVisibility> = {
   off: 'Nobody',
   anonymous: 'Employers, without my name',
   named: 'Employers, with my name',
-}
-export const appointmentLabels: Labels<AppointmentKind> = {
-  interview: 'Interview',
-  support: 'Support',
-  mentoring: 'Mentor',
-  training: 'Training',
-  probation: 'Probation',
-  jobcentre: 'Jobcentre',
-  health: 'Health',
-  other: 'Other',
-}
-export const attendanceLabels: Labels<Attendance> = {
-  attended: 'Attended',
-  attended_late: 'Attended late',
-  acceptable_absence: 'Did not attend (acceptable reason)',
-  unacceptable_absence: 'Did not attend (no acceptable reason)',
-  cancelled_by_us: 'Cancelled by us',
 }
 export const wayLabels: Labels<MeetingWay> = { in_person: 'In person', phone: 'By phone', video: 'By video' }
 
@@ -228,9 +205,5 @@ export const refusalLabels: Labels<Refusal> = {
   not_found: 'This is no longer here.',
   not_allowed: 'You can’t do that at this point.',
   already_done: 'This is already done.',
-  clash: 'That clashes with another appointment. Choose another time, or book it anyway.',
-  in_the_past: 'Choose today or a later date.',
-  in_the_future: 'Choose today or an earlier date.',
-  too_long: 'Choose a length from 5 minutes to 8 hours.',
   not_loaded: 'That could not be done, because part of this page did not load. Check your connection and try again.',
 }

@@ -108,7 +108,7 @@ export const screens = {
   '/dashboard/candidate/settings': {
     area: 'candidate',
     heading: 'Settings',
-    job: 'Choose how I am reached, and who can see me.',
+    job: 'Choose who can see me.',
     empty: {
       text: 'Employers can’t find you at the moment.',
       link: { label: 'Open my profile', href: '/dashboard/candidate/profile' },

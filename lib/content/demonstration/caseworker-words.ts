@@ -1,25 +1,4 @@
-import { countText, nounText } from '@/lib/content/wording/date-text'
-
-export const caseEntryWords = {
-  minutes: (minutes: number): string => countText(minutes, 'minute'),
-  clash: (others: readonly string[]): string => `Clashes with: ${others.join(', ')}.`,
-  cancel: 'Cancel appointment',
-  cancelQuestion: 'Cancel this appointment? You can’t undo this.',
-  cancelYes: 'Yes, cancel it',
-  cancelled: (title: string): string => `Cancelled: ${title}.`,
-} as const
-
-export const calendarWords = {
-  views: 'Week or list',
-  week: 'Week',
-  list: 'List',
-  toWrite: 'Attendance to record',
-  toWriteNone: 'You’ve recorded attendance for every past appointment.',
-  upcoming: 'Upcoming',
-  file: 'Add to my own calendar',
-  fileNote: 'The calendar file has no names or notes in it.',
-  fileName: 'calendar.ics',
-} as const
+import { nounText } from '@/lib/content/wording/date-text'
 
 export const caseOutcomesWords = {
   filter: 'Filter the report',

@@ -5,10 +5,6 @@ import { refuse, type Result } from '@/lib/domain/result'
 type OwnRefusal =
   | 'not_found'
   | 'already_done'
-  | 'clash'
-  | 'in_the_past'
-  | 'in_the_future'
-  | 'too_long'
   // The rules are fetched with the first step, and could not be.
   | 'not_loaded'
 

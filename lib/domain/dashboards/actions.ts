@@ -1,7 +1,6 @@
 import type { Side } from '@/lib/domain/access/role'
-import { appointmentKinds, attendances, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
-import { progressStates, todoKinds, visibilities } from '@/lib/domain/dashboards/service-state'
+import { progressStates, todoKinds } from '@/lib/domain/dashboards/service-state'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 type FieldValues = {
@@ -30,11 +29,8 @@ const schema = <const Required extends Fields, const Optional extends Fields = R
   optional?: Optional,
 ) => ({ by, required, optional: optional ?? ({} as Optional) })
 
-const anybody = ['candidate', 'employer', 'partner', 'caseworker'] as const
-
 /** Everything that can be done on a dashboard: who may do it, and which fields it takes. */
 export const actionSchemas = {
-  'profile/visibility': schema(['candidate'], { visibility: visibilities }),
   'todo/set': schema(['candidate'], {
     personId: 'id',
     todo: todoKinds,
@@ -42,23 +38,6 @@ export const actionSchemas = {
   }),
   'goal/step': schema(['candidate'], { personId: 'id', goalId: 'id', step: 'number', isDone: 'flag' }),
   'mentor/ask': schema(['candidate'], { mentorId: 'id' }),
-  'appointment/book': schema(
-    ['caseworker'],
-    {
-      personId: 'id',
-      kind: appointmentKinds,
-      title: 'line',
-      on: 'date',
-      at: 'time',
-      minutes: 'number',
-      way: meetingWays,
-      place: 'line',
-    },
-    { isClashAccepted: 'flag' },
-  ),
-  'appointment/cancel': schema(['caseworker'], { appointmentId: 'id' }),
-  'appointment/attendance': schema(['caseworker'], { appointmentId: 'id', attendance: attendances }, { note: 'text' }),
-  'setting/choose': schema(anybody, { name: 'id', value: 'line' }),
 } as const
 
 type ValueOf<Declared> = Declared extends Kind

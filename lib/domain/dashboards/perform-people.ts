@@ -17,9 +17,6 @@ function change(
 const ownId = ({ viewer }: Context): string => (viewer.role === 'candidate' ? viewer.personId : '')
 
 export const performOnPeople = {
-  'profile/visibility': (state: ServiceState, { visibility }: ActionOf<'profile/visibility'>, context: Context) =>
-    change(state, ownId(context), { viewer: context.viewer, to: (person) => ({ ...person, visibility }) }),
-
   'todo/set': (state: ServiceState, { personId, todo, progress }: ActionOf<'todo/set'>, { viewer }: Context) =>
     change(state, personId, {
       viewer,
@@ -48,10 +45,4 @@ export const performOnPeople = {
     const asked = { personId, mentorId, state: 'asked', since: context.today, sessions: [] } as const
     return accept({ ...state, mentorships: [...state.mentorships, asked] })
   },
-
-  'setting/choose': (
-    state: ServiceState,
-    { name, value }: ActionOf<'setting/choose'>,
-    { viewer }: Context,
-  ): Performed => accept({ ...state, settings: { ...state.settings, [`${viewer.role}/${name}`]: value } }),
 }

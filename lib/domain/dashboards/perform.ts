@@ -1,15 +1,11 @@
 import { mayDo, type Action, type ActionOf, type ActionType } from '@/lib/domain/dashboards/actions'
-import { performOnDiary } from '@/lib/domain/dashboards/perform-diary'
 import { performOnPeople } from '@/lib/domain/dashboards/perform-people'
 import { refused, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 
 type Handlers = { [Type in ActionType]: (state: ServiceState, action: ActionOf<Type>, context: Context) => Performed }
 
-const handlers: Handlers = {
-  ...performOnPeople,
-  ...performOnDiary,
-}
+const handlers: Handlers = performOnPeople
 
 type Handler = (state: ServiceState, action: Action, context: Context) => Performed
 

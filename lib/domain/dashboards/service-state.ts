@@ -162,8 +162,6 @@ export type ServiceState = {
   onboarding: readonly OnboardingStep[]
   clearedAlertIds: readonly string[]
   snoozes: readonly Snooze[]
-  /** What people chose on settings pages, keyed by `role/name`. */
-  settings: Readonly<Record<string, string>>
 }
 
 /** Who is looking. Live, it comes from the session; in the demonstration each area has one. */

@@ -369,6 +369,5 @@ export function storyAt(today: PlainDate): ServiceState {
     })),
     clearedAlertIds: [],
     snoozes: [],
-    settings: {},
   }
 }

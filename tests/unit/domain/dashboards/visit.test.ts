@@ -24,33 +24,12 @@ const refusalOf = (state: ServiceState, by: Side, action: Action): Refusal | nul
 
 /** One of each that the story allows, so that none is left out of the tests. */
 const oneOfEach: { [Type in ActionType]: [by: Side, action: Extract<Action, { type: Type }>] } = {
-  'profile/visibility': ['candidate', { type: 'profile/visibility', visibility: 'off' }],
   'todo/set': ['candidate', { type: 'todo/set', personId: 'person-101', todo: 'id', progress: 'in_progress' }],
   'goal/step': [
     'candidate',
     { type: 'goal/step', personId: 'person-101', goalId: 'person-101-goal-2', step: 1, isDone: true },
   ],
   'mentor/ask': ['candidate', { type: 'mentor/ask', mentorId: 'mentor-asha' }],
-  'appointment/book': [
-    'caseworker',
-    {
-      type: 'appointment/book',
-      personId: 'person-112',
-      kind: 'support',
-      title: 'Catch up',
-      on: today,
-      at: '08:00',
-      minutes: 30,
-      way: 'phone',
-      place: 'By phone',
-    },
-  ],
-  'appointment/cancel': ['caseworker', { type: 'appointment/cancel', appointmentId: 'appointment-1' }],
-  'appointment/attendance': [
-    'caseworker',
-    { type: 'appointment/attendance', appointmentId: 'appointment-25', attendance: 'attended' },
-  ],
-  'setting/choose': ['candidate', { type: 'setting/choose', name: 'alerts', value: 'weekly' }],
 }
 
 /** Those that the story, rightly, does not allow as they stand. */
@@ -92,9 +71,6 @@ test.each([null, 1, 'todo/set', [], {}, { type: 'constructor' }, { type: '__prot
   (value) => expect(isAction(value)).toBe(false),
 )
 
-// The story's first appointment is today, or on Monday where today is a Saturday.
-const onTop = { ...oneOfEach['appointment/book'][1], on: addDays(today, 2), at: '09:45' }
-
 test.each<[what: string, by: Side, action: Action, refusal: Refusal]>([
   [
     'somebody else’s to-do',
@@ -102,27 +78,9 @@ test.each<[what: string, by: Side, action: Action, refusal: Refusal]>([
     { type: 'todo/set', personId: 'person-104', todo: 'id', progress: 'done' },
     'not_found',
   ],
-  [
-    'an appointment yesterday',
-    'caseworker',
-    { ...oneOfEach['appointment/book'][1], on: addDays(today, -1) },
-    'in_the_past',
-  ],
-  ['an appointment on top of another', 'caseworker', onTop, 'clash'],
-  [
-    'who came to what is to come',
-    'caseworker',
-    { type: 'appointment/attendance', appointmentId: 'appointment-7', attendance: 'attended' },
-    'in_the_future',
-  ],
 ])('refused: %s', (_, by, action, refusal) => {
   expect(isAction(action)).toBe(true)
   expect(refusalOf(start, by, action)).toBe(refusal)
-})
-
-test('a clash can be accepted', () => {
-  const action = { ...onTop, isClashAccepted: true }
-  expect(does(start, 'caseworker', action).appointments).toHaveLength(start.appointments.length + 1)
 })
 
 test('a visit is saved as its steps and replayed; anything that is not a step is left out', () => {
@@ -136,7 +94,7 @@ test('a visit is saved as its steps and replayed; anything that is not a step is
     visit = taken.visit
     if (taken.performed.ok) state = taken.performed.value
   }
-  expect(visit.length).toBeGreaterThan(6)
+  expect(visit.length).toBeGreaterThan(1)
   expect(readVisit(writeVisit(visit))).toEqual(visit)
   expect(stateAfter(readVisit(writeVisit(visit)), scene)).toEqual(state)
   const spoilt = JSON.stringify([...visit, { by: 'admin', action: visit[0]?.action }, { by: 'partner' }, null, 7])

@@ -3,7 +3,6 @@ import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { wasShortlisted } from '@/lib/domain/applications/application'
 import * as candidate from '@/lib/domain/dashboards/candidate/load-candidate'
-import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
 import { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
 import type { ContactKind } from '@/lib/domain/dashboards/service-state'
@@ -80,7 +79,6 @@ const shown = {
     suggestionsInStory(scene),
     candidate.loadCandidateMentoring(story, me),
     candidate.loadCandidateTodos(story, me),
-    candidate.loadCandidateSettings(story, me),
   ],
   employer: [
     overviewInStory(scene),
@@ -120,7 +118,6 @@ const shown = {
     peopleInStory(scene, 'caseworker', caseloadQueryOf({})),
     workSearchesInStory(scene, 'caseworker'),
     ...story.people.flatMap(({ id }) => workSearch('caseworker', id)),
-    caseworker.loadCalendar(story, worker, { today, week: today }),
     ...periods.map((period) => loadCaseworkerOutcomes(story, worker, { today, period, workerId: null })),
     ...story.people.flatMap(({ id }) => [personInStory(scene, 'caseworker', id), workInStory(scene, 'caseworker', id)]),
   ],
