@@ -21,6 +21,8 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['candidate/jobs', 'candidateportal/jobs', ['SuggestedJobs', 'PersonJobsScreen']],
   ['candidate/jobs/[id]/apply', '../../(site)/jobs/[id]/apply', ['ApplyCheck', 'ApplyExtras', 'ApplyFrame']],
   ['candidate/profile', 'candidateportal/profile', ['ProfileScreen']],
+  ['candidate/resources', 'candidateportal/support', ['OwnSupport']],
+  ['candidate/resources/[id]', 'candidateportal/support/[reference]', ['OwnWorkScreen']],
   ['candidate/settings', '../../../components/hiring/person/profile-screen.tsx', ['SeenPart']],
   ['caseworker', homeRoute, ['PartnerPortalHome', 'SupportAlerts', 'SupportNews', 'SupportToday']],
   ['caseworker/alerts', homeRoute, ['SupportAlerts']],

@@ -1,9 +1,12 @@
 import { expect, type Page } from 'playwright/test'
 
 import { diaryDone, diaryWords } from '@/lib/content/casework/diary'
+import { ownSupportDone, ownSupportProblems, ownSupportWords } from '@/lib/content/casework/own-support'
+import { supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { extrasWords } from '@/lib/content/hiring/application-extras'
 import { applyWords, ownApplicationsDone, ownApplicationsWords } from '@/lib/content/hiring/own-applications'
+import { personWords } from '@/lib/content/hiring/person'
 import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
 import { statementDone, statementWords } from '@/lib/content/hiring/statement'
 import { diaryMessages } from '@/lib/domain/casework/diary'
@@ -70,21 +73,28 @@ test('with scripts off a person looks for jobs, saves one, and cancels an interv
   await context.close()
 })
 
-test('tick what work needs, and take it back', async ({ page }) => {
-  const done = (what: string) =>
-    page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: what, exact: true }) })
-      .getByLabel('Done')
+test('what is sorted out, shared and written is in one place for each who helps, and answers as live', async ({
+  page,
+}) => {
   await open(page, '/resources')
-  await expect(page.getByText('4 of 7 sorted')).toBeVisible()
-  await done('CV').check()
-  await expect(done('CV')).toBeFocused()
-  await expect(page.getByText('5 of 7 sorted')).toBeVisible()
-  await done('ID').check()
-  await expect(page.getByText('6 of 7 sorted')).toBeVisible()
-  await note(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('5 of 7 sorted')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: ownSupportWords.sorted })).toHaveCount(2)
+  await page
+    .getByRole('button', { name: `${ownSupportWords.sortedSave}: CV` })
+    .first()
+    .click()
+  await expect(answered(page)).toContainText(ownSupportDone.sorted)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await page.locator('summary').filter({ hasText: ownSupportWords.end }).first().click()
+  await page.getByRole('button', { name: ownSupportWords.endSubmit }).first().click()
+  await expect(page.locator('.error-summary')).toContainText(ownSupportProblems.notSure)
+
+  await page.getByRole('link', { name: ownSupportWords.together }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(supportWorkWords.ownTitle)
+  await page
+    .getByRole('button', { name: new RegExp(`^${supportWorkWords.done}: `) })
+    .first()
+    .click()
+  await expect(answered(page)).toContainText(supportWorkDone.ticked)
 })
 
 test('a job’s title leads to its advert, and the advert back to the demonstration', async ({ page }) => {
@@ -128,16 +138,14 @@ test('a statement is checked and answered, and its words are nowhere afterwards'
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/canary/i)
 })
 
-test('the goal and the settings are kept as soon as they are chosen', async ({ page }) => {
+test('the goal is kept as soon as it is ticked; who may see the profile is answered as live', async ({ page }) => {
   await open(page, '/mentoring')
   await page.getByLabel('Revise with the app').check()
   await expect(note(page)).toContainText('Step done')
   await go(page, 'Settings')
-  await page.getByRole('group', { name: 'How often should we tell you' }).getByLabel('Never').check()
   await page.getByRole('group', { name: 'Who can see my profile?' }).getByLabel('Nobody').check()
-  await page.reload()
-  await expect(page.getByRole('group', { name: 'How often should we tell you' }).getByLabel('Never')).toBeChecked()
-  await expect(page.getByText('Employers can’t find you at the moment.')).toBeVisible()
+  await page.getByRole('button', { name: personWords.save }).first().click()
+  await expect(answered(page)).toBeVisible()
 })
 
 test('on paper: the screen with what it says, and without what can be pressed', async ({ page }) => {

@@ -91,14 +91,14 @@ test('the social value report hides small numbers on the screen, in the file and
   await page.getByRole('button', { name: value.show }).click()
   await expect(page).toHaveURL(/contract=[0-9a-f-]{36}/)
   const started = page.getByRole('row', { name: /^People who started a job/ })
-  await expect(started).toContainText(/\d\d.*40.*\d+%.*HS 4a/)
+  await expect(started).toContainText(/\d\d.*50.*\d+%.*HS 4a/)
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: value.download }).click(),
   ])
   const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toMatch(/People who started a job,\d\d,40,HS 4a/)
+  expect(csv).toMatch(/People who started a job,\d\d,50,HS 4a/)
   expect(csv).not.toMatch(/,[1-4],/)
 
   await page.emulateMedia({ media: 'print' })

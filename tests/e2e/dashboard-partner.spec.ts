@@ -79,7 +79,7 @@ test('a job is suggested to somebody, with its reason, and their applications le
   await expect(page).toHaveURL(/support\/SP-7KX101\/jobs$/)
 
   await page.goto('/dashboard/partner/applications')
-  await page.getByRole('link', { name: `${workSearchWords.interviewSheet}: Warehouse Operative` }).click()
+  await page.getByRole('link', { name: new RegExp(`^${workSearchWords.interviewSheet}.*Warehouse Operative$`) }).click()
   await expect(heading(page)).toHaveText(workSearchWords.prepare('Warehouse Operative'))
 })
 

@@ -18,6 +18,7 @@ const all: { path: string; area: string; heading: string | RegExp }[] = [
   ...[
     ['/dashboard/candidate/applications/A-7KX101', 'candidate'],
     ['/dashboard/candidate/jobs/farm-worker/apply', 'candidate'],
+    ['/dashboard/candidate/resources/SP-7KX101', 'candidate'],
     ['/dashboard/caseworker/candidate/SP-7KX101', 'caseworker'],
     ['/dashboard/caseworker/candidate/SP-7KX101/jobs', 'caseworker'],
     ['/dashboard/caseworker/candidate/SP-7KX101/jobs/A-7KX101', 'caseworker'],
@@ -133,7 +134,7 @@ test.describe('without scripts', () => {
     await page.goto('/dashboard/employer/social-value')
     await expect(page.getByText('You can read every page without scripts.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reset the demo' })).toHaveCount(0)
-    await page.getByLabel('Contract').selectOption('Hospital stores')
+    await page.getByRole('search').getByLabel('Contract').selectOption('Hospital stores')
     await page.getByRole('button', { name: employerValueWords.show }).click()
     await expect(page).toHaveURL(/contract=[0-9a-f-]{36}/)
     await expect(page.getByText('Hospital stores').first()).toBeVisible()

@@ -88,6 +88,7 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/candidate/applications/[id]/advert': (index) =>
     `/dashboard/candidate/applications/made-up-${index}/advert`,
   '/dashboard/candidate/jobs/[id]/apply': (index) => `/dashboard/candidate/jobs/made-up-${index}/apply`,
+  '/dashboard/candidate/resources/[id]': (index) => `/dashboard/candidate/resources/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]': (index) => `/dashboard/candidateportal/applications/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]/advert': (index) =>
     `/dashboard/candidateportal/applications/made-up-${index}/advert`,

@@ -57,12 +57,12 @@ export const dashboardPages = {
       'Demonstration. Your mentor, what you talked about, your goals step by step, and how to ask for a mentor.',
   },
   '/dashboard/candidate/resources': {
-    label: 'Help',
+    label: 'Support',
     parent: '/dashboard/candidate',
     isNoindex: true,
-    title: 'Candidate demo: things to sort out',
+    title: 'Candidate demo: support',
     description:
-      'Demonstration. Seven things that make starting work easier, which ones you have, and help with the rest.',
+      'Demonstration. Who helps you and what they may see, seven things to sort out, and everything they have written.',
   },
   '/dashboard/candidate/settings': {
     label: 'Settings',

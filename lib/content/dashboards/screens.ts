@@ -1,5 +1,6 @@
 import { diaryWords } from '@/lib/content/casework/diary'
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
+import { ownSupportWords } from '@/lib/content/casework/own-support'
 import { peopleWords } from '@/lib/content/casework/people'
 import { practitionerGuidesTitle } from '@/lib/content/casework/practitioner-guides'
 import { beginReferralWords, referralListWords } from '@/lib/content/casework/referrals'
@@ -97,10 +98,11 @@ export const screens = {
   },
   '/dashboard/candidate/resources': {
     area: 'candidate',
-    heading: 'Things to sort out',
-    job: 'Sort out what stands between me and a first day at work.',
+    heading: ownSupportWords.title,
+    job: 'Who helps me, and what do they see?',
+    shows: ownSupportWords.lead,
     empty: {
-      text: 'You’ve sorted all seven. Well done.',
+      text: ownSupportWords.none,
       link: { label: 'See all help', href: '/resources' },
     },
     isPrinted: true,

@@ -11,7 +11,7 @@ export const appointmentKinds = [
   'health',
   'other',
 ] as const
-export type AppointmentKind = (typeof appointmentKinds)[number]
+type AppointmentKind = (typeof appointmentKinds)[number]
 
 export const attendances = [
   'attended',

@@ -1,6 +1,5 @@
 import type { Side } from '@/lib/domain/access/role'
 import { minutesOf } from '@/lib/domain/dates/london-time'
-import { progressStates, todoKinds } from '@/lib/domain/dashboards/service-state'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 type FieldValues = {
@@ -31,11 +30,6 @@ const schema = <const Required extends Fields, const Optional extends Fields = R
 
 /** Everything that can be done on a dashboard: who may do it, and which fields it takes. */
 export const actionSchemas = {
-  'todo/set': schema(['candidate'], {
-    personId: 'id',
-    todo: todoKinds,
-    progress: progressStates,
-  }),
   'goal/step': schema(['candidate'], { personId: 'id', goalId: 'id', step: 'number', isDone: 'flag' }),
   'mentor/ask': schema(['candidate'], { mentorId: 'id' }),
 } as const

@@ -17,12 +17,6 @@ function change(
 const ownId = ({ viewer }: Context): string => (viewer.role === 'candidate' ? viewer.personId : '')
 
 export const performOnPeople = {
-  'todo/set': (state: ServiceState, { personId, todo, progress }: ActionOf<'todo/set'>, { viewer }: Context) =>
-    change(state, personId, {
-      viewer,
-      to: (person) => ({ ...person, todos: { ...person.todos, [todo]: progress } }),
-    }),
-
   'goal/step': (state: ServiceState, { personId, goalId, step, isDone }: ActionOf<'goal/step'>, { viewer }: Context) =>
     change(state, personId, {
       viewer,

@@ -8,6 +8,7 @@ import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
 import { partnerDoneWords } from '@/lib/content/casework/organisation'
 import { colleagueDoneWords } from '@/lib/content/hiring/colleague-words'
 import { diaryDone } from '@/lib/content/casework/diary'
+import { ownSupportDone } from '@/lib/content/casework/own-support'
 import { peopleDone } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
 import { referralDone } from '@/lib/content/casework/referrals'
@@ -224,6 +225,9 @@ const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
     ...personJobDoneWords,
     ...diaryDone,
     ...suggestionDone,
+    ...ownSupportDone,
+    ...supportWorkDone,
+    ...supportMessagesDone,
   },
   partner: supportDone,
   caseworker: supportDone,

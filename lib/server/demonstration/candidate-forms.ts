@@ -4,6 +4,7 @@ import { messagesProblems, type MessagesDone } from '@/lib/content/hiring/messag
 import { ownApplicationsProblems } from '@/lib/content/hiring/own-applications'
 import { reasonsToReport } from '@/lib/domain/applications/messages'
 import {
+  madeOnStory,
   onStory,
   type DemonstrationForm,
   type DemonstrationForms,
@@ -15,6 +16,9 @@ import { keepInStory } from '@/lib/server/demonstration/own-jobs'
 import { storyProfileStore } from '@/lib/server/demonstration/own-profile'
 import { storyDiaryStep } from '@/lib/server/demonstration/own-diary'
 import { storyStatementStore } from '@/lib/server/demonstration/own-statement'
+import { ownMessagesInStory, storyOwnSupport, tickInStory } from '@/lib/server/demonstration/own-support'
+import { ownFileForms } from '@/lib/server/casework/own-support-forms'
+import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { declineInStory } from '@/lib/server/demonstration/work-search'
 import { suggestionForms } from '@/lib/server/casework/work-search-forms'
 import { diaryEntryForms } from '@/lib/server/casework/diary-forms'
@@ -72,6 +76,10 @@ export const candidateStoryForms: DemonstrationForms = {
   ...onStory(statementForms, (story, tell) => ({ store: storyStatementStore(story, toldMembers(tell)) })),
   ...onStory(profileForms, (story) => ({ store: storyProfileStore(story) })),
   ...onStory(diaryEntryForms, () => ({ take: storyDiaryStep })),
+  ...onStory(ownFileForms, (story) => ({ store: storyOwnSupport(story) })),
+  ...madeOnStory(ownSupportWorkForms(), (story, tell) =>
+    ownSupportWorkForms(tickInStory(story), ownMessagesInStory(story, tell)),
+  ),
   ...onStory(suggestionForms, (story) => ({ decline: declineInStory(story) })),
   ...onStory(keptJobForms, (story) => ({ keep: keepInStory(story) })),
   'message-send': message('message-send', ({ application }, fields, { moment }, tell) => {

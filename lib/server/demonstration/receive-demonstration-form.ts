@@ -29,6 +29,7 @@ const forms: Readonly<Record<Side, DemonstrationForms>> = {
 const inDemonstration = (address: string): string =>
   address
     .replace('/dashboard/candidateportal/statement', '/dashboard/candidate/disclosure')
+    .replace('/dashboard/candidateportal/support', '/dashboard/candidate/resources')
     .replace('/dashboard/employerportal/company', '/dashboard/employer/settings')
     .replace(/^\/jobs\/([a-z-]+)\/apply\/?$/, '/dashboard/candidate/jobs/$1/apply')
     .replace(/^(\/dashboard\/[a-z]+)portal\b/, '$1')

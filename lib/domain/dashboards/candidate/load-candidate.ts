@@ -1,5 +1,5 @@
 import { findById } from '@/lib/domain/dashboards/action-result'
-import { todoKinds, type Person, type ServiceState, type ViewerOf } from '@/lib/domain/dashboards/service-state'
+import type { Person, ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
 
 type Viewer = ViewerOf<'candidate'>
 
@@ -8,8 +8,6 @@ function self(state: ServiceState, { personId }: Viewer): Person {
   if (!person) throw new RangeError(`Nobody has the id ${personId}`)
   return person
 }
-
-const todosOf = ({ todos }: Person) => todoKinds.map((kind) => ({ kind, progress: todos[kind] }))
 
 export function loadCandidateMentoring(state: ServiceState, viewer: Viewer) {
   const mentorship = state.mentorships.find(
@@ -21,9 +19,4 @@ export function loadCandidateMentoring(state: ServiceState, viewer: Viewer) {
     mentors: state.mentors,
     goals: self(state, viewer).goals,
   }
-}
-
-export function loadCandidateTodos(state: ServiceState, viewer: Viewer) {
-  const todos = todosOf(self(state, viewer))
-  return { personId: viewer.personId, todos, done: todos.filter(({ progress }) => progress === 'done').length }
 }

@@ -24,7 +24,6 @@ const refusalOf = (state: ServiceState, by: Side, action: Action): Refusal | nul
 
 /** One of each that the story allows, so that none is left out of the tests. */
 const oneOfEach: { [Type in ActionType]: [by: Side, action: Extract<Action, { type: Type }>] } = {
-  'todo/set': ['candidate', { type: 'todo/set', personId: 'person-101', todo: 'id', progress: 'in_progress' }],
   'goal/step': [
     'candidate',
     { type: 'goal/step', personId: 'person-101', goalId: 'person-101-goal-2', step: 1, isDone: true },
@@ -66,16 +65,16 @@ test.each(types)(
   },
 )
 
-test.each([null, 1, 'todo/set', [], {}, { type: 'constructor' }, { type: '__proto__' }, { type: 'job/burn' }])(
+test.each([null, 1, 'goal/step', [], {}, { type: 'constructor' }, { type: '__proto__' }, { type: 'job/burn' }])(
   '%j is no action',
   (value) => expect(isAction(value)).toBe(false),
 )
 
 test.each<[what: string, by: Side, action: Action, refusal: Refusal]>([
   [
-    'somebody else’s to-do',
+    'somebody else’s goal',
     'candidate',
-    { type: 'todo/set', personId: 'person-104', todo: 'id', progress: 'done' },
+    { type: 'goal/step', personId: 'person-104', goalId: 'person-104-goal-1', step: 0, isDone: true },
     'not_found',
   ],
 ])('refused: %s', (_, by, action, refusal) => {
@@ -94,7 +93,7 @@ test('a visit is saved as its steps and replayed; anything that is not a step is
     visit = taken.visit
     if (taken.performed.ok) state = taken.performed.value
   }
-  expect(visit.length).toBeGreaterThan(1)
+  expect(visit.length).toBeGreaterThan(0)
   expect(readVisit(writeVisit(visit))).toEqual(visit)
   expect(stateAfter(readVisit(writeVisit(visit)), scene)).toEqual(state)
   const spoilt = JSON.stringify([...visit, { by: 'admin', action: visit[0]?.action }, { by: 'partner' }, null, 7])

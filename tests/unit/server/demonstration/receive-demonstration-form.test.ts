@@ -1,4 +1,5 @@
 import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
+import { ownSupportDone, ownSupportProblems } from '@/lib/content/casework/own-support'
 import { peopleProblems } from '@/lib/content/casework/people'
 import { referralAnsweredEmail, referralReceivedEmail } from '@/lib/content/casework/referral-emails'
 import { referralDone, referralProblems } from '@/lib/content/casework/referrals'
@@ -27,6 +28,7 @@ import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import { referralStateOf } from '@/lib/domain/referrals/referral'
 import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { ownWorkInStory, supportersInStory } from '@/lib/server/demonstration/own-support'
 import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 import { takersInStory } from '@/lib/server/demonstration/referrals'
 import { sendStorySocialValue, socialValueInStory } from '@/lib/server/demonstration/social-value'
@@ -508,4 +510,34 @@ test('a suggestion is taken back, or declined, and an approval is noted: all of 
   expect(await problemAt(unsaid.at)).toMatchObject({ field: 'answer-given' })
   const noted = await send('partner', 'approval-note', { ...approval, answer: 'agreed', conditions: '' })
   expect(answer(noted.at, 'partner').done).toBe(workSearchDone['approval-noted'])
+})
+
+test('what the candidate does about a file of theirs is checked as live, and answered', async () => {
+  const [charity, team] = supportersInStory(storyNow())
+  const file = charity?.id ?? ''
+  expect(team?.organisation).toBe('The resettlement team')
+  const unsure = await send('candidate', 'support-end', { file })
+  expect(unsure.at.pathname).toBe('/dashboard/candidate/resources')
+  expect(await problemAt(unsure.at)).toMatchObject({ message: ownSupportProblems.notSure, field: 'sure' })
+  const sorted = await send('candidate', 'support-sort', { file, kind: 'cv', progress: 'done' })
+  expect(answer(sorted.at, 'candidate')).toMatchObject({
+    done: ownSupportDone.sorted,
+    back: '/dashboard/candidate/resources',
+  })
+  const stranger = await send('candidate', 'support-sort', { file: storyUuid('nobody'), kind: 'cv', progress: 'done' })
+  expect(await problemAt(stranger.at)).toMatchObject({ message: ownSupportProblems.missing })
+  const step = ownWorkInStory(storyNow(), file)?.work.steps[0]?.id ?? ''
+  const ticked = await send('candidate', 'support-step', { reference: 'SP-7KX101', step, is_done: 'yes' })
+  expect(answer(ticked.at, 'candidate')).toMatchObject({
+    done: supportWorkDone.ticked,
+    back: '/dashboard/candidate/resources/SP-7KX101',
+  })
+  const written = await send('candidate', 'support-message', { reference: 'SP-7KX101', text: 'See you on Monday.' })
+  const { done, email } = answer(written.at, 'candidate')
+  expect(done).toBe(supportMessagesDone['message-sent'])
+  expect(email?.to).toBe('Nina Castell')
+  expect(email?.text).not.toContain('Monday')
+  const referral = charity?.referrals[0]?.reference ?? ''
+  const stopped = await send('candidate', 'support-referral-stop', { referral, sure: 'on' })
+  expect(answer(stopped.at, 'candidate').done).toBe(ownSupportDone['referral-stopped'])
 })

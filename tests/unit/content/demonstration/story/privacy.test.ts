@@ -18,6 +18,7 @@ import {
 import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
 import { colleaguesInStory } from '@/lib/server/demonstration/members'
 import { diaryOfWeek, nextUpInStory } from '@/lib/server/demonstration/own-diary'
+import { ownWorkInStory, supportersInStory } from '@/lib/server/demonstration/own-support'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
 import {
@@ -39,7 +40,7 @@ import {
 } from '@/lib/server/demonstration/work-search'
 import { statementInStory } from '@/lib/server/demonstration/own-statement'
 import { personJobLists } from '@/lib/domain/job-board/person-job-query'
-import { plainDate } from '@/lib/domain/dates/plain-date'
+import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import { countedUntil, reportSpans } from '@/lib/domain/outcomes/report-spans'
 import { periods } from '@/lib/domain/social-value/measures'
 import { socialValueReport } from '@/lib/domain/social-value/social-value'
@@ -78,7 +79,7 @@ const shown = {
     nextUpInStory(scene),
     suggestionsInStory(scene),
     candidate.loadCandidateMentoring(story, me),
-    candidate.loadCandidateTodos(story, me),
+    ...supportersInStory(scene).flatMap((supporter) => [supporter, ownWorkInStory(scene, supporter.id)]),
   ],
   employer: [
     overviewInStory(scene),
@@ -249,6 +250,16 @@ test('what leaves the building has no number of people from 1 to 4', () => {
   // Something is shown, and something is hidden.
   expect(counts.filter((count) => count.kind === 'count' && count.count > 0).length).toBeGreaterThan(5)
   expect(counts.some(({ kind }) => kind === 'hidden')).toBe(true)
+})
+
+test('on any day of the year the report on social value shows what a contract promised beside what was delivered', () => {
+  for (let days = 0; days < 366; days += 7) {
+    const moment = { today: addDays(today, days), now: '09:00' as const }
+    const { starts, contracts } = socialValueInStory(storyNow(moment))
+    const contract = contracts.find(({ name }) => name === 'Hospital stores')?.id ?? null
+    const [started] = socialValueReport(starts, contracts, { span: 'all', contract }, moment.today).measures
+    expect([moment.today, started?.people.kind, started?.target?.target]).toEqual([moment.today, 'count', 50])
+  }
 })
 
 test('nor a number that could be worked out by subtracting a part from its whole, for any contract', () => {
