@@ -128,6 +128,7 @@ begin
   new.next_check_on := null;
   new.started_on := date_trunc('month', new.started_on)::date;
   update public.job_checks set token_digest = null, token_ends_at = null, reason = null, verified_by = null where job_start_id = new.id;
+  delete from public.job_check_ins where job_start_id = new.id;
   return new;
 end
 $$;
@@ -465,16 +466,18 @@ $$;
 
 -- 7. The copy of somebody's data: every job start of theirs, from an application or in a file.
 create function public.job_starts_data_of(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'application_id' - 'supported_person_id' - 'user_id' - 'organisation_id' - 'entered_by'
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'application_id' - 'supported_person_id' - 'user_id' - 'organisation_id' - 'entered_by'
     || jsonb_build_object(
       'employer', coalesce((select o.name from public.organisations o where o.id = s.organisation_id), s.employer),
       'job_checks', (select coalesce(jsonb_agg(to_jsonb(c) - 'id' - 'job_start_id' - 'token_digest' - 'verified_by' - 'answer'
         || jsonb_build_object('found', c.answer) order by c.due_on), '[]')
-        from public.job_checks c where c.job_start_id = s.id)) order by s.started_on, s.id), '[]')
+        from public.job_checks c where c.job_start_id = s.id), 'job_check_ins', public.check_ins_of(s.id)) order by s.started_on, s.id), '[]')
   from public.job_starts s
   where s.user_id = p_user_id
-    or s.supported_person_id in (select p.id from public.supported_people p where p.user_id = p_user_id)
+    or s.supported_person_id in (select p.id from public.supported_people p where p.user_id = p_user_id));
+end
 $$;
 
 -- Rights

@@ -30,6 +30,7 @@ import {
   jobMilestoneLabels,
   leavingReasonLabels,
 } from '@/lib/content/casework/job-starts'
+import { checkInButtons, checkInMomentLabels, checkInSideLabels } from '@/lib/content/casework/check-ins'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { companySizeWords } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
@@ -134,6 +135,7 @@ const parts: Readonly<Record<string, string>> = {
   support_put_offs: 'What was put off',
   support_messages: 'Messages',
   job_checks: 'Whether you were still there',
+  job_check_ins: 'How it went in your first weeks',
   work_restrictions: 'What a job has to respect',
   referrals: 'How you were referred there',
   referral_events: 'What happened to it',
@@ -243,6 +245,9 @@ const labels: Readonly<Record<string, string>> = {
   answer: 'Our answer',
   answer_due_on: 'Answer promised by',
   answered_on: 'Answered on',
+  moment: 'When',
+  side: 'Who was asked',
+  told_at: 'Whoever helps you was told on',
   application_id: 'Application',
   applied_on: 'Applied on',
   asked_as: 'Your job there',
@@ -565,6 +570,9 @@ const codes: Readonly<Record<string, Words>> = {
   evidence: jobEvidenceLabels,
   employer_answer: { in_post: 'Still in the job', left: 'Left' },
   'job_checks.reason': leavingReasonLabels,
+  'job_check_ins.moment': checkInMomentLabels,
+  'job_check_ins.side': checkInSideLabels,
+  'job_check_ins.answer': checkInButtons,
   need: supportNeedLabels,
   'support_needs.state': needStateLabels,
   ...ofReferrals('referrals'),

@@ -123,7 +123,11 @@ export function partnerReport(people: readonly ReportedPerson[], filter: ReportF
   return reportSteps.map((step) => ({ step, people: counted.filter((person) => hadReached(person, step, until)) }))
 }
 
-type Chosen = { span: string; service: string; area: string }
+type Chosen = {
+  span: string
+  /** A service, an area, or '' for everybody: both together would be another family of numbers. */
+  part: string
+}
 
 /**
  * The report that leaves the organisation, counted until the end of last month. A reader may have all of its periods,
@@ -138,10 +142,10 @@ export function funderReport(people: readonly ReportedPerson[], chosen: Chosen, 
   const parts = [
     { key: '', isIn: () => true },
     ...services.map((one) => ({
-      key: `service ${one}`,
+      key: one,
       isIn: (person: ReportedPerson) => person.services.includes(one),
     })),
-    ...areas.map((one) => ({ key: `area ${one}`, isIn: (person: ReportedPerson) => person.area === one })),
+    ...areas.map((one) => ({ key: one, isIn: (person: ReportedPerson) => person.area === one })),
   ]
   const reached = new Map(
     reportSteps.map((step) => [step, people.filter((person) => hadReached(person, step, until))] as const),
@@ -162,10 +166,9 @@ export function funderReport(people: readonly ReportedPerson[], chosen: Chosen, 
   const counts = hideSmallSets(family.map((one) => one.people))
   const countAt = new Map(family.map(({ key }, index) => [key, counts[index]]))
   const span: ReportSpan | undefined = spans.find(({ id }) => id === chosen.span) ?? spans[0]
-  const service = services.find((one) => one === chosen.service) ?? null
-  // One of the two: what both leave would be another family of numbers.
-  const area = service === null ? (areas.find((one) => one === chosen.area) ?? null) : null
-  const part = service !== null ? `service ${service}` : area !== null ? `area ${area}` : ''
+  const service = services.find((one) => one === chosen.part) ?? null
+  const area = areas.find((one) => one === chosen.part) ?? null
+  const part = service ?? area ?? ''
   return {
     until,
     spans,
@@ -174,6 +177,7 @@ export function funderReport(people: readonly ReportedPerson[], chosen: Chosen, 
     service,
     areas,
     area,
+    part,
     isEmpty: people.length === 0,
     steps: reportSteps.map((step) => ({
       step,

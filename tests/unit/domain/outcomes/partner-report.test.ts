@@ -155,19 +155,19 @@ function printedNumbers(people: readonly ReportedPerson[]) {
   const until = countedUntil(today)
   const services = [...new Set(people.flatMap((person) => person.services))]
   const parts = [
-    { chosen: { service: '', area: '' }, isIn: () => true },
+    { part: '', isIn: () => true },
     ...services.map((service) => ({
-      chosen: { service, area: '' },
+      part: service,
       isIn: (person: ReportedPerson) => person.services.includes(service),
     })),
     ...areasOf(people).map((area) => ({
-      chosen: { service: '', area },
+      part: area,
       isIn: (person: ReportedPerson) => person.area === area,
     })),
   ]
-  return parts.flatMap(({ chosen, isIn }) =>
+  return parts.flatMap(({ part, isIn }) =>
     reportSpans(until).flatMap((span) =>
-      funderReport(people, { ...chosen, span: span.id }, today).steps.map(({ step, people: count }) => ({
+      funderReport(people, { part, span: span.id }, today).steps.map(({ step, people: count }) => ({
         count,
         set: people.map((person) =>
           isIn(person) &&
