@@ -7,6 +7,7 @@ const peopleRoutes = 'people-routes.tsx'
 const homeRoute = 'partner-home-route.tsx'
 const messageRoutes = 'support-messages-route.tsx'
 const workSearchRoute = 'work-search-route.tsx'
+const outcomesRoutes = 'outcomes-routes.tsx'
 const sheetRoute = 'application-sheet-route.tsx'
 const referralRoutes = 'referral-routes.tsx'
 
@@ -34,6 +35,8 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['caseworker/candidate/[id]/work', 'support-work-route.tsx', ['SupportWorkScreen']],
   ['caseworker/caseload', peopleRoutes, ['PeopleScreen']],
   ['caseworker/caseload/new', peopleRoutes, ['NewPerson']],
+  ['caseworker/outcomes', outcomesRoutes, ['PartnerReportScreen']],
+  ['caseworker/outcomes/report', outcomesRoutes, ['FunderReportScreen']],
   ['caseworker/resources', 'caseworkerportal/guides', ['PractitionerGuides']],
   ['caseworker/settings', 'organisation-routes.tsx', ['OrganisationPage']],
   ['caseworker/settings/people', 'organisation-routes.tsx', ['ColleaguesScreen']],
@@ -56,6 +59,8 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['partner/messages', messageRoutes, ['ConversationsScreen']],
   ['partner/messages/[id]', messageRoutes, ['SupportMessagesScreen']],
   ['partner/onboarding', homeRoute, ['FirstDaySteps']],
+  ['partner/outcomes', outcomesRoutes, ['PartnerReportScreen']],
+  ['partner/outcomes/report', outcomesRoutes, ['FunderReportScreen']],
   ['partner/referrals', referralRoutes, ['ReferralsScreen']],
   ['partner/referrals/[id]', referralRoutes, ['ReferralScreen']],
   ['partner/referrals/[id]/[section]', referralRoutes, ['ReferralSectionScreen']],

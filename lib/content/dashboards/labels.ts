@@ -3,13 +3,10 @@ import type { Side } from '@/lib/domain/access/role'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { MeetingWay } from '@/lib/domain/appointments/appointment'
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
-import type { Progress, TodoKind, ProfileVisibility, WorkStatus } from '@/lib/domain/dashboards/service-state'
+import type { Progress, TodoKind, ProfileVisibility } from '@/lib/domain/dashboards/service-state'
 import type { DbsLevel, ExclusionKind, RecordQuestionStage } from '@/lib/domain/job-board/job'
 import type { reasonsAgainst } from '@/lib/domain/job-board/match-job'
-import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
-import type { CheckResult, Milestone } from '@/lib/domain/outcomes/job-start'
 import type { CancelReason, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
-import type { ReportPeriod } from '@/lib/domain/social-value/measures'
 import type { ValueContract } from '@/lib/domain/social-value/social-value'
 
 type Labels<Key extends string> = Readonly<Record<Key, string>>
@@ -154,13 +151,6 @@ export const todoLabels: Labels<TodoKind> = {
   phone: 'Phone',
 }
 export const progressLabels: Labels<Progress> = { not_started: 'Not started', in_progress: 'In progress', done: 'Done' }
-export const workStatusLabels: Labels<WorkStatus> = {
-  not_started: 'Not started',
-  needs_support: 'Needs support',
-  ready: 'Ready for work',
-  working: 'Working',
-  no_support_wanted: 'Support declined',
-}
 export const visibilityLabels: Labels<ProfileVisibility> = {
   off: 'Nobody',
   anonymous: 'Employers, without my name',
@@ -168,37 +158,16 @@ export const visibilityLabels: Labels<ProfileVisibility> = {
 }
 export const wayLabels: Labels<MeetingWay> = { in_person: 'In person', phone: 'By phone', video: 'By video' }
 
-export const milestoneLabels: Labels<Milestone> = { '6_weeks': '6 weeks', '6_months': '6 months' }
-export const checkResultLabels: Labels<CheckResult> = {
-  in_post: 'Still in the job',
-  left: 'Left the job',
-  could_not_reach: 'Could not reach them',
-}
-
 export const frameworkLabels: Labels<ValueContract['framework']> = {
   ppn_002: 'PPN 002, Social Value Model',
   ppn_06_20: 'PPN 06/20, for older contracts',
   toms: 'TOMs, with the buyer’s own codes',
   own: 'The buyer’s own measures',
 }
-export const periodLabels: Labels<ReportPeriod> = { quarter: 'Last 3 months', year: 'Last 12 months', all: 'All time' }
-export const funnelLabels: Labels<FunnelStep> = {
-  referred: 'Referred',
-  engaged: 'Support started',
-  applied: 'Applied for a job',
-  interview: 'Had an interview',
-  offer: 'Got an offer',
-  started: 'Started a job',
-  '6_weeks': 'Still in work at 6 weeks',
-  '6_months': 'Still in work at 6 months',
-}
 /** Replaces a small number of people, or a number from which a small one could be worked out. */
 export const hiddenCount = {
   text: 'not shown',
-  bar: 'Hidden to protect privacy',
   why: 'To protect people’s privacy, we don’t show numbers under 5, or any figure they could be worked out from.',
-  /** Addressed to whoever passes the report on; not part of the report. */
-  advice: 'Give each reader one period only: somebody could work out a hidden number by comparing two reports.',
 } as const
 
 export const refusalLabels: Labels<Refusal> = {

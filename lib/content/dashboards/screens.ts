@@ -1,6 +1,7 @@
 import { diaryWords } from '@/lib/content/casework/diary'
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 import { ownSupportWords } from '@/lib/content/casework/own-support'
+import { partnerReportWords } from '@/lib/content/casework/partner-report'
 import { peopleWords } from '@/lib/content/casework/people'
 import { practitionerGuidesTitle } from '@/lib/content/casework/practitioner-guides'
 import { beginReferralWords, referralListWords } from '@/lib/content/casework/referrals'
@@ -224,10 +225,10 @@ export const screens = {
   },
   '/dashboard/partner/outcomes': {
     area: 'partner',
-    heading: 'Outcomes for funders',
+    heading: partnerReportWords.title,
     job: 'Tell a funder what changed, honestly.',
     empty: {
-      text: 'Nothing happened in this period.',
+      text: partnerReportWords.none,
       link: { label: 'Show all time', href: '/dashboard/partner/outcomes' },
     },
     isPrinted: true,
@@ -313,10 +314,10 @@ export const screens = {
   },
   '/dashboard/caseworker/outcomes': {
     area: 'caseworker',
-    heading: 'Outcomes report',
+    heading: partnerReportWords.title,
     job: 'Report on the quarter without counting by hand.',
     empty: {
-      text: 'Nothing happened in this period.',
+      text: partnerReportWords.none,
       link: { label: 'Show all time', href: '/dashboard/caseworker/outcomes' },
     },
     isPrinted: true,

@@ -1,7 +1,6 @@
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
 import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
-import { seesPerson } from '@/lib/domain/dashboards/rows-seen'
 import { accept } from '@/lib/domain/result'
 
 function change(
@@ -10,7 +9,8 @@ function change(
   { viewer, to }: { viewer: Context['viewer']; to: (person: Person) => Person | undefined },
 ): Performed {
   const person = findById(state.people, personId)
-  const changed = person && seesPerson(viewer, person, state) ? to(person) : undefined
+  const isOwn = viewer.role === 'candidate' && viewer.personId === personId
+  const changed = person && isOwn ? to(person) : undefined
   return changed ? accept({ ...state, people: replaced(state.people, changed) }) : refused('not_found')
 }
 

@@ -15,8 +15,7 @@ export type TodoKind = (typeof todoKinds)[number]
 export const progressStates = ['not_started', 'in_progress', 'done'] as const
 export type Progress = (typeof progressStates)[number]
 
-export const workStatuses = ['not_started', 'needs_support', 'ready', 'working', 'no_support_wanted'] as const
-export type WorkStatus = (typeof workStatuses)[number]
+export type WorkStatus = 'not_started' | 'needs_support' | 'ready' | 'working' | 'no_support_wanted'
 
 export const supportPathways = [
   'housing',
