@@ -56,27 +56,25 @@ begin
 end
 $$;
 
--- Whom to ask: the person as with a check; of the company the member who last did something about the application, else whoever joined first,
--- of those who see applicants and want emails. Null for nobody.
+-- Whom to ask of the company that hired somebody: the member who last did something about the application, else whoever joined first, of those
+-- who see applicants and want emails. Null for nobody.
+create function public.employer_reader(p_start public.job_starts) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select m.user_id from public.organisation_members m
+  join public.organisations o on o.id = m.organisation_id and o.state = 'approved'
+  join auth.users u on u.id = m.user_id and u.email_confirmed_at is not null and u.deleted_at is null
+    and (u.banned_until is null or u.banned_until < now()) and u.raw_app_meta_data ->> 'role' = 'employer'
+  where m.organisation_id = p_start.organisation_id and m.see_applicants
+    and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails)
+  order by (select max(e.id) from public.application_events e where e.application_id = p_start.application_id and e.actor_id = m.user_id) desc nulls last,
+    m.joined_at, m.user_id limit 1
+$$;
+
+-- Whom to ask how it goes.
 create function public.check_in_reader(p_check_in public.job_check_ins) returns uuid
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  start public.job_starts;
-begin
-  select * into start from public.job_starts s where s.id = p_check_in.job_start_id;
-  if p_check_in.side = 'person' then
-    return public.job_check_reader(start);
-  end if;
-  return (
-    select m.user_id from public.organisation_members m
-    join public.organisations o on o.id = m.organisation_id and o.state = 'approved'
-    join auth.users u on u.id = m.user_id and u.email_confirmed_at is not null and u.deleted_at is null
-      and (u.banned_until is null or u.banned_until < now()) and u.raw_app_meta_data ->> 'role' = 'employer'
-    where m.organisation_id = start.organisation_id and m.see_applicants
-      and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails)
-    order by (select max(e.id) from public.application_events e where e.application_id = start.application_id and e.actor_id = m.user_id) desc nulls last,
-      m.joined_at, m.user_id limit 1);
-end
+language sql stable security definer set search_path = '' as $$
+  select case p_check_in.side when 'person' then public.job_check_reader(s) else public.employer_reader(s) end
+  from public.job_starts s where s.id = p_check_in.job_start_id
 $$;
 
 -- Those to ask now, at most p_rows; what nobody can be asked is settled. [{"check_in", "account", "side", "is_about_file"}]
@@ -212,13 +210,82 @@ language sql stable security definer set search_path = '' as $$
   from public.job_check_ins i where i.job_start_id = p_start
 $$;
 
+-- The checks after six weeks of which the company is to be asked, since the person agreed, at most p_rows; where nobody there can be asked, that is
+-- settled. [{"check", "account"}]
+create function public.employer_checks_due(p_rows integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  due jsonb;
+begin
+  with looked_at as (
+    select c.id, c.due_on, case when s.may_ask_employer and s.application_id is not null then public.employer_reader(s) end as account
+    from (select * from public.job_checks x
+      where x.employer_asked_at is null and x.employer_answer is null and x.milestone <> '6_weeks' order by x.due_on, x.id limit p_rows) c
+    join public.job_starts s on s.id = c.job_start_id
+  ), settled as (
+    update public.job_checks c set employer_asked_at = now() from looked_at l where c.id = l.id and l.account is null
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('check', l.id, 'account', l.account) order by l.due_on, l.id), '[]') into due
+  from looked_at l where l.account is not null;
+  return due;
+end
+$$;
+
+-- Asks it by email, with a link for four weeks. False if another server was quicker, or nobody is to be asked any more.
+create function public.queue_employer_check(p_check uuid, p_account uuid, p_token_digest text, p_email text) returns boolean
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  told jsonb := p_email::jsonb;
+  start public.job_starts;
+begin
+  select s.* into start from public.job_checks c join public.job_starts s on s.id = c.job_start_id
+  where c.id = p_check and c.employer_asked_at is null for update of c;
+  if start.id is null or not start.may_ask_employer or public.employer_reader(start) is distinct from p_account then
+    return false;
+  end if;
+  update public.job_checks set employer_asked_at = now(), employer_token_digest = p_token_digest, employer_token_ends_at = now() + interval '28 days'
+  where id = p_check;
+  insert into public.outgoing_emails (account_id, job_check_id, kind, to_address, subject, html, body_text, stop_url)
+  select u.id, p_check, 'job_check', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
+  from auth.users u where u.id = p_account;
+  return true;
+end
+$$;
+
+-- The question that the company's link opens, which uses nothing up: {"started_on", "job"}; null for a link that does not work, or whose person
+-- has taken back what they agreed to.
+create function public.employer_check_asked(p_token_digest text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('started_on', s.started_on, 'job', s.title)
+  from public.job_checks c join public.job_starts s on s.id = c.job_start_id and s.may_ask_employer
+  where c.employer_token_digest = p_token_digest and c.employer_token_ends_at > now() and c.employer_answer is null
+$$;
+
+-- The company's answer by that link, once. False for a link that does not work.
+create function public.answer_employer_check(p_token_digest text, p_answer text) returns boolean
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  asked public.job_checks;
+begin
+  select c.* into asked from public.job_checks c join public.job_starts s on s.id = c.job_start_id and s.may_ask_employer
+  where c.employer_token_digest = p_token_digest and c.employer_token_ends_at > now() and c.employer_answer is null for update of c;
+  if asked.id is null then
+    return false;
+  end if;
+  update public.job_checks set employer_token_digest = null, employer_token_ends_at = null where id = asked.id;
+  perform public.note_employer_check(asked.job_start_id, asked.milestone, p_answer);
+  return true;
+end
+$$;
+
 -- Rights
 
 revoke all on function
+  public.employer_reader, public.employer_checks_due, public.queue_employer_check, public.employer_check_asked, public.answer_employer_check,
   public.open_check_ins, public.check_in_reader, public.check_ins_due, public.queue_check_in, public.check_in_asked, public.answer_check_in,
   public.files_of_job_start, public.check_ins_to_tell, public.tell_check_in, public.not_well_since, public.check_ins_of
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.open_check_ins, public.check_ins_due, public.queue_check_in, public.check_in_asked, public.answer_check_in, public.check_ins_to_tell,
+  public.employer_checks_due, public.queue_employer_check, public.employer_check_asked, public.answer_employer_check, public.open_check_ins, public.check_ins_due, public.queue_check_in, public.check_in_asked, public.answer_check_in, public.check_ins_to_tell,
   public.tell_check_in
 to service_role;

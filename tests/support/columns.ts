@@ -127,8 +127,8 @@ export const columns: Readonly<Record<string, Columns>> = {
   job_checks: {
     at: 'job_starts.job_checks',
     given: `milestone due_on asked_at is_asked reminded_at token_ends_at answer=found reason evidence answered_on employer_answer
-      employer_answered_on`,
-    keptBack: 'id job_start_id token_digest verified_by',
+      employer_answered_on employer_asked_at employer_token_ends_at`,
+    keptBack: 'id job_start_id token_digest employer_token_digest verified_by',
   },
   job_starts: {
     at: 'job_starts',

@@ -133,6 +133,36 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await round()).toEqual([`person ${person}`])
     })
 
+    test('at a later check the company is asked by a link if the person agreed, and its answer confirms theirs', async () => {
+      const due = () => one<{ check: string; account: string }[]>('employer_checks_due(50)')
+      const check = (milestone: string, agreed: boolean) =>
+        database.run(`
+          update job_starts set may_ask_employer = ${agreed};
+          insert into job_checks (job_start_id, milestone, due_on, answer, evidence, answered_on)
+            values ('${start}', '${milestone}', ${today}, 'in_post', 'person_said', ${today});`)
+      await check('6_weeks', true)
+      await check('13_weeks', false)
+      expect(await due()).toEqual([])
+      await check('6_months', true)
+      const [asked] = await due()
+      expect(asked?.account).toBe(colleague)
+      const queue = () => one(`queue_employer_check('${asked?.check}', '${colleague}', '${'c'.repeat(64)}', ${email})`)
+      expect(await queue()).toBe(true)
+      expect(await queue()).toBe(false)
+      expect(await due()).toEqual([])
+      const seen = () => one(`employer_check_asked('${'c'.repeat(64)}')`)
+      expect(await seen()).toMatchObject({ job: 'Baker' })
+      await database.run('update job_starts set may_ask_employer = false')
+      expect(await seen()).toBeNull()
+      expect(await one(`answer_employer_check('${'c'.repeat(64)}', 'in_post')`)).toBe(false)
+      await database.run('update job_starts set may_ask_employer = true')
+      expect(await one(`answer_employer_check('${'c'.repeat(64)}', 'in_post')`)).toBe(true)
+      expect(await one(`answer_employer_check('${'c'.repeat(64)}', 'left')`)).toBe(false)
+      expect(
+        await one(`(select evidence || ' ' || employer_answer from job_checks where milestone = '6_months')`),
+      ).toBe('employer_confirmed in_post')
+    })
+
     test('the copy of their data has both answers, and nothing is left of them once nobody is', async () => {
       await round()
       await answer('employer', 'so_so')

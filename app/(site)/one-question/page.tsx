@@ -3,13 +3,13 @@ import '@/app/styles/forms.css'
 import type { Route } from 'next'
 
 import { privatePageMetadata } from '@/app/page-metadata'
-import { CheckInForm } from '@/components/casework/outcomes/check-in-form'
+import { CheckInForm, EmployerCheckForm } from '@/components/casework/outcomes/check-in-form'
 import { QuestionForm } from '@/components/casework/outcomes/question-form'
 import { PageLink } from '@/components/ui/page-link'
 import { checkInWords } from '@/lib/content/casework/check-ins'
 import { oneQuestionWords as words } from '@/lib/content/casework/job-starts'
 import { givenText } from '@/lib/domain/queries/address-query'
-import { openCheckIn } from '@/lib/server/casework/check-ins'
+import { openCheckIn, openEmployerCheck } from '@/lib/server/casework/check-ins'
 import { openQuestion } from '@/lib/server/casework/job-starts'
 import { goOnWith } from '@/lib/server/unexpected'
 
@@ -33,10 +33,14 @@ const said: Readonly<Record<string, Said>> = {
   broken: { title: words.brokenTitle, text: words.broken },
 }
 
-/** The question of a link, of either kind; null for a link that does not work. */
+/** The question of a link, of any kind; null for a link that does not work. */
 async function open(token: string) {
-  const [check, checkIn] = await Promise.all([openQuestion(token), openCheckIn(token)])
-  return check || checkIn ? { check, checkIn } : null
+  const [check, checkIn, employer] = await Promise.all([
+    openQuestion(token),
+    openCheckIn(token),
+    openEmployerCheck(token),
+  ])
+  return check || checkIn || employer ? { check, checkIn, employer } : null
 }
 
 /** Where the link of a question leads. Opening it uses nothing up: programs that read mail follow links. */
@@ -64,6 +68,7 @@ export default async function OneQuestionPage({ searchParams }: PageProps<'/one-
       <h1>{words.title}</h1>
       {asked === undefined || shown === 'unavailable' ? <p role="alert">{words.unavailable}</p> : null}
       {asked?.check ? <QuestionForm token={givenText(token)} startedOn={asked.check.startedOn} /> : null}
+      {asked?.employer ? <EmployerCheckForm token={givenText(token)} {...asked.employer} /> : null}
       {asked?.checkIn ? <CheckInForm token={givenText(token)} {...asked.checkIn} /> : null}
     </div>
   )

@@ -245,6 +245,8 @@ const labels: Readonly<Record<string, string>> = {
   answer: 'Our answer',
   answer_due_on: 'Answer promised by',
   answered_on: 'Answered on',
+  employer_asked_at: 'The employer was asked on',
+  employer_token_ends_at: 'The employer’s link works until',
   moment: 'When',
   side: 'Who was asked',
   told_at: 'Whoever helps you was told on',

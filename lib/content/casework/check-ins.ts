@@ -33,6 +33,13 @@ export const checkInWords = {
   help: { person: 'See what help there is', employer: 'See the guides' },
 } as const
 
+/** The question whether somebody is still there, for the company that hired them. */
+export const employerCheckWords = {
+  lead: (day: string, job: string) => `Somebody you hired as ${job} started on ${day}. Are they still with you?`,
+  answers: { in_post: 'Yes, they’re still with us', left: 'No, they’ve left' },
+  privacy: 'They agreed that we ask you. They see your answer beside theirs in the copy of their data.',
+} as const
+
 /** The email that asks, which says nothing about what it asks. */
 export const checkInEmail = {
   subject: 'One question for you',

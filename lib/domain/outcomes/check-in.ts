@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { employerAnswers } from '@/lib/domain/outcomes/job-check'
+
 /** When both sides are asked how a new job goes, after its first day. */
 export type CheckInMoment = 'day_3' | 'week_2' | '6_weeks'
 
@@ -23,3 +25,6 @@ export type CheckInAnswer = (typeof checkInAnswers)[number]
 
 /** The answer to the question that a link opens. */
 export const checkInForm = z.object({ checkIn: z.enum(checkInAnswers, 'Choose how it is going.') })
+
+/** The company's answer whether somebody is still there. */
+export const employerCheckForm = z.object({ stillThere: z.enum(employerAnswers, 'Choose an answer.') })

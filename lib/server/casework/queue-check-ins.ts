@@ -18,6 +18,7 @@ const checkInsOfARound = 50
 const toAsk = z.array(
   z.object({ check_in: z.uuid(), account: z.uuid(), side: z.enum(checkInSides), is_about_file: z.boolean() }),
 )
+const toAskEmployer = z.array(z.object({ check: z.uuid(), account: z.uuid() }))
 const toTell = z.array(
   z.object({
     check_in: z.uuid(),
@@ -34,8 +35,7 @@ async function call(name: string, given: Record<string, unknown>): Promise<unkno
   return data
 }
 
-function writeQuestion({ account, side, is_about_file }: z.output<typeof toAsk>[number], token: string) {
-  const isSupport = side === 'person' && is_about_file
+function writeQuestion(account: string, isSupport: boolean, token: string) {
   const { forProgram, forPerson } = stopAddressesOf(isSupport ? 'support_news' : 'application_update', account)
   const url = `${serverEnv.SITE_URL}/one-question?token=${token}`
   const both = writeApplicationUpdate({ words: checkInEmail, line: checkInEmail.line, url, stopUrl: forPerson })
@@ -51,7 +51,8 @@ function writeNotice({ account, role, reference }: z.output<typeof toTell>[numbe
 }
 
 /**
- * Asks both sides how a new job goes, each once by email, and tells whoever helps somebody for whom it goes not well.
+ * Asks both sides how a new job goes, each once by email, and the company at later checks where the person agreed; tells
+ * whoever helps somebody for whom it goes not well.
  * It never throws.
  */
 export async function queueCheckIns(now: Date): Promise<void> {
@@ -62,12 +63,22 @@ export async function queueCheckIns(now: Date): Promise<void> {
       p_rows: checkInsOfARound,
     })
     const asked = toAsk.parse(await call('check_ins_due', { p_rows: checkInsOfARound }))
+    const employers = toAskEmployer.parse(await call('employer_checks_due', { p_rows: checkInsOfARound }))
     const told = toTell.parse(await call('check_ins_to_tell', { p_rows: checkInsOfARound }))
     let queued = 0
     for (const one of asked) {
       const { token, digest } = newQuestionToken()
-      const email = { p_token_digest: digest, p_email: writeQuestion(one, token) }
+      const email = {
+        p_token_digest: digest,
+        p_email: writeQuestion(one.account, one.side === 'person' && one.is_about_file, token),
+      }
       const isQueued = await call('queue_check_in', { p_check_in: one.check_in, p_account: one.account, ...email })
+      queued += isQueued === true ? 1 : 0
+    }
+    for (const { check, account } of employers) {
+      const { token, digest } = newQuestionToken()
+      const email = { p_token_digest: digest, p_email: writeQuestion(account, false, token) }
+      const isQueued = await call('queue_employer_check', { p_check: check, p_account: account, ...email })
       queued += isQueued === true ? 1 : 0
     }
     for (const one of told) {
@@ -75,7 +86,7 @@ export async function queueCheckIns(now: Date): Promise<void> {
       const isQueued = await call('tell_check_in', { p_check_in: one.check_in, p_account: one.account, ...email })
       queued += isQueued === true ? 1 : 0
     }
-    const due = asked.length + told.length
+    const due = asked.length + employers.length + told.length
     if (due > 0) logEvent('info', 'check_ins', { due, queued })
   } catch (error) {
     logEvent('error', 'check_ins_failed', { reason: error instanceof Error ? error.message : 'unknown' })
