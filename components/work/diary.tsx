@@ -36,7 +36,7 @@ type Dated = { id: string; on: PlainDate }
 type LinesProps<Entry> = { entries: readonly Entry[]; children: (entry: Entry) => ReactNode }
 
 /** Entries one below the other, each with its day. */
-export function DiaryLines<Entry extends Dated>({ entries, children }: LinesProps<Entry>) {
+function DiaryLines<Entry extends Dated>({ entries, children }: LinesProps<Entry>) {
   return (
     <ol className="plain-list dash-lines">
       {entries.map((entry) => (

@@ -6,6 +6,9 @@ const pages = 'app/(work)/dashboard'
 const peopleRoutes = 'people-routes.tsx'
 const homeRoute = 'partner-home-route.tsx'
 const messageRoutes = 'support-messages-route.tsx'
+const workSearchRoute = 'work-search-route.tsx'
+const outcomesRoutes = 'outcomes-routes.tsx'
+const sheetRoute = 'application-sheet-route.tsx'
 const referralRoutes = 'referral-routes.tsx'
 
 /** Each screen that the demonstration and the live portal both have, and the component that both show. */
@@ -16,17 +19,25 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['candidate/applications/[id]/advert', 'candidateportal/applications/[id]/advert', ['AppliedAdvertScreen']],
   ['candidate/diary', 'candidateportal/diary', ['DiaryScreen']],
   ['candidate/disclosure', 'candidateportal/statement', ['ApplicationStepProblem', 'StatementScreen']],
-  ['candidate/jobs', 'candidateportal/jobs', ['PersonJobsScreen']],
+  ['candidate/jobs', 'candidateportal/jobs', ['SuggestedJobs', 'PersonJobsScreen']],
   ['candidate/jobs/[id]/apply', '../../(site)/jobs/[id]/apply', ['ApplyCheck', 'ApplyExtras', 'ApplyFrame']],
   ['candidate/mentoring', 'candidateportal/mentoring', ['OwnMentoringScreen']],
   ['candidate/profile', 'candidateportal/profile', ['ProfileScreen']],
+  ['candidate/resources', 'candidateportal/support', ['OwnSupport']],
+  ['candidate/resources/[id]', 'candidateportal/support/[reference]', ['OwnWorkScreen']],
+  ['candidate/settings', '../../../components/hiring/person/profile-screen.tsx', ['SeenPart']],
   ['caseworker', homeRoute, ['PartnerPortalHome', 'SupportAlerts', 'SupportNews', 'SupportToday']],
   ['caseworker/alerts', homeRoute, ['SupportAlerts']],
+  ['caseworker/calendar', homeRoute, ['SupportToday']],
   ['caseworker/candidate/[id]', peopleRoutes, ['PersonScreen']],
+  ['caseworker/candidate/[id]/jobs', workSearchRoute, ['WorkSearchScreen']],
+  ['caseworker/candidate/[id]/jobs/[application]', sheetRoute, ['ApplicationSheet']],
   ['caseworker/candidate/[id]/messages', messageRoutes, ['SupportMessagesScreen']],
   ['caseworker/candidate/[id]/work', 'support-work-route.tsx', ['SupportWorkScreen']],
   ['caseworker/caseload', peopleRoutes, ['PeopleScreen']],
   ['caseworker/caseload/new', peopleRoutes, ['NewPerson']],
+  ['caseworker/outcomes', outcomesRoutes, ['PartnerReportScreen']],
+  ['caseworker/outcomes/report', outcomesRoutes, ['FunderReportScreen']],
   ['caseworker/resources', 'caseworkerportal/guides', ['PractitionerGuides']],
   ['caseworker/settings', 'organisation-routes.tsx', ['OrganisationPage']],
   ['caseworker/settings/people', 'organisation-routes.tsx', ['ColleaguesScreen']],
@@ -37,13 +48,20 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['employer/jobs/[id]', 'employerportal/jobs/[id]', ['JobScreen']],
   ['employer/jobs/new', 'employerportal/jobs/new', ['NewJobScreen']],
   ['employer/resources', 'employerportal/guides', ['EmployerGuides']],
+  ['employer/social-value', 'employerportal/social-value', ['SocialValueScreen']],
   ['employer/settings', 'employerportal/company', ['OwnCompanyScreen']],
   ['employer/settings/change', 'employerportal/company/change', ['ChangeCompanyScreen']],
   ['employer/settings/people', 'employerportal/company/people', ['ColleaguesScreen']],
   ['partner', homeRoute, ['PartnerPortalHome', 'ReferralTasks', 'SupportAlerts', 'SupportNews', 'SupportToday']],
+  // The live portals show the applications of one person at a time.
+  ['partner/applications', '../../../components/casework/jobs/work-search-screen.tsx', ['SharedApplications']],
+  ['partner/applications/[id]', sheetRoute, ['ApplicationSheet']],
+  ['partner/job-matcher', workSearchRoute, ['WorkSearchScreen']],
   ['partner/messages', messageRoutes, ['ConversationsScreen']],
   ['partner/messages/[id]', messageRoutes, ['SupportMessagesScreen']],
   ['partner/onboarding', homeRoute, ['FirstDaySteps']],
+  ['partner/outcomes', outcomesRoutes, ['PartnerReportScreen']],
+  ['partner/outcomes/report', outcomesRoutes, ['FunderReportScreen']],
   ['partner/referrals', referralRoutes, ['ReferralsScreen']],
   ['partner/referrals/[id]', referralRoutes, ['ReferralScreen']],
   ['partner/referrals/[id]/[section]', referralRoutes, ['ReferralSectionScreen']],
@@ -52,6 +70,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['partner/settings/people', 'organisation-routes.tsx', ['ColleaguesScreen']],
   ['partner/support', peopleRoutes, ['PeopleScreen']],
   ['partner/support/[id]', peopleRoutes, ['PersonScreen']],
+  ['partner/support/[id]/jobs', workSearchRoute, ['WorkSearchScreen']],
   ['partner/support/[id]/work', 'support-work-route.tsx', ['SupportWorkScreen']],
   ['partner/support/new', peopleRoutes, ['NewPerson']],
 ]

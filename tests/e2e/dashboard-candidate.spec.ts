@@ -3,9 +3,12 @@ import { expect, type Page } from 'playwright/test'
 import { diaryDone, diaryWords } from '@/lib/content/casework/diary'
 import { mentoringDone } from '@/lib/content/casework/mentoring'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { ownSupportDone, ownSupportProblems, ownSupportWords } from '@/lib/content/casework/own-support'
+import { supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { extrasWords } from '@/lib/content/hiring/application-extras'
 import { applyWords, ownApplicationsDone, ownApplicationsWords } from '@/lib/content/hiring/own-applications'
+import { personWords } from '@/lib/content/hiring/person'
 import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
 import { statementDone, statementWords } from '@/lib/content/hiring/statement'
 import { diaryMessages } from '@/lib/domain/casework/diary'
@@ -13,7 +16,6 @@ import { supportMessageMessages } from '@/lib/domain/casework/support-message'
 
 import { test } from '../support/test'
 
-const note = (page: Page) => page.locator('.dash-note')
 const open = (page: Page, path: string) => page.goto(`/dashboard/candidate${path}`)
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of this dashboard' }).first().getByRole('link', { name }).click()
@@ -73,21 +75,28 @@ test('with scripts off a person looks for jobs, saves one, and cancels an interv
   await context.close()
 })
 
-test('tick what work needs, and take it back', async ({ page }) => {
-  const done = (what: string) =>
-    page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: what, exact: true }) })
-      .getByLabel('Done')
+test('what is sorted out, shared and written is in one place for each who helps, and answers as live', async ({
+  page,
+}) => {
   await open(page, '/resources')
-  await expect(page.getByText('4 of 7 sorted')).toBeVisible()
-  await done('CV').check()
-  await expect(done('CV')).toBeFocused()
-  await expect(page.getByText('5 of 7 sorted')).toBeVisible()
-  await done('ID').check()
-  await expect(page.getByText('6 of 7 sorted')).toBeVisible()
-  await note(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('5 of 7 sorted')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: ownSupportWords.sorted })).toHaveCount(2)
+  await page
+    .getByRole('button', { name: `${ownSupportWords.sortedSave}: CV` })
+    .first()
+    .click()
+  await expect(answered(page)).toContainText(ownSupportDone.sorted)
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await page.locator('summary').filter({ hasText: ownSupportWords.end }).first().click()
+  await page.getByRole('button', { name: ownSupportWords.endSubmit }).first().click()
+  await expect(page.locator('.error-summary')).toContainText(ownSupportProblems.notSure)
+
+  await page.getByRole('link', { name: ownSupportWords.together }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(supportWorkWords.ownTitle)
+  await page
+    .getByRole('button', { name: new RegExp(`^${supportWorkWords.done}: `) })
+    .first()
+    .click()
+  await expect(answered(page)).toContainText(supportWorkDone.ticked)
 })
 
 test('a job’s title leads to its advert, and the advert back to the demonstration', async ({ page }) => {
@@ -141,13 +150,11 @@ test('a message to the mentor and a worry are answered as the portal would', asy
   await expect(answered(page)).toContainText(mentoringDone['mentoring-message'])
 })
 
-test('the settings are kept as soon as they are chosen', async ({ page }) => {
+test('who may see the profile is answered as live', async ({ page }) => {
   await open(page, '/settings')
-  await page.getByRole('group', { name: 'How often should we tell you' }).getByLabel('Never').check()
   await page.getByRole('group', { name: 'Who can see my profile?' }).getByLabel('Nobody').check()
-  await page.reload()
-  await expect(page.getByRole('group', { name: 'How often should we tell you' }).getByLabel('Never')).toBeChecked()
-  await expect(page.getByText('Employers can’t find you at the moment.')).toBeVisible()
+  await page.getByRole('button', { name: personWords.save }).first().click()
+  await expect(answered(page)).toBeVisible()
 })
 
 test('on paper: the screen with what it says, and without what can be pressed', async ({ page }) => {

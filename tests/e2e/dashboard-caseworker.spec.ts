@@ -2,66 +2,23 @@ import { expect, type Page } from 'playwright/test'
 
 import { peopleWords } from '@/lib/content/casework/people'
 import { supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
-import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
-import { workingDayFrom } from '@/lib/domain/dates/working-days'
 
 import { untilHydrated } from '../support/hydrated'
 import { test } from '../support/test'
 
 const area = '/dashboard/caseworker'
-const note = (page: Page) => page.locator('.dash-note > p')
 const faults = (page: Page) => page.locator('.error-summary')
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 
-test('booking warns of a clash in words, and who came is written where the appointment stands', async ({ page }) => {
-  const today = londonDay(new Date())
-  const day = workingDayFrom(today, 0, bankHolidayDays)
-  await page.goto(`${area}/calendar?week=${day}`)
-  const onTheDay = page.locator('.dash-days > li').filter({ has: page.locator(`time[datetime="${day}"]`) })
-  await expect(onTheDay.getByText('9:30am')).toBeVisible()
-
-  await page.getByText('Book an appointment').click()
-  await page.getByLabel('Who with').selectOption('Priya Nair')
-  await page.getByRole('button', { name: 'Book appointment' }).click()
-  await expect(faults(page)).toBeFocused()
-  await expect(faults(page)).toContainText('Say what it is about.')
-  await page.getByLabel('What it is about').fill('What comes next')
-  await page.getByLabel('Date', { exact: true }).fill(day)
-  await page.getByLabel('Start time').fill('09:45')
-  await page.getByLabel('Place').fill('By phone')
-  await page.getByRole('button', { name: 'Book appointment' }).click()
-  await expect(faults(page)).toContainText('That clashes with another appointment.')
-  await page.getByRole('button', { name: 'Book anyway' }).click()
-  await expect(note(page)).toHaveText('Booked: What comes next.')
-  await expect(onTheDay.getByText('Clashes with: Interview practice and travel.')).toBeVisible()
-
-  const booked = onTheDay.locator('.dash-entry', { hasText: 'What comes next' })
-  await booked.getByRole('button', { name: /^Cancel appointment: What comes next/ }).click()
-  await booked.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(booked).toHaveCount(0)
-
-  // What was written is changed where the appointment stands.
-  await page.goto(`${area}/calendar?week=${workingDayFrom(today, -1, bankHolidayDays)}`)
-  const entry = page.locator('.dash-days .dash-entry', { hasText: 'Job search together' })
-  await entry.getByText('Change attendance').click()
-  await entry.getByLabel('Attended late').check()
-  await entry.getByLabel('Note (optional)').fill('The bus was late.')
-  await entry.getByRole('button', { name: 'Save' }).click()
-  await expect(note(page)).toHaveText('Kelly Doyle: attended late.')
-  await expect(entry).toContainText('The bus was late.')
-  await expect(entry.locator('summary')).toBeFocused()
-
-  // Attendance that nobody has recorded yet leaves its list.
-  await page.goto(`${area}/calendar#to-write`)
-  const missing = page.getByRole('region', { name: /^Attendance to record/ })
-  await missing.getByText('Record attendance').click()
-  await missing.getByRole('button', { name: 'Save' }).click()
-  await expect(missing.getByText('Choose an option.')).toBeVisible()
-  await missing.getByLabel('Did not attend (no acceptable reason)').check()
-  await missing.getByRole('button', { name: 'Save' }).click()
-  await expect(heading(page, 'Attendance to record (0)')).toBeFocused()
+test('the calendar leads from an appointment to the work with its person, where it is noted', async ({ page }) => {
+  await page.goto(`${area}/calendar`)
+  const missing = page.getByRole('region', { name: supportWorkWords.toNote })
+  await missing.getByRole('link').first().click()
+  const open = page.locator('details').filter({ hasText: supportWorkWords.outcome }).first()
+  await open.locator('summary').click()
+  await open.getByRole('button', { name: supportWorkWords.outcomeSubmit }).click()
+  await expect(faults(page)).toBeVisible()
 })
 
 /** What the page after a form says. */
@@ -108,19 +65,9 @@ test('a caseworker finds a person, and each form about them is checked and answe
   await expect(page.getByText('Marcus Bell')).toHaveCount(0)
 })
 
-test('with scripts off a caseworker still goes from week to week and filters the caseload', async ({
-  browser,
-  baseURL,
-}) => {
+test('with scripts off a caseworker still filters the caseload', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
-  await page.goto(`${area}/calendar`)
-  const week = page.getByRole('heading', { level: 2, name: /^Week of/ })
-  const before = await week.innerText()
-  await page.getByRole('link', { name: 'Next week' }).click()
-  await expect(week).not.toHaveText(before)
-  await page.getByRole('link', { name: 'This week' }).click()
-  await expect(week).toHaveText(before)
   await page.goto(`${area}/caseload`)
   await page.getByLabel('Release').selectOption('Within 12 weeks')
   await page.getByRole('button', { name: 'Show results' }).click()

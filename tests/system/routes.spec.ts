@@ -88,12 +88,16 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/candidate/applications/[id]/advert': (index) =>
     `/dashboard/candidate/applications/made-up-${index}/advert`,
   '/dashboard/candidate/jobs/[id]/apply': (index) => `/dashboard/candidate/jobs/made-up-${index}/apply`,
+  '/dashboard/candidate/resources/[id]': (index) => `/dashboard/candidate/resources/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]': (index) => `/dashboard/candidateportal/applications/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]/advert': (index) =>
     `/dashboard/candidateportal/applications/made-up-${index}/advert`,
   '/dashboard/candidateportal/support/[reference]': (index) =>
     `/dashboard/candidateportal/support/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
+  '/dashboard/caseworker/candidate/[id]/jobs': (index) => `/dashboard/caseworker/candidate/made-up-${index}/jobs`,
+  '/dashboard/caseworker/candidate/[id]/jobs/[application]': (index) =>
+    `/dashboard/caseworker/candidate/made-up-${index}/jobs/made-up-${index}`,
   '/dashboard/caseworker/candidate/[id]/messages': (index) =>
     `/dashboard/caseworker/candidate/made-up-${index}/messages`,
   '/dashboard/caseworker/candidate/[id]/work': (index) => `/dashboard/caseworker/candidate/made-up-${index}/work`,
@@ -130,6 +134,7 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/partner/referrals/[id]': (index) => `/dashboard/partner/referrals/made-up-${index}`,
   '/dashboard/partner/referrals/[id]/[section]': (index) => `/dashboard/partner/referrals/made-up-${index}/help`,
   '/dashboard/partner/support/[id]': (index) => `/dashboard/partner/support/made-up-${index}`,
+  '/dashboard/partner/support/[id]/jobs': (index) => `/dashboard/partner/support/made-up-${index}/jobs`,
   '/dashboard/partner/support/[id]/work': (index) => `/dashboard/partner/support/made-up-${index}/work`,
   '/dashboard/partnerportal/mentoring/[reference]': (index) =>
     `/dashboard/partnerportal/mentoring/SP-${String(index).padStart(6, '0')}`,

@@ -1,5 +1,5 @@
 import { NotHere } from '@/app/not-here'
-import { ApprovalSheet, InterviewSheet } from '@/components/casework/jobs/application-sheet'
+import { ApplicationSheet } from '@/components/casework/jobs/application-sheet'
 import { DoneNotice } from '@/components/work/done-notice'
 import { workSearchDone } from '@/lib/content/casework/work-search'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
@@ -28,13 +28,15 @@ export async function ApplicationSheetRoute({ portal, params, searchParams }: Pr
   ])
   const application = file?.applications?.find((one) => one.id === id)
   if (!file || !application) return <NotHere />
-  const place = { portal, reference, name: file.name }
-  if (search.sheet === 'interview' && application.interview)
-    return <InterviewSheet {...place} application={{ ...application, interview: application.interview }} />
   return (
     <>
       <DoneNotice words={workSearchDone} done={search.done} />
-      <ApprovalSheet {...place} application={application} organisation={organisation ?? ''} kept={kept} />
+      <ApplicationSheet
+        {...{ portal, reference, application, kept }}
+        name={file.name}
+        organisation={organisation ?? ''}
+        sheet={search.sheet}
+      />
     </>
   )
 }

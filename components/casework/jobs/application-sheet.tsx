@@ -12,7 +12,7 @@ import { wayLabels } from '@/lib/content/dashboards/labels'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
 import type { MeetingWay } from '@/lib/domain/appointments/appointment'
-import { filePath, formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, jobsPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { Advert } from '@/lib/domain/job-board/advert'
@@ -36,7 +36,7 @@ type Application = {
   > | null
   interview: Interview | null
 }
-type Place = { portal: LivePortal; reference: string; name: string }
+type Place = { portal: PeoplePortal; reference: string; name: string }
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <dl className="dash-facts">
@@ -75,7 +75,7 @@ function Sheet({ portal, reference, heading, shows, children }: FrameProps) {
     <>
       <DetailHeading heading={heading} shows={shows} isPrinted />
       <p className="not-on-paper">
-        <PageLink href={`${filePath(portal, reference)}/jobs` as Route}>{words.sheetBack}</PageLink>
+        <PageLink href={jobsPath(portal, reference) as Route}>{words.sheetBack}</PageLink>
       </p>
       {children}
     </>
@@ -83,10 +83,7 @@ function Sheet({ portal, reference, heading, shows, children }: FrameProps) {
 }
 
 /** One page to get ready for an interview, to print. */
-export function InterviewSheet({
-  application,
-  ...place
-}: Place & { application: Application & { interview: Interview } }) {
+function InterviewSheet({ application, ...place }: Place & { application: Application & { interview: Interview } }) {
   const { interview, advert } = application
   return (
     <Sheet {...place} heading={words.prepare(application.job)} shows={place.name}>
@@ -134,7 +131,7 @@ export function InterviewSheet({
 const answers = ['agreed', 'conditions', 'refused'] as const
 
 /** One page for whoever has to approve an offer, to print or send; and the answer, for the file. */
-export function ApprovalSheet({
+function ApprovalSheet({
   application,
   organisation,
   kept,
@@ -185,4 +182,14 @@ export function ApprovalSheet({
       </section>
     </Sheet>
   )
+}
+
+type SheetProps = Place & { application: Application; organisation: string; kept: KeptForm | null; sheet: unknown }
+
+/** A sheet about one application: for its interview, if that is asked for and there is one, or for its approval. */
+export function ApplicationSheet({ sheet, application, organisation, kept, ...place }: SheetProps) {
+  const { interview } = application
+  if (sheet === 'interview' && interview)
+    return <InterviewSheet {...place} application={{ ...application, interview }} />
+  return <ApprovalSheet {...place} {...{ application, organisation, kept }} />
 }

@@ -1,5 +1,4 @@
-import type { Route } from 'next'
-
+import { suggestionsInPortal, type SuggestionPlace } from '@/components/casework/jobs/suggestion-places'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Badge } from '@/components/work/badge'
@@ -18,13 +17,24 @@ type Suggestion = {
   kept: 'saved' | 'hidden' | null
   applied: string | null
 }
-type Props = { suggestions: readonly Suggestion[] }
+type Props = {
+  suggestions: readonly Suggestion[]
+  /** @default the portal */
+  place?: SuggestionPlace
+}
 
-type StepProps = { action: 'job-save' | 'suggestion-no'; name: string; value: string; label: string; title: string }
+type StepProps = {
+  to: SuggestionPlace['forms']
+  action: 'job-save' | 'suggestion-no'
+  name: string
+  value: string
+  label: string
+  title: string
+}
 
-function Step({ action, name, value, label, title }: StepProps) {
+function Step({ to, action, name, value, label, title }: StepProps) {
   return (
-    <form action={`/api/candidate/${action}`} method="post">
+    <form action={`/api/${to}/${action}`} method="post">
       <input type="hidden" name={name} value={value} />
       <Button type="submit" look={action === 'job-save' ? 'secondary' : 'quiet'} isSmall>
         {label}
@@ -35,7 +45,7 @@ function Step({ action, name, value, label, title }: StepProps) {
 }
 
 /** The open jobs that whoever helps somebody suggests to them: they save one, apply, or say no thanks. */
-export function SuggestedJobs({ suggestions }: Props) {
+export function SuggestedJobs({ suggestions, place = suggestionsInPortal }: Props) {
   if (suggestions.length === 0) return null
   return (
     <section className="dash-section" aria-labelledby="suggested">
@@ -59,16 +69,12 @@ export function SuggestedJobs({ suggestions }: Props) {
             )}
             <div className="dash-actions not-on-paper">
               {one.applied === null ? (
-                <ButtonLink
-                  href={`/jobs/${one.job_id}/apply` as Route}
-                  isSmall
-                  aria-label={`${words.apply}: ${one.title}`}
-                >
+                <ButtonLink href={place.applyAt(one.job_id)} isSmall aria-label={`${words.apply}: ${one.title}`}>
                   {words.apply}
                 </ButtonLink>
               ) : (
                 <ButtonLink
-                  href={`/dashboard/candidateportal/applications/${one.applied}` as Route}
+                  href={place.applicationAt(one.applied)}
                   look="secondary"
                   isSmall
                   aria-label={`${words.see}: ${one.title}`}
@@ -77,7 +83,7 @@ export function SuggestedJobs({ suggestions }: Props) {
                 </ButtonLink>
               )}
               <ButtonLink
-                href={`/jobs/${one.job_id}` as Route}
+                href={place.advertOf(one.job_id)}
                 look="secondary"
                 isSmall
                 aria-label={`${words.details}: ${one.title}`}
@@ -87,9 +93,23 @@ export function SuggestedJobs({ suggestions }: Props) {
               {one.kept === 'saved' ? (
                 <Badge tone="good">{words.saved}</Badge>
               ) : (
-                <Step action="job-save" name="job" value={one.job_id} label={words.save} title={one.title} />
+                <Step
+                  to={place.forms}
+                  action="job-save"
+                  name="job"
+                  value={one.job_id}
+                  label={words.save}
+                  title={one.title}
+                />
               )}
-              <Step action="suggestion-no" name="suggestion" value={one.id} label={words.no} title={one.title} />
+              <Step
+                to={place.forms}
+                action="suggestion-no"
+                name="suggestion"
+                value={one.id}
+                label={words.no}
+                title={one.title}
+              />
             </div>
           </li>
         ))}

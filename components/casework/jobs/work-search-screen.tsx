@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { SharedApplications } from '@/components/casework/jobs/shared-applications'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
@@ -14,41 +15,30 @@ import { FilterBar } from '@/components/work/filter-bar'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { restrictionLabels } from '@/lib/content/casework/people'
-import { applicationNext, workSearchWords as words } from '@/lib/content/casework/work-search'
-import { againstLabels, stageLabels } from '@/lib/content/dashboards/labels'
+import { workSearchWords as words } from '@/lib/content/casework/work-search'
+import { againstLabels } from '@/lib/content/dashboards/labels'
 import { personWords } from '@/lib/content/hiring/person'
-import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
-import type { Stage } from '@/lib/domain/applications/stages'
+import { dayText } from '@/lib/content/wording/date-text'
 import { hoursWanted } from '@/lib/domain/candidates/profile'
-import { filePath, formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { advertPath, filePath, formsOf, jobsPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { RestrictionKind } from '@/lib/domain/casework/work-restriction'
 import type { WorkSearch } from '@/lib/domain/casework/work-search'
-import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { milesChoices } from '@/lib/domain/job-board/board-query'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 import { fits, type JobMatch } from '@/lib/domain/job-board/match-job'
 
-type Application = {
-  id: string
-  job: string
-  company: string
-  stage: Stage
-  changed_on: PlainDate
-  interview: { on_day: PlainDate; at_time: WallTime } | null
-  approval_since: PlainDate | null
-}
 type File = {
   name: string
   is_open: boolean
   has_account: boolean
   restrictions: readonly { kind: RestrictionKind; detail: string }[]
   profile: object | null
-  applications: readonly Application[] | null
+  applications: Parameters<typeof SharedApplications>[0]['applications']
   suggested: readonly { job_id: string; title: string; suggested_at: PlainDate; declined_at: PlainDate | null }[]
 }
 type Props = {
-  portal: LivePortal
+  portal: PeoplePortal
   reference: string
   file: File
   search: WorkSearch
@@ -59,7 +49,7 @@ type Props = {
 
 /** Looking for jobs with somebody: what suits them and why, what was suggested, and their applications. */
 export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }: Props) {
-  const path = `${filePath(portal, reference)}/jobs` as Route
+  const path = jobsPath(portal, reference) as Route
   const toAsk = file.restrictions.filter(({ kind }) => kind !== 'districts')
   return (
     <>
@@ -67,7 +57,10 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }
       <p className="not-on-paper">
         <PageLink href={filePath(portal, reference) as Route}>{words.back}</PageLink>
       </p>
-      <Applications applications={file.applications} path={path} />
+      <section className="dash-section" aria-labelledby="applications">
+        <h2 id="applications">{words.applications}</h2>
+        <SharedApplications portal={portal} reference={reference} applications={file.applications} />
+      </section>
       <section className="dash-section" aria-labelledby="search">
         <h2 id="search">{words.search}</h2>
         <p>{file.profile === null ? words.byHand : words.fromProfile}</p>
@@ -106,53 +99,6 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }
         ))
       )}
     </>
-  )
-}
-
-function Applications({ applications, path }: { applications: File['applications']; path: string }) {
-  return (
-    <section className="dash-section" aria-labelledby="applications">
-      <h2 id="applications">{words.applications}</h2>
-      {applications === null ? (
-        <p>{words.notShared}</p>
-      ) : applications.length === 0 ? (
-        <p>{words.noApplications}</p>
-      ) : (
-        <ul className="plain-list dash-lines">
-          {applications.map((one) => (
-            <li key={one.id}>
-              <p>
-                <strong>
-                  <Typed>{one.job}</Typed>
-                </strong>
-                , <Typed>{one.company}</Typed> <Badge tone="plain">{stageLabels[one.stage]}</Badge>
-                <span className="dash-aside">
-                  {dayText(one.changed_on)}. {words.next} {applicationNext[one.stage]}
-                </span>
-              </p>
-              {one.interview ? (
-                <p>
-                  {words.interviewOn(`${weekdayText(one.interview.on_day)}, ${timeText(one.interview.at_time)}`)}.{' '}
-                  <PageLink href={`${path}/${one.id}?sheet=interview` as Route}>
-                    {words.interviewSheet}
-                    <span className="off-screen">: {one.job}</span>
-                  </PageLink>
-                </p>
-              ) : null}
-              {one.approval_since === null ? null : (
-                <p>
-                  {words.waitsForApproval(dayText(one.approval_since))}.{' '}
-                  <PageLink href={`${path}/${one.id}?sheet=approval` as Route}>
-                    {words.approvalSheet}
-                    <span className="off-screen">: {one.job}</span>
-                  </PageLink>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }
 
@@ -226,10 +172,11 @@ function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
               <JobCard
                 job={job}
                 miles={match.miles}
+                href={advertPath(portal, job.id) as Route}
                 actions={
                   <>
                     <ButtonLink
-                      href={`/jobs/${job.id}` as Route}
+                      href={advertPath(portal, job.id) as Route}
                       look="secondary"
                       isSmall
                       aria-label={`${words.seeAdvert}: ${job.title}`}

@@ -15,9 +15,8 @@ import {
 import { PersonFields } from '@/components/casework/people/person-fields'
 import { workerOptions, type Workers } from '@/components/casework/people/people-list'
 import {
-  filePath,
   formsOf,
-  isDemonstration,
+  jobsPath,
   messagesPath,
   peoplePath,
   workPath,
@@ -165,13 +164,9 @@ export function PersonFile(props: Props) {
           <ButtonLink href={workPath(portal, reference) as Route} look="secondary">
             {words.theWork}
           </ButtonLink>{' '}
-          {isDemonstration(portal) ? null : (
-            <>
-              <ButtonLink href={`${filePath(portal, reference)}/jobs` as Route} look="secondary">
-                {workSearchWords.open}
-              </ButtonLink>{' '}
-            </>
-          )}
+          <ButtonLink href={jobsPath(portal, reference) as Route} look="secondary">
+            {workSearchWords.open}
+          </ButtonLink>{' '}
           <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
             {supportMessagesWords.open}
           </ButtonLink>{' '}

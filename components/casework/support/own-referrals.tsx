@@ -27,7 +27,13 @@ export type OwnReferral = {
   mayStop: boolean
 }
 
-type Props = { idPrefix: string; referrals: readonly OwnReferral[]; kept: KeptForm | null }
+type Props = {
+  idPrefix: string
+  referrals: readonly OwnReferral[]
+  kept: KeptForm | null
+  /** Where the form that stops one is sent. */
+  to: 'candidate' | 'demonstration/candidate'
+}
 
 const form = 'support-referral-stop'
 
@@ -48,7 +54,7 @@ function factsOf({ reference, state, sentAt, firstContactOn, reason, outcome }: 
 }
 
 /** The referrals about the person: who sent what to whom, how far each is, and how to stop it. */
-export function OwnReferrals({ idPrefix, referrals, kept }: Props) {
+export function OwnReferrals({ idPrefix, referrals, kept, to }: Props) {
   if (referrals.length === 0) return null
   return (
     <section className="dash-section" aria-labelledby={`referrals-${idPrefix}`}>
@@ -75,7 +81,7 @@ export function OwnReferrals({ idPrefix, referrals, kept }: Props) {
                 <summary>{words.stop}</summary>
                 <p>{isTaken ? words.stopText.accepted(receiver) : words.stopText.open}</p>
                 <PostedForm
-                  to="candidate"
+                  to={to}
                   action={form}
                   submit={words.stopSubmit}
                   look="warning"

@@ -1,5 +1,3 @@
-import type { Route } from 'next'
-
 import {
   ConsentHistory,
   FileFacts,
@@ -12,6 +10,7 @@ import {
   type SupportEvent,
 } from '@/components/casework/people/file-parts'
 import { OwnReferrals, type OwnReferral } from '@/components/casework/support/own-referrals'
+import { supportInPortal, type OwnSupportPlace } from '@/components/casework/support/own-support-places'
 import { SafeContactFields, SafeTimeFields } from '@/components/casework/people/person-fields'
 import { ShareBoxes } from '@/components/casework/support/share-boxes'
 import { ConsentField } from '@/components/forms/consent-field'
@@ -54,22 +53,24 @@ type Props = {
   referrals: readonly OwnReferral[]
   kept: KeptForm | null
   today: PlainDate
+  /** @default the portal */
+  place?: OwnSupportPlace
 }
 
-type PartProps = Pick<Props, 'id' | 'file' | 'kept'>
+type PartProps = Pick<Props, 'id' | 'file' | 'kept'> & { to: OwnSupportPlace['forms'] }
 
 /** The form that came back, if it is about this file. */
 const backOf = ({ id, kept }: Pick<Props, 'id' | 'kept'>, form: string) =>
   kept?.values.form === form && kept.values.file === id ? kept : null
 
 /** The seven things that make starting work easier, each saved by itself. */
-function SevenThings({ id, file }: PartProps) {
+function SevenThings({ id, file, to }: Omit<PartProps, 'kept'>) {
   return (
     <section className="dash-section" aria-labelledby={`sorted-${id}`}>
       <h2 id={`sorted-${id}`}>{words.sorted}</h2>
       <p>{words.sortedText}</p>
       {todoKinds.map((kind) => (
-        <form key={kind} className="support-thing" action="/api/candidate/support-sort" method="post">
+        <form key={kind} className="support-thing" action={`/api/${to}/support-sort`} method="post">
           <input type="hidden" name="file" value={id} />
           <input type="hidden" name="kind" value={kind} />
           <SelectField
@@ -90,7 +91,7 @@ function SevenThings({ id, file }: PartProps) {
 }
 
 /** What the person can put right, share and end. */
-function OwnChoices({ id, file, kept }: PartProps) {
+function OwnChoices({ id, file, kept, to }: PartProps) {
   const backCorrect = backOf({ id, kept }, 'support-correct')
   const backAsk = backOf({ id, kept }, 'support-ask')
   const backEnd = backOf({ id, kept }, 'support-end')
@@ -98,13 +99,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
     <>
       <section className="dash-section" aria-labelledby={`shares-${id}`}>
         <h2 id={`shares-${id}`}>{words.shares}</h2>
-        <PostedForm
-          to="candidate"
-          action="support-shares"
-          submit={words.sharesSubmit}
-          hidden={{ file: id }}
-          kept={null}
-        >
+        <PostedForm to={to} action="support-shares" submit={words.sharesSubmit} hidden={{ file: id }} kept={null}>
           <ShareBoxes
             legend={words.sharesLegend}
             hint={words.sharesText}
@@ -116,7 +111,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
       <details className="dash-more" open={backCorrect !== null}>
         <summary>{words.correct}</summary>
         <PostedForm
-          to="candidate"
+          to={to}
           action="support-correct"
           submit={words.correctSubmit}
           hidden={{ file: id, version: String(file.version) }}
@@ -131,7 +126,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
         <summary>{words.ask}</summary>
         <p>{words.askText}</p>
         <PostedForm
-          to="candidate"
+          to={to}
           action="support-ask"
           submit={words.askSubmit}
           hidden={{ file: id }}
@@ -153,7 +148,7 @@ function OwnChoices({ id, file, kept }: PartProps) {
         <summary>{words.end}</summary>
         <p>{words.endText}</p>
         <PostedForm
-          to="candidate"
+          to={to}
           action="support-end"
           submit={words.endSubmit}
           look="warning"
@@ -174,7 +169,8 @@ function OwnChoices({ id, file, kept }: PartProps) {
 }
 
 /** One organisation that helps the person, with everything it keeps about them. */
-export function OwnSupport({ id, organisation, file, unread, referrals, kept, today }: Props) {
+export function OwnSupport(props: Props) {
+  const { id, organisation, file, unread, referrals, kept, today, place = supportInPortal } = props
   const { facts, restrictions, closedAt } = file
   const isOpen = closedAt === null
   return (
@@ -188,14 +184,14 @@ export function OwnSupport({ id, organisation, file, unread, referrals, kept, to
       </p>
       {isOpen ? (
         <p>
-          <ButtonLink href={`/dashboard/candidateportal/support/${file.reference}` as Route} look="secondary">
+          <ButtonLink href={place.workOf({ id, reference: file.reference })} look="secondary">
             {words.together}
           </ButtonLink>{' '}
           {unread === 0 ? null : <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge>}
         </p>
       ) : null}
-      {isOpen ? <OwnChoices id={id} file={file} kept={kept} /> : null}
-      {isOpen ? <SevenThings id={id} file={file} kept={kept} /> : null}
+      {isOpen ? <OwnChoices id={id} file={file} kept={kept} to={place.forms} /> : null}
+      {isOpen ? <SevenThings id={id} file={file} to={place.forms} /> : null}
       <h2>{words.written}</h2>
       <p>{words.writtenText}</p>
       <FileFacts isOwn facts={facts} worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody} />
@@ -214,7 +210,7 @@ export function OwnSupport({ id, organisation, file, unread, referrals, kept, to
         <h2 id={`consent-${id}`}>{words.consent}</h2>
         <ConsentHistory isOwn consents={file.consents} />
       </section>
-      <OwnReferrals idPrefix={id} referrals={referrals} kept={kept} />
+      <OwnReferrals idPrefix={id} referrals={referrals} kept={kept} to={place.forms} />
       <Openings openings={file.openings} text={words.openedText} />
       <SupportHistory events={file.events} isOwn />
     </div>

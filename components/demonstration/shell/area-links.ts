@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { areaNavigation, areaWords, detailScreens } from '@/lib/content/dashboards/screens'
+import { areaNavigation, areaWords } from '@/lib/content/dashboards/screens'
 import { screenShapes, type SkeletonShape } from '@/lib/content/demonstration/skeletons'
 import { pageAt } from '@/lib/content/site/pages'
 import { sides, type Side } from '@/lib/domain/access/role'
@@ -16,12 +16,7 @@ export type AreaLink = {
 /** A person's file has an address of its own, older than the list's. */
 const filesOf = { '/dashboard/caseworker/caseload': ['/dashboard/caseworker/candidate/'] } as const
 
-const detailsOf = (path: string): string[] => [
-  ...Object.entries(detailScreens)
-    .filter(([, { parent }]) => parent === path)
-    .map(([route]) => route.replace('[id]', '')),
-  ...(path in filesOf ? filesOf[path as keyof typeof filesOf] : []),
-]
+const detailsOf = (path: string): readonly string[] => (path in filesOf ? filesOf[path as keyof typeof filesOf] : [])
 
 const homeOf = (area: Side) => areaNavigation[area][0]
 

@@ -48,7 +48,6 @@ export function ScreenStage({ screens, sides, children }: Props) {
         <AreaNavigation screens={screens} current={linkAt(screens, path)} path={path} />
         <div id="screen" className="dash-screen" tabIndex={-1} aria-busy={shape !== undefined}>
           {shape ? <Skeleton shape={shape} /> : null}
-          <div id="note-place" hidden={shape !== undefined} />
           <div hidden={shape !== undefined}>{children}</div>
         </div>
       </div>

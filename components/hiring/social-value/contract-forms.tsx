@@ -1,11 +1,12 @@
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
+import type { EmployerForms } from '@/components/hiring/screen-place'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { frameworkLabels } from '@/lib/content/dashboards/labels'
 import { valueMeasureLabels, employerValueWords as words } from '@/lib/content/hiring/social-value'
 import { frameworks, valueMeasures, type ValueContract } from '@/lib/domain/social-value/social-value'
 
-type FormProps = { contract: ValueContract | null; kept: KeptForm | null }
+type FormProps = { contract: ValueContract | null; kept: KeptForm | null; to: EmployerForms }
 
 const storedOf = (contract: ValueContract): Record<string, string> => ({
   name: contract.name,
@@ -21,7 +22,7 @@ const storedOf = (contract: ValueContract): Record<string, string> => ({
   ),
 })
 
-function ContractForm({ contract, kept }: FormProps) {
+function ContractForm({ contract, kept, to }: FormProps) {
   const id = contract?.id ?? 'new'
   const back =
     kept?.values.form === 'contract-save' && (kept.values.contract ?? '') === (contract?.id ?? '') ? kept : null
@@ -36,7 +37,7 @@ function ContractForm({ contract, kept }: FormProps) {
     <details className="dash-more" open={back !== null}>
       <summary>{contract ? words.change(contract.name) : words.add}</summary>
       <PostedForm
-        to="employer"
+        to={to}
         action="contract-save"
         submit={words.save}
         hidden={{ contract: contract?.id ?? '' }}
@@ -75,7 +76,7 @@ function ContractForm({ contract, kept }: FormProps) {
       </PostedForm>
       {contract ? (
         <PostedForm
-          to="employer"
+          to={to}
           action="contract-delete"
           submit={words.remove(contract.name)}
           look="warning"
@@ -87,18 +88,18 @@ function ContractForm({ contract, kept }: FormProps) {
   )
 }
 
-type Props = { contracts: readonly ValueContract[]; kept: KeptForm | null }
+type Props = { contracts: readonly ValueContract[]; kept: KeptForm | null; to: EmployerForms }
 
 /** The contracts in which a company promised social value: added, changed and deleted. */
-export function ContractForms({ contracts, kept }: Props) {
+export function ContractForms({ contracts, kept, to }: Props) {
   return (
     <section className="dash-section not-on-paper" aria-labelledby="contracts">
       <h2 id="contracts">{words.contracts}</h2>
       <p>{words.contractsLead}</p>
       {contracts.map((contract) => (
-        <ContractForm key={contract.id} contract={contract} kept={kept} />
+        <ContractForm key={contract.id} contract={contract} kept={kept} to={to} />
       ))}
-      <ContractForm contract={null} kept={kept} />
+      <ContractForm contract={null} kept={kept} to={to} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { employerPortal, type EmployerPlace } from '@/components/hiring/screen-place'
 import { ContractForms } from '@/components/hiring/social-value/contract-forms'
 import { SelectField } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
@@ -26,19 +27,18 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Facts = { company: string; contracts: readonly ValueContract[]; starts: readonly CountedStart[] }
 type Props = {
-  path: Route
   /** Null for a member who may not make reports. */
   facts: Facts | null
   chosen: { span: string; contract: string | null }
   today: PlainDate
-  /** Where the file comes from and contracts are changed; null where neither is possible. */
-  writes: 'employer' | null
   done?: unknown
   kept: KeptForm | null
+  /** @default the portal */
+  place?: EmployerPlace
 }
 
 /** What an employer's jobs have led to, for a buyer: counts from which nobody can be picked out. */
-export function SocialValueScreen({ path, facts, chosen, today, writes, done, kept }: Props) {
+export function SocialValueScreen({ facts, chosen, today, done, kept, place = employerPortal }: Props) {
   if (facts === null) return <EmptyState text={words.noRight} />
   const report = socialValueReport(facts.starts, facts.contracts, chosen, today)
   const { span, contract, measures, hours } = report
@@ -55,7 +55,12 @@ export function SocialValueScreen({ path, facts, chosen, today, writes, done, ke
         <EmptyState text={`${words.none} ${words.noneHow}`} />
       ) : (
         <>
-          <FilterBar label={words.filter} action={path} query={`${span} ${contract?.id ?? ''}`} submit={words.show}>
+          <FilterBar
+            label={words.filter}
+            action={`${place.path}/social-value` as Route}
+            query={`${span} ${contract?.id ?? ''}`}
+            submit={words.show}
+          >
             <SelectField
               id="span"
               name="span"
@@ -119,15 +124,13 @@ export function SocialValueScreen({ path, facts, chosen, today, writes, done, ke
             ]}
           />
           <div className="button-row not-on-paper">
-            {writes ? (
-              <form method="post" action={`/api/${writes}/social-value-file`}>
-                <input type="hidden" name="span" value={span} />
-                <input type="hidden" name="contract" value={contract?.id ?? ''} />
-                <Button type="submit" look="secondary">
-                  {words.download}
-                </Button>
-              </form>
-            ) : null}
+            <form method="post" action={`/api/${place.forms}/social-value-file`}>
+              <input type="hidden" name="span" value={span} />
+              <input type="hidden" name="contract" value={contract?.id ?? ''} />
+              <Button type="submit" look="secondary">
+                {words.download}
+              </Button>
+            </form>
             <PrintButton />
           </div>
           <section className="dash-section" aria-labelledby="method">
@@ -140,7 +143,7 @@ export function SocialValueScreen({ path, facts, chosen, today, writes, done, ke
           </section>
         </>
       )}
-      {writes ? <ContractForms contracts={facts.contracts} kept={kept} /> : null}
+      <ContractForms contracts={facts.contracts} kept={kept} to={place.forms} />
     </>
   )
 }

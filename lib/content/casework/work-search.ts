@@ -36,6 +36,8 @@ export const workSearchWords = {
   noneSuggested: 'Nothing has been suggested.',
 
   applications: 'Their applications',
+  applicationsOfPeople: 'Applications',
+  applicationsLead: 'What people share with you. You never see what was asked or said about a record.',
   notShared:
     'They don’t share their applications with you. Only they can change that, under ‘Support’ in their portal.',
   noApplications: 'No applications yet.',

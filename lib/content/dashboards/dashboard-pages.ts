@@ -57,19 +57,20 @@ export const dashboardPages = {
       'Demonstration. Your mentor, what you talked about, your goals step by step, and how to ask for a mentor.',
   },
   '/dashboard/candidate/resources': {
-    label: 'Help',
+    label: 'Support',
     parent: '/dashboard/candidate',
     isNoindex: true,
-    title: 'Candidate demo: things to sort out',
+    title: 'Candidate demo: support',
     description:
-      'Demonstration. Seven things that make starting work easier, which ones you have, and help with the rest.',
+      'Demonstration. Who helps you and what they may see, seven things to sort out, and everything they have written.',
   },
   '/dashboard/candidate/settings': {
     label: 'Settings',
     parent: '/dashboard/candidate',
     isNoindex: true,
     title: 'Candidate demo: settings and who can see me',
-    description: 'Demonstration. Safe ways and times to contact you, how often we email, and who can see what.',
+    description:
+      'Demonstration. Who may see your profile, which contact details they get, and the companies you hide from.',
   },
   '/dashboard/employer': {
     label: 'Employer',
@@ -219,7 +220,8 @@ export const dashboardPages = {
     parent: '/dashboard/caseworker',
     isNoindex: true,
     title: 'Caseworker demo: calendar',
-    description: 'Demonstration. Week and list views: book or cancel an appointment and record attendance on one page.',
+    description:
+      'Demonstration. Today’s appointments, those of the next seven days, and those where nobody has noted who came.',
   },
   '/dashboard/caseworker/alerts': {
     label: 'Alerts',

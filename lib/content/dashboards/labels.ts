@@ -1,27 +1,12 @@
-import type {
-  DisclosureState,
-  OfferCheckKind,
-  RejectionReason,
-  WithdrawalReason,
-} from '@/lib/domain/applications/application'
+import type { OfferCheckKind, RejectionReason, WithdrawalReason } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import type { Stage } from '@/lib/domain/applications/stages'
-import type { AppointmentKind, Attendance, MeetingWay } from '@/lib/domain/appointments/appointment'
-import type { Refusal } from '@/lib/domain/dashboards/action-result'
-import type { ReportEvidence } from '@/lib/domain/dashboards/employer/load-social-value'
-import type {
-  Progress,
-  TodoKind,
-  ProfileVisibility,
-  WorkLimit,
-  WorkStatus,
-} from '@/lib/domain/dashboards/service-state'
+import type { MeetingWay } from '@/lib/domain/appointments/appointment'
+import type { Progress, TodoKind, ProfileVisibility } from '@/lib/domain/dashboards/service-state'
 import type { DbsLevel, ExclusionKind, RecordQuestionStage } from '@/lib/domain/job-board/job'
-import type { Fit, reasonsAgainst } from '@/lib/domain/job-board/match-job'
-import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
-import type { CheckResult, EvidenceKind, Milestone } from '@/lib/domain/outcomes/job-start'
-import type { CancelReason, ContactWay, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
-import type { Framework, MeasureKind, ReportPeriod } from '@/lib/domain/social-value/measures'
+import type { reasonsAgainst } from '@/lib/domain/job-board/match-job'
+import type { CancelReason, ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
+import type { ValueContract } from '@/lib/domain/social-value/social-value'
 
 type Labels<Key extends string> = Readonly<Record<Key, string>>
 
@@ -85,13 +70,6 @@ export const withdrawalLabels: Labels<WithdrawalReason> = {
   rather_not_say: 'Prefer not to say',
 }
 
-export const disclosureLabels: Labels<DisclosureState> = {
-  not_asked: 'Not asked about a record',
-  asked: 'Asked, waiting for an answer',
-  shared: 'Asked and answered',
-  declined: 'Asked, preferred not to say',
-}
-
 export const offerCheckLabels: Labels<OfferCheckKind> = {
   identity: 'Identity',
   right_to_work: 'Right to work',
@@ -130,7 +108,6 @@ export const exclusionLabels: Labels<ExclusionKind> = {
   other: 'Another kind of offence',
 }
 
-export const fitLabels: Labels<Fit> = { strong: 'Good match', possible: 'Possible match', ruled_out: 'Not suitable' }
 export const againstLabels: Labels<(typeof reasonsAgainst)[number]> = {
   too_far: 'More than 25 miles away',
   nights: 'Night work',
@@ -162,12 +139,6 @@ export const cancelLabels: Labels<CancelReason> = {
   not_ready: 'Not the right time',
   sent_in_error: 'Referred by mistake',
 }
-export const contactLabels: Labels<ContactWay> = {
-  call: 'Phone call',
-  text: 'Text message',
-  email: 'Email',
-  post: 'Post',
-}
 
 export const todoLabels: Labels<TodoKind> = {
   bank_account: 'Bank account',
@@ -179,111 +150,21 @@ export const todoLabels: Labels<TodoKind> = {
   phone: 'Phone',
 }
 export const progressLabels: Labels<Progress> = { not_started: 'Not started', in_progress: 'In progress', done: 'Done' }
-export const workStatusLabels: Labels<WorkStatus> = {
-  not_started: 'Not started',
-  needs_support: 'Needs support',
-  ready: 'Ready for work',
-  working: 'Working',
-  no_support_wanted: 'Support declined',
-}
-export const limitLabels: Labels<WorkLimit> = {
-  some_areas: 'Can’t work in some areas',
-  no_nights: 'Can’t work nights',
-  device_limits: 'Restricted use of devices or the internet',
-  no_work_with_under_18s: 'No unsupervised work with under-18s',
-  work_must_be_approved: 'The supervising officer must approve the job',
-}
 export const visibilityLabels: Labels<ProfileVisibility> = {
   off: 'Nobody',
   anonymous: 'Employers, without my name',
   named: 'Employers, with my name',
 }
-export const appointmentLabels: Labels<AppointmentKind> = {
-  interview: 'Interview',
-  support: 'Support',
-  mentoring: 'Mentor',
-  training: 'Training',
-  probation: 'Probation',
-  jobcentre: 'Jobcentre',
-  health: 'Health',
-  other: 'Other',
-}
-export const attendanceLabels: Labels<Attendance> = {
-  attended: 'Attended',
-  attended_late: 'Attended late',
-  acceptable_absence: 'Did not attend (acceptable reason)',
-  unacceptable_absence: 'Did not attend (no acceptable reason)',
-  cancelled_by_us: 'Cancelled by us',
-}
 export const wayLabels: Labels<MeetingWay> = { in_person: 'In person', phone: 'By phone', video: 'By video' }
 
-export const milestoneLabels: Labels<Milestone> = { '6_weeks': '6 weeks', '6_months': '6 months' }
-export const checkResultLabels: Labels<CheckResult> = {
-  in_post: 'Still in the job',
-  left: 'Left the job',
-  could_not_reach: 'Could not reach them',
-}
-
-export const measureLabels: Labels<MeasureKind> = {
-  started: 'People who started a job',
-  in_post_6_weeks: 'Still in the job at 6 weeks',
-  in_post_6_months: 'Still in the job at 6 months',
-  apprenticeships: 'Apprenticeships',
-  from_day_release: 'Started on day release',
-  real_living_wage: 'Paid the real Living Wage or more',
-  hours_per_week: 'Hours of work each week',
-}
-export const frameworkLabels: Labels<Framework> = {
+export const frameworkLabels: Labels<ValueContract['framework']> = {
   ppn_002: 'PPN 002, Social Value Model',
   ppn_06_20: 'PPN 06/20, for older contracts',
   toms: 'TOMs, with the buyer’s own codes',
   own: 'The buyer’s own measures',
 }
-export const periodLabels: Labels<ReportPeriod> = { quarter: 'Last 3 months', year: 'Last 12 months', all: 'All time' }
-export const funnelLabels: Labels<FunnelStep> = {
-  referred: 'Referred',
-  engaged: 'Support started',
-  applied: 'Applied for a job',
-  interview: 'Had an interview',
-  offer: 'Got an offer',
-  started: 'Started a job',
-  '6_weeks': 'Still in work at 6 weeks',
-  '6_months': 'Still in work at 6 months',
-}
-const evidenceLabels: Labels<EvidenceKind> = {
-  payslip_seen: 'Payslip seen',
-  employer_confirmed: 'Employer confirmed',
-  self_reported: 'The person told us',
-}
-/** For reports, which also count people who have not been checked yet. */
-export const reportEvidenceLabels: Labels<ReportEvidence> = { ...evidenceLabels, none: 'No check yet' }
 /** Replaces a small number of people, or a number from which a small one could be worked out. */
 export const hiddenCount = {
   text: 'not shown',
-  bar: 'Hidden to protect privacy',
   why: 'To protect people’s privacy, we don’t show numbers under 5, or any figure they could be worked out from.',
-  /** Addressed to whoever passes the report on; not part of the report. */
-  advice: 'Give each reader one period only: somebody could work out a hidden number by comparing two reports.',
 } as const
-
-export const refusalLabels: Labels<Refusal> = {
-  not_found: 'This is no longer here.',
-  not_allowed: 'You can’t do that at this point.',
-  before_last_change: 'The date is before the last change.',
-  reason_missing: 'Choose a reason. The other person will see it.',
-  message_missing: 'Say in the message what the reason is.',
-  before_shortlist: 'Shortlist them first. You can’t ask about a record before that.',
-  closed: 'This is already closed.',
-  already_done: 'This is already done.',
-  job_not_open: 'This job is not open.',
-  before_agreed_stage: 'Your advert says you’ll ask later. Wait until then.',
-  already_applied: 'There is already an application for this job.',
-  clash: 'That clashes with another appointment. Choose another time, or book it anyway.',
-  in_the_past: 'Choose today or a later date.',
-  in_the_future: 'Choose today or an earlier date.',
-  too_long: 'Choose a length from 5 minutes to 8 hours.',
-  unlawful_words:
-    'This message turns somebody away for their record, age or sex, or asks for unpaid work. Change it before you send it.',
-  unlawful_advert: 'Something in this advert has to change before you can post it.',
-  not_loaded: 'That could not be done, because part of this page did not load. Check your connection and try again.',
-}

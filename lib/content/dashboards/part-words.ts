@@ -16,6 +16,4 @@ export const partWords = {
   weekAfter: 'Next week',
   today: 'Today',
   nothingOn: 'Nothing booked',
-  /** The same on every side, next to the apply button. */
-  earlierClosed: (day: string): string => `An earlier application closed on ${day}. You can apply again.`,
 } as const

@@ -1,24 +1,25 @@
 import { ownMentoringWords } from '@/lib/content/casework/mentoring'
 import { diaryWords } from '@/lib/content/casework/diary'
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
+import { ownSupportWords } from '@/lib/content/casework/own-support'
+import { partnerReportWords } from '@/lib/content/casework/partner-report'
 import { peopleWords } from '@/lib/content/casework/people'
 import { practitionerGuidesTitle } from '@/lib/content/casework/practitioner-guides'
 import { beginReferralWords, referralListWords } from '@/lib/content/casework/referrals'
 import { partnerPortalWords, partnerWords } from '@/lib/content/casework/organisation'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { workSearchWords } from '@/lib/content/casework/work-search'
 import { companyWords } from '@/lib/content/hiring/company'
 import { employerGuideTitle } from '@/lib/content/hiring/employer-guides'
 import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
 import { personWords } from '@/lib/content/hiring/person'
 import { personJobWords } from '@/lib/content/hiring/person-jobs'
+import { employerValueWords } from '@/lib/content/hiring/social-value'
 import { statementWords } from '@/lib/content/hiring/statement'
 import type { SitePath } from '@/lib/content/site/pages'
 import type { Side } from '@/lib/domain/access/role'
 
 export type DashboardPath = keyof typeof dashboardPages
-
-/** Routes of pages with an id in their URL, in Next.js's notation. */
-export type DetailRoute = '/dashboard/partner/applications/[id]'
 
 export type Screen = {
   area: Side
@@ -99,10 +100,11 @@ export const screens = {
   },
   '/dashboard/candidate/resources': {
     area: 'candidate',
-    heading: 'Things to sort out',
-    job: 'Sort out what stands between me and a first day at work.',
+    heading: ownSupportWords.title,
+    job: 'Who helps me, and what do they see?',
+    shows: ownSupportWords.lead,
     empty: {
-      text: 'You’ve sorted all seven. Well done.',
+      text: ownSupportWords.none,
       link: { label: 'See all help', href: '/resources' },
     },
     isPrinted: true,
@@ -110,7 +112,7 @@ export const screens = {
   '/dashboard/candidate/settings': {
     area: 'candidate',
     heading: 'Settings',
-    job: 'Choose how I am reached, and who can see me.',
+    job: 'Choose who can see me.',
     empty: {
       text: 'Employers can’t find you at the moment.',
       link: { label: 'Open my profile', href: '/dashboard/candidate/profile' },
@@ -154,10 +156,10 @@ export const screens = {
   },
   '/dashboard/employer/social-value': {
     area: 'employer',
-    heading: 'Social value report',
+    heading: employerValueWords.title,
     job: 'Show a buyer what we promised and what we did.',
     empty: {
-      text: 'Nobody started a job in this period.',
+      text: employerValueWords.none,
       link: { label: 'Show all time', href: '/dashboard/employer/social-value' },
     },
     isPrinted: true,
@@ -204,9 +206,9 @@ export const screens = {
   },
   '/dashboard/partner/applications': {
     area: 'partner',
-    heading: 'Our clients’ applications',
+    heading: workSearchWords.applicationsOfPeople,
     job: 'See who is close to a job, and what holds it up.',
-    shows: 'You can see whether the employer asked about a record, but not what your client said.',
+    shows: workSearchWords.applicationsLead,
     empty: {
       text: 'No applications here.',
       link: { label: 'Match a client to jobs', href: '/dashboard/partner/job-matcher' },
@@ -224,21 +226,20 @@ export const screens = {
   },
   '/dashboard/partner/outcomes': {
     area: 'partner',
-    heading: 'Outcomes for funders',
+    heading: partnerReportWords.title,
     job: 'Tell a funder what changed, honestly.',
     empty: {
-      text: 'Nothing happened in this period.',
+      text: partnerReportWords.none,
       link: { label: 'Show all time', href: '/dashboard/partner/outcomes' },
     },
     isPrinted: true,
   },
   '/dashboard/partner/job-matcher': {
     area: 'partner',
-    heading: 'Match a client to jobs',
+    heading: workSearchWords.title('Sam Okoro'),
     job: 'Find jobs this person can really do.',
-    shows: 'Only match clients who have agreed to it.',
     empty: {
-      text: 'No jobs match. Try looking further away.',
+      text: workSearchWords.noJobs,
       link: { label: 'See all jobs', href: '/jobs' },
     },
     isPrinted: true,
@@ -314,10 +315,10 @@ export const screens = {
   },
   '/dashboard/caseworker/outcomes': {
     area: 'caseworker',
-    heading: 'Outcomes report',
+    heading: partnerReportWords.title,
     job: 'Report on the quarter without counting by hand.',
     empty: {
-      text: 'Nothing happened in this period.',
+      text: partnerReportWords.none,
       link: { label: 'Show all time', href: '/dashboard/caseworker/outcomes' },
     },
     isPrinted: true,
@@ -329,19 +330,6 @@ export const screens = {
     empty: { text: 'Nothing is set yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
 } as const satisfies Record<DashboardPath, Screen>
-
-export const detailScreens = {
-  '/dashboard/partner/applications/[id]': {
-    area: 'partner',
-    parent: '/dashboard/partner/applications',
-    heading: 'Application',
-    job: 'Help one person through one application.',
-    empty: {
-      text: 'We can’t find that application.',
-      link: { label: 'Back to applications', href: '/dashboard/partner/applications' },
-    },
-  },
-} as const satisfies Record<DetailRoute, Screen & { parent: DashboardPath }>
 
 /** The navigation of each area, in order. Labels come from the list of pages. */
 export const areaNavigation = {

@@ -7,7 +7,7 @@ export const chooserWords = {
   heading: 'Dashboards',
   lead: 'Choose a side. You don’t need an account, and you can try almost everything.',
   note: 'The four dashboards show demo data: one made-up story, seen from four sides.',
-  noteMore: 'What you change stays in this browser tab. Use ‘Reset the demo’ to start again.',
+  noteMore: 'Each form shows what would have happened, and nothing changes.',
   tiles: [
     {
       area: 'candidate',

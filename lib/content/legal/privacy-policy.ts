@@ -411,11 +411,6 @@ export const privacyPolicy = {
               'A form you sent offline, with everything you wrote in it, if you say yes.',
               'Until it is sent, or you delete it at the top of any public page',
             ],
-            [
-              'demo-visit',
-              'What you changed in the demonstration dashboards. It is not sent to us.',
-              'Until you press ‘Reset the demo’ or close the tab',
-            ],
           ],
         },
         'If you say yes, PostHog gets the pages you open and leave, and what you click. It learns which jobs you open on the job board, and whether you have seen the statistics on the home page. It gets the kind of device and browser, and the internet address the visit comes from. It also gets recordings of how you move through a page. Forms are left out of the recordings, and any text you type is masked.',

@@ -11,7 +11,7 @@ export const appointmentKinds = [
   'health',
   'other',
 ] as const
-export type AppointmentKind = (typeof appointmentKinds)[number]
+type AppointmentKind = (typeof appointmentKinds)[number]
 
 export const attendances = [
   'attended',
@@ -81,10 +81,6 @@ export const clashesOf = <Entry extends Booked>(slot: Booked, all: readonly Entr
 
 export const byTime = (one: Pick<Slot, 'on' | 'at'>, other: Pick<Slot, 'on' | 'at'>): number =>
   one.on.localeCompare(other.on) || one.at.localeCompare(other.at)
-
-/** In the past, not cancelled, held with a worker, and nobody has yet recorded whether the person came. */
-export const isOutcomeMissing = ({ on, isCancelled, attendance, workerId }: Appointment, today: PlainDate): boolean =>
-  on < today && !isCancelled && attendance === null && workerId !== null
 
 /** The interview booked for an application, or null. */
 export const interviewOf = ({ id }: { id: string }, appointments: readonly Appointment[]): Appointment | null =>

@@ -57,6 +57,21 @@ export const filePath = (portal: PeoplePortal, reference: string): string => `${
 /** The work with one person. */
 export const workPath = (portal: PeoplePortal, reference: string): string => `${filePath(portal, reference)}/work`
 
+/** Looking for jobs with one person, and their applications. */
+export const jobsPath = (portal: PeoplePortal, reference: string): string => `${filePath(portal, reference)}/jobs`
+
+/** The sheet about one application. */
+export const sheetPath = (portal: PeoplePortal, reference: string, application: string): string =>
+  portal === '/dashboard/partner'
+    ? `${portal}/applications/${application}`
+    : `${jobsPath(portal, reference)}/${application}`
+
+/** An advert, with the way back to the side of the demonstration that links to it. */
+export const advertPath = (portal: PeoplePortal, job: string): string =>
+  isDemonstration(portal)
+    ? `/jobs/${job}?from=${portal === '/dashboard/partner' ? 'partner' : 'caseworker'}`
+    : `/jobs/${job}`
+
 /** The messages with one person. */
 export const messagesPath = (portal: PeoplePortal, reference: string): string =>
   portal === '/dashboard/partner' ? `${portal}/messages/${reference}` : `${filePath(portal, reference)}/messages`

@@ -9,15 +9,14 @@ import type { Thread } from '@/lib/domain/messages/thread'
 import type { ClosedFile } from '@/lib/domain/outcomes/closed-file'
 import type { JobStart } from '@/lib/domain/outcomes/job-start'
 import type { Referral } from '@/lib/domain/referrals/referral'
-import type { Contract } from '@/lib/domain/social-value/measures'
+import type { ValueContract } from '@/lib/domain/social-value/social-value'
 
 export const todoKinds = ['bank_account', 'cv', 'disclosure', 'email', 'housing', 'id', 'phone'] as const
 export type TodoKind = (typeof todoKinds)[number]
 export const progressStates = ['not_started', 'in_progress', 'done'] as const
 export type Progress = (typeof progressStates)[number]
 
-export const workStatuses = ['not_started', 'needs_support', 'ready', 'working', 'no_support_wanted'] as const
-export type WorkStatus = (typeof workStatuses)[number]
+export type WorkStatus = 'not_started' | 'needs_support' | 'ready' | 'working' | 'no_support_wanted'
 
 export const supportPathways = [
   'housing',
@@ -125,6 +124,17 @@ type Mentorship = {
   sessions: readonly MentoringSession[]
 }
 
+/** A job that whoever helps somebody suggests to them. */
+type Suggestion = {
+  id: string
+  personId: string
+  jobId: string
+  workerId: string
+  why: string
+  on: PlainDate
+  declinedOn: PlainDate | null
+}
+
 type Snooze = { alertId: string; until: PlainDate }
 
 type OnboardingStep = { id: string; title: string; owner: string; dueOn: PlainDate; doneOn: PlainDate | null }
@@ -137,23 +147,22 @@ export type ServiceState = {
   workers: readonly Worker[]
   jobs: readonly Job[]
   applications: readonly Application[]
+  suggestions: readonly Suggestion[]
   referrals: readonly Referral[]
   appointments: readonly Appointment[]
   threads: readonly Thread[]
   starts: readonly JobStart[]
   closedFiles: readonly ClosedFile[]
-  contracts: readonly Contract[]
+  contracts: readonly (ValueContract & { employerId: string })[]
   mentors: readonly Mentor[]
   mentorships: readonly Mentorship[]
   onboarding: readonly OnboardingStep[]
   clearedAlertIds: readonly string[]
   snoozes: readonly Snooze[]
-  /** What people chose on settings pages, keyed by `role/name`. */
-  settings: Readonly<Record<string, string>>
 }
 
 /** Who is looking. Live, it comes from the session; in the demonstration each area has one. */
-export type Viewer =
+type Viewer =
   | { role: 'candidate'; personId: string }
   | { role: 'employer'; employerId: string; workerId: string }
   | { role: 'partner'; organisationId: string; workerId: string }
@@ -161,4 +170,3 @@ export type Viewer =
 
 /** One viewer of each side. */
 export type Viewers = { readonly [Name in Side]: Extract<Viewer, { role: Name }> }
-export type ViewerOf<Name extends Side> = Viewers[Name]

@@ -1,11 +1,9 @@
-import type { Person } from '@/lib/domain/dashboards/service-state'
 import type { HoursWanted } from '@/lib/domain/candidates/profile'
 import type { Job } from '@/lib/domain/job-board/job'
 import { isAtNight } from '@/lib/domain/job-board/night-work'
-import { milesBetween } from '@/lib/domain/job-board/town-distance'
 
 export const fits = ['strong', 'possible', 'ruled_out'] as const
-export type Fit = (typeof fits)[number]
+type Fit = (typeof fits)[number]
 
 /** Why a job does not suit: too far, nights, more or fewer hours than wanted, or a place where the person cannot work. */
 export const reasonsAgainst = ['too_far', 'nights', 'hours', 'place'] as const
@@ -18,7 +16,6 @@ export type JobMatch = {
   against: readonly Against[]
 }
 
-const farthest = 25
 const near = 15
 
 type Weighed = { miles: number | null; sharedSkills: readonly string[]; against: readonly Against[] }
@@ -27,22 +24,6 @@ type Weighed = { miles: number | null; sharedSkills: readonly string[]; against:
 const weigh = ({ miles, sharedSkills, against }: Weighed): JobMatch => {
   const isStrong = sharedSkills.length > 1 || (sharedSkills.length === 1 && miles !== null && miles <= near)
   return { fit: against.length > 0 ? 'ruled_out' : isStrong ? 'strong' : 'possible', miles, sharedSkills, against }
-}
-
-/**
- * How well a job suits somebody, from their skills, distance and hours. A record plays no part. Too far is more than 25
- * miles, unless the work is done from home.
- */
-export function matchJob(person: Pick<Person, 'town' | 'skills' | 'limits'>, job: Job): JobMatch {
-  const miles = job.remoteFriendly ? 0 : milesBetween(person.town, job.town)
-  return weigh({
-    miles,
-    sharedSkills: job.skills.filter((skill) => person.skills.includes(skill)),
-    against: [
-      ...(miles !== null && miles > farthest ? (['too_far'] as const) : []),
-      ...(person.limits.includes('no_nights') && isAtNight(job.pattern) ? (['nights'] as const) : []),
-    ],
-  })
 }
 
 /** What somebody can and wants to do, as whoever helps them enters it. */
@@ -69,8 +50,8 @@ type Placed = Pick<Job, 'skills' | 'requirements' | 'hoursPerWeek' | 'pattern' |
 }
 
 /**
- * The same for a job on the board, from what was entered by hand or the person shares of their profile. A ticket is
- * shared if the advert asks for it, in whatever case.
+ * How well a job suits somebody, from what was entered by hand or the person shares of their profile: distance, hours and
+ * skills. A record plays no part. A ticket is shared if the advert asks for it, in whatever case.
  * @param miles how far the job is from where the person lives; null where that is not known
  */
 export function matchPlacedJob(needs: WorkNeeds, job: Placed, miles: number | null): JobMatch {

@@ -2,16 +2,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
 
 /** How far somebody has got; whoever reaches a step has reached those before it. */
-export const funnelSteps = [
-  'referred',
-  'engaged',
-  'applied',
-  'interview',
-  'offer',
-  'started',
-  '6_weeks',
-  '6_months',
-] as const
+const funnelSteps = ['referred', 'engaged', 'applied', 'interview', 'offer', 'started', '6_weeks', '6_months'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
 /**

@@ -4,12 +4,10 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '@/lib/domain/da
 export const milestones = ['6_weeks', '6_months'] as const
 export type Milestone = (typeof milestones)[number]
 
-export const checkResults = ['in_post', 'left', 'could_not_reach'] as const
-export type CheckResult = (typeof checkResults)[number]
+export type CheckResult = 'in_post' | 'left' | 'could_not_reach'
 
 /** How we know, strongest first. */
-export const evidenceKinds = ['payslip_seen', 'employer_confirmed', 'self_reported'] as const
-export type EvidenceKind = (typeof evidenceKinds)[number]
+export type EvidenceKind = 'payslip_seen' | 'employer_confirmed' | 'self_reported'
 
 type StartCheck = { milestone: Milestone; on: PlainDate; result: CheckResult; evidence: EvidenceKind }
 
@@ -47,7 +45,3 @@ export function milestoneState(start: JobStart, milestone: Milestone, today: Pla
   if (days < 0) return 'not_due'
   return days > daysUntilOverdue ? 'overdue' : 'due'
 }
-
-/** Whether the check found the person in the job. */
-export const wasInPostAt = ({ checks }: Pick<JobStart, 'checks'>, milestone: Milestone): boolean =>
-  checks.some((check) => check.milestone === milestone && check.result === 'in_post')

@@ -62,5 +62,3 @@ function lastOf({ history }: WithHistory): ReferralEvent {
 export const referralStateOf = (referral: WithHistory): ReferralState => lastOf(referral).state
 export const referralChangedOn = (referral: WithHistory): PlainDate => lastOf(referral).on
 export const receivedOn = ({ history }: WithHistory): PlainDate => lastOf({ history: history.slice(0, 1) }).on
-export const isOpenReferral = (referral: WithHistory): boolean =>
-  !['completed', 'cancelled'].includes(referralStateOf(referral))

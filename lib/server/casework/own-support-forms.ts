@@ -18,7 +18,11 @@ import {
 import { stopOwnReferral } from '@/lib/server/casework/referrals'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
-type Sent = Parameters<GuardedForm['run']>[0]
+/** Where steps on one's own files are taken. The demonstration has its own, which keeps nothing. */
+export type OwnSupportStore = { take: typeof takeSupportStep; stop: typeof stopOwnReferral }
+const database: OwnSupportStore = { take: takeSupportStep, stop: stopOwnReferral }
+
+type Sent = Parameters<GuardedForm['run']>[0] & { store?: OwnSupportStore }
 
 const codePage = '/account/support'
 const supportPage = '/dashboard/candidateportal/support'
@@ -49,14 +53,14 @@ async function join({ fields, user }: Sent): Promise<FormOutcome> {
 
 /** Takes a step on one of the person's own files. */
 async function step(
-  { fields, user }: Sent,
+  { fields, user, store = database }: Sent,
   call: string,
   given: Readonly<Record<string, unknown>>,
   done: OwnSupportDone,
 ): Promise<FormOutcome> {
   const person = z.uuid().safeParse(fields.file)
   if (!person.success) return refusal('missing')
-  const { outcome } = await takeSupportStep(call, user.id, { p_person: person.data, ...given })
+  const { outcome } = await store.take(call, user.id, { p_person: person.data, ...given })
   return outcome === 'done' ? { done, at: supportPage } : refusal(outcome)
 }
 
@@ -93,25 +97,30 @@ async function sort(sent: Sent): Promise<FormOutcome> {
   return step(sent, 'sort_own_support', { p_kind: kind, p_progress: progress }, 'sorted')
 }
 
-async function stopReferral({ fields, user }: Sent): Promise<FormOutcome> {
+async function stopReferral({ fields, user, store = database }: Sent): Promise<FormOutcome> {
   const { referral = '' } = fields
   if (!isReferralReference(referral)) return { problem: problems.referralMissing, field: null }
   if (fields.sure !== 'on') return { problem: problems.notSure, field: 'sure' }
-  const { outcome } = await stopOwnReferral(user.id, referral)
+  const { outcome } = await store.stop(user.id, referral)
   if (outcome === 'done') return { done: 'referral-stopped' satisfies OwnSupportDone, at: supportPage }
   return { problem: outcome === 'over' ? problems.referralOver : problems.referralMissing, field: null }
 }
 
 const page = (): string => supportPage
 
-/** What people do about the organisations that help them. */
-export const ownSupportForms: GuardedForms = {
-  'support-look': { page: () => codePage, keep: ['code'], run: look },
-  'support-join': { page: () => codePage, keep: ['code'], run: join },
+/** What people do about a file that they have joined. */
+export const ownFileForms = {
   'support-shares': { page, keep: [], run: share },
   'support-end': { page, keep: ['file'], run: end },
   'support-correct': { page, keep: ['file', ...ownFactFields], run: correct },
   'support-referral-stop': { page, keep: ['referral'], run: stopReferral },
   'support-ask': { page, keep: ['file', 'words'], run: ask },
   'support-sort': { page, keep: [], run: sort },
+} satisfies GuardedForms
+
+/** What people do about the organisations that help them. */
+export const ownSupportForms: GuardedForms = {
+  'support-look': { page: () => codePage, keep: ['code'], run: look },
+  'support-join': { page: () => codePage, keep: ['code'], run: join },
+  ...ownFileForms,
 }

@@ -11,7 +11,7 @@ import {
   type suggestionDone,
   type WorkSearchDone,
 } from '@/lib/content/casework/work-search'
-import { peoplePath, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { jobsPath, peoplePath, sheetPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -27,13 +27,27 @@ type Outcome = Awaited<ReturnType<typeof suggestJob>>
 const record = sensitivePattern(recordWordsOfAFile)
 const answers = ['agreed', 'conditions', 'refused'] as const
 
+/** Where these steps are taken. The demonstration has its own, which keeps nothing. */
+export type WorkSearchStore = {
+  load: typeof loadWorkSearch
+  suggest: typeof suggestJob
+  takeBack: typeof takeBackSuggestion
+  note: typeof takeWorkStep
+}
+const database: WorkSearchStore = {
+  load: loadWorkSearch,
+  suggest: suggestJob,
+  takeBack: takeBackSuggestion,
+  note: takeWorkStep,
+}
+
 /** The forms of looking for jobs with somebody, in either portal. */
-export function workSearchForms(portal: LivePortal): GuardedForms {
+export function workSearchForms(portal: PeoplePortal, store = database): GuardedForms {
   const page = ({ reference = '' }: FormFields): string =>
-    isPersonReference(reference) ? `${peoplePath(portal)}/${reference}/jobs` : peoplePath(portal)
+    isPersonReference(reference) ? jobsPath(portal, reference) : peoplePath(portal)
   const sheet = (fields: FormFields): string =>
-    z.uuid().safeParse(fields.application).success
-      ? `${page(fields)}/${fields.application ?? ''}?sheet=approval`
+    z.uuid().safeParse(fields.application).success && isPersonReference(fields.reference ?? '')
+      ? `${sheetPath(portal, fields.reference ?? '', fields.application ?? '')}?sheet=approval`
       : page(fields)
   const answer = (outcome: Outcome, done: WorkSearchDone, at: string): FormOutcome =>
     outcome === 'done' ? { done, at } : { problem: problems[outcome], field: null }
@@ -45,12 +59,12 @@ export function workSearchForms(portal: LivePortal): GuardedForms {
     if (!why.success) return { problem: why.error.issues[0]?.message ?? problems.missing, field }
     const said = record.exec(why.data)?.[0]
     if (said !== undefined) return { problem: recordProblem(said), field }
-    return answer(await suggestJob(user.id, { reference, job, why: why.data }), 'suggested', page(fields))
+    return answer(await store.suggest(user.id, { reference, job, why: why.data }), 'suggested', page(fields))
   }
 
   async function takeBack({ fields, user }: Sent): Promise<FormOutcome> {
     const { reference = '', job = '' } = fields
-    return answer(await takeBackSuggestion(user.id, reference, job), 'taken-back', page(fields))
+    return answer(await store.takeBack(user.id, reference, job), 'taken-back', page(fields))
   }
 
   async function noteApproval({ fields, user }: Sent): Promise<FormOutcome> {
@@ -62,7 +76,7 @@ export function workSearchForms(portal: LivePortal): GuardedForms {
       return { problem: conditions.error.issues[0]?.message ?? problems.missing, field: 'conditions' }
     const said = record.exec(conditions.data)?.[0]
     if (said !== undefined) return { problem: recordProblem(said), field: 'conditions' }
-    const file = isPersonReference(reference) ? await loadWorkSearch(reference, londonDay(new Date())) : null
+    const file = isPersonReference(reference) ? await store.load(reference, londonDay(new Date())) : null
     const about = file?.applications?.find(({ id }) => id === fields.application)
     if (!about) return { problem: problems.missing, field: null, at: page(fields) }
     const note = {
@@ -72,7 +86,7 @@ export function workSearchForms(portal: LivePortal): GuardedForms {
       reason: '',
       corrects: null,
     }
-    const { outcome } = await takeWorkStep('add_support_note', user.id, {
+    const { outcome } = await store.note('add_support_note', user.id, {
       p_reference: reference,
       p_note: JSON.stringify(note),
     })
@@ -92,15 +106,15 @@ export function workSearchForms(portal: LivePortal): GuardedForms {
 const ownJobs = (): string => '/dashboard/candidateportal/jobs'
 
 /** What the person answers. */
-export const suggestionForms: GuardedForms = {
+export const suggestionForms = {
   'suggestion-no': {
     page: ownJobs,
     keep: [],
-    run: async ({ fields, user }) => {
+    run: async ({ fields, user, decline = declineSuggestion }: Sent & { decline?: typeof declineSuggestion }) => {
       const id = z.uuid().safeParse(fields.suggestion)
-      return id.success && (await declineSuggestion(user.id, id.data))
+      return id.success && (await decline(user.id, id.data))
         ? { done: 'suggestion-no' satisfies keyof typeof suggestionDone, at: ownJobs() }
         : { problem: problems.missing, field: null }
     },
   },
-}
+} satisfies GuardedForms

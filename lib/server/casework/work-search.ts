@@ -17,7 +17,7 @@ import { matchPlacedJob } from '@/lib/domain/job-board/match-job'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-update'
-import { stopAddressesOf } from '@/lib/server/emails/stop-addresses'
+import { addressesWith, stopAddressesOf } from '@/lib/server/emails/stop-addresses'
 import { serverEnv } from '@/lib/server/env'
 import { searchBoard } from '@/lib/server/hiring/board'
 import { setOwnStatus } from '@/lib/server/http/own-status'
@@ -146,8 +146,7 @@ const step = z.object({
 })
 
 /** The email to a person that there is something new, and no more. */
-function writeSuggestionNotice(account: string, reference: string) {
-  const { forProgram, forPerson } = stopAddressesOf('support_news', account)
+function writeSuggestionNotice(reference: string, { forProgram, forPerson }: ReturnType<typeof stopAddressesOf>) {
   const words = { ...supportMessageEmail, ...suggestionEmail }
   const url = `${serverEnv.SITE_URL}/updates?of=${reference}`
   return {
@@ -156,6 +155,10 @@ function writeSuggestionNotice(account: string, reference: string) {
     stop_url: forProgram,
   }
 }
+
+/** The email as its reader would get it, with a link in the place of the one that stops such emails. */
+export const showSuggestionNotice = (reference: string) =>
+  writeSuggestionNotice(reference, addressesWith('demonstration'))
 
 /**
  * Suggests a job to somebody, and emails them that there is something new, where email is safe.
@@ -174,7 +177,7 @@ export async function suggestJob(actorId: string, given: { reference: string; jo
     const { error: unsent } = await serviceClient.rpc('queue_suggestion_notice', {
       p_suggestion: made,
       p_account: account,
-      p_email: JSON.stringify(writeSuggestionNotice(account, reference)),
+      p_email: JSON.stringify(writeSuggestionNotice(reference, stopAddressesOf('support_news', account))),
     })
     if (unsent) throw new Error('queue_suggestion_notice failed', { cause: unsent })
   }

@@ -9,23 +9,26 @@ import { partnerDoneWords } from '@/lib/content/casework/organisation'
 import { colleagueDoneWords } from '@/lib/content/hiring/colleague-words'
 import { mentoringDone } from '@/lib/content/casework/mentoring'
 import { diaryDone } from '@/lib/content/casework/diary'
+import { ownSupportDone } from '@/lib/content/casework/own-support'
 import { peopleDone } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
 import { referralDone } from '@/lib/content/casework/referrals'
 import { supportMessagesDone } from '@/lib/content/casework/support-messages'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
+import { suggestionDone, workSearchDone } from '@/lib/content/casework/work-search'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
 import { messagesDone } from '@/lib/content/hiring/messages'
 import { ownApplicationsDone } from '@/lib/content/hiring/own-applications'
 import { personDoneWords } from '@/lib/content/hiring/person'
 import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
+import { employerValueDone } from '@/lib/content/hiring/social-value'
 import { statementDone } from '@/lib/content/hiring/statement'
 import { answerWords } from '@/lib/content/demonstration/answer-words'
 import type { Side } from '@/lib/domain/access/role'
 import { isOpen, wasShortlisted } from '@/lib/domain/applications/application'
 import { lateMinutes } from '@/lib/domain/applications/interview-slots'
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
 import { londonInstant, minutesOf } from '@/lib/domain/dates/london-time'
 import { addDays, parseDate } from '@/lib/domain/dates/plain-date'
@@ -40,6 +43,7 @@ import { companyInStory } from '@/lib/server/demonstration/company'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
 import { showReferralNotice } from '@/lib/server/casework/queue-referral-notices'
 import { showSupportNotice } from '@/lib/server/casework/queue-support-notices'
+import { showSuggestionNotice } from '@/lib/server/casework/work-search'
 import { invitationDays } from '@/lib/server/hiring/colleagues'
 import { showMembersEmail } from '@/lib/server/hiring/members-email'
 import { showUpdateEmail } from '@/lib/server/hiring/update-email'
@@ -156,6 +160,14 @@ function noticeOf(to: 'helped' | 'helper', reference: string, story: Story) {
   return { to: to === 'helped' ? nameOf(person) : (helper?.name ?? ''), subject, text }
 }
 
+/** That there is something new, to somebody to whom a job is suggested. */
+function suggestionNotice(reference: string, { state }: Story) {
+  const person = state.people.find((one) => one.reference === reference)
+  if (!person) return null
+  const { subject, text } = showSuggestionNotice(reference)
+  return { to: nameOf(person), subject, text }
+}
+
 /** That a referral came, or was answered, to the other organisation. */
 function referralNotice(to: 'receiver' | 'sender', reference: string, story: Story) {
   const referral = referralInStory(story, reference)
@@ -170,6 +182,7 @@ function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; s
   if (query.to === 'team') return teamEmail(story)
   if (query.to === 'receiver' || query.to === 'sender') return referralNotice(query.to, givenText(query.of), story)
   if (query.to === 'helped' || query.to === 'helper') return noticeOf(query.to, givenText(query.of), story)
+  if (query.to === 'suggested') return suggestionNotice(givenText(query.of), story)
   const to = recipients(query, story)
   if (to === null) return null
   const of = givenText(query.of)
@@ -185,6 +198,7 @@ const supportDone = {
   ...peopleDone,
   ...supportWorkDone,
   ...supportMessagesDone,
+  ...workSearchDone,
   ...colleagueDoneWords,
   left: partnerDoneWords.left,
 }
@@ -196,7 +210,14 @@ const ofPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The same for the other pages of each side. */
 const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
-  employer: { ...applicantsDone, ...messagesDone, ...companyJobDoneWords, ...companyDoneWords, ...colleagueDoneWords },
+  employer: {
+    ...applicantsDone,
+    ...messagesDone,
+    ...companyJobDoneWords,
+    ...companyDoneWords,
+    ...colleagueDoneWords,
+    ...employerValueDone,
+  },
   candidate: {
     ...statementDone,
     ...ownApplicationsDone,
@@ -205,6 +226,10 @@ const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
     ...personJobDoneWords,
     ...diaryDone,
     ...mentoringDone,
+    ...suggestionDone,
+    ...ownSupportDone,
+    ...supportWorkDone,
+    ...supportMessagesDone,
   },
   partner: supportDone,
   caseworker: supportDone,

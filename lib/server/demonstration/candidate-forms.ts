@@ -18,6 +18,11 @@ import { storyDiaryStep } from '@/lib/server/demonstration/own-diary'
 import { storyMentoringStore } from '@/lib/server/demonstration/own-mentoring'
 import { storyStatementStore } from '@/lib/server/demonstration/own-statement'
 import { ownMentoringForms } from '@/lib/server/casework/mentoring-forms'
+import { ownMessagesInStory, storyOwnSupport, tickInStory } from '@/lib/server/demonstration/own-support'
+import { ownFileForms } from '@/lib/server/casework/own-support-forms'
+import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { declineInStory } from '@/lib/server/demonstration/work-search'
+import { suggestionForms } from '@/lib/server/casework/work-search-forms'
 import { diaryEntryForms } from '@/lib/server/casework/diary-forms'
 import type { FormFields, FormOutcome } from '@/lib/server/forms/guarded-form'
 import type { KeptApplication } from '@/lib/server/hiring/applications'
@@ -74,6 +79,11 @@ export const candidateStoryForms: DemonstrationForms = {
   ...onStory(profileForms, (story) => ({ store: storyProfileStore(story) })),
   ...onStory(diaryEntryForms, () => ({ take: storyDiaryStep })),
   ...madeOnStory(ownMentoringForms(storyMentoringStore), () => ownMentoringForms(storyMentoringStore)),
+  ...onStory(ownFileForms, (story) => ({ store: storyOwnSupport(story) })),
+  ...madeOnStory(ownSupportWorkForms(), (story, tell) =>
+    ownSupportWorkForms(tickInStory(story), ownMessagesInStory(story, tell)),
+  ),
+  ...onStory(suggestionForms, (story) => ({ decline: declineInStory(story) })),
   ...onStory(keptJobForms, (story) => ({ keep: keepInStory(story) })),
   'message-send': message('message-send', ({ application }, fields, { moment }, tell) => {
     const read = messageIn('candidate', application, fields, moment.today)

@@ -9,6 +9,7 @@ import { supportedPeopleForms } from '@/lib/server/casework/people-forms'
 import { referralForms } from '@/lib/server/casework/referral-forms'
 import type { takeWorkStep } from '@/lib/server/casework/support-work'
 import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
+import { workSearchForms } from '@/lib/server/casework/work-search-forms'
 import { madeOnStory, type DemonstrationForms, type Tell } from '@/lib/server/demonstration/demonstration-form'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
@@ -16,6 +17,7 @@ import { storyReferralStore } from '@/lib/server/demonstration/referrals'
 import { storyMessages } from '@/lib/server/demonstration/support-day'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
+import { storyWorkSearch } from '@/lib/server/demonstration/work-search'
 import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 import { storyColleagues } from '@/lib/server/demonstration/members'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
@@ -74,12 +76,14 @@ export function caseworkStoryForms(side: CaseworkSide): DemonstrationForms {
   const formsOn = (story: Story, tell: Tell): GuardedForms => ({
     ...supportWorkForms(portal, storyWork(story, side), storyMessages(story, side, 'worker', tell)),
     ...supportedPeopleForms(portal, storyPeople(story, side, tell)),
+    ...workSearchForms(portal, storyWorkSearch(story, side, tell)),
     ...colleagueForms(members, storyColleagues(story, side, tell)),
     ...(side === 'partner' && referralForms(portal, storyReferralStore(story, tell))),
   })
   const pages = {
     ...supportWorkForms(portal),
     ...supportedPeopleForms(portal),
+    ...workSearchForms(portal),
     ...colleagueForms(members),
     ...(side === 'partner' && referralForms(portal)),
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import type { Tell } from '@/lib/server/demonstration/demonstration-form'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'

@@ -9,12 +9,12 @@ import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/s
  * Whom a form would have told by email, and what: an applicant, everybody whose application closes with a job, those at
  * the company who see applicants, somebody who is sent the code that joins a file to an account, a colleague who is
  * invited, the service's team, somebody who is helped or helps and has a message, or the organisation that a referral
- * came to or was sent by.
+ * came to or was sent by, or somebody to whom a job is suggested.
  */
 export type ToldByEmail =
   | { to: 'person' | 'waiting'; update: UpdateKind }
   | { to: 'members'; news: ApplicantEvent }
-  | { to: 'invited' | 'colleague' | 'team' | 'helped' | 'helper' | 'receiver' | 'sender' }
+  | { to: 'invited' | 'colleague' | 'team' | 'helped' | 'helper' | 'receiver' | 'sender' | 'suggested' }
 export type Tell = (told: ToldByEmail) => void
 
 /**

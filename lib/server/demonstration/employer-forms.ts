@@ -21,6 +21,7 @@ import { storyCompany } from '@/lib/server/demonstration/company'
 import { jobInStory, storyJobStore, type JobStep } from '@/lib/server/demonstration/jobs'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { storyColleagues } from '@/lib/server/demonstration/members'
+import { storyContractStore } from '@/lib/server/demonstration/social-value'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import { applicantForms } from '@/lib/server/hiring/forms/applicant-forms'
 import { applicantNoteForms, noteIn } from '@/lib/server/hiring/forms/applicant-notes'
@@ -28,6 +29,7 @@ import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 import { companyDetailForms } from '@/lib/server/hiring/forms/company'
 import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
 import { employerMessageForms, messageIn } from '@/lib/server/hiring/forms/messages'
+import { socialValueForms } from '@/lib/server/hiring/forms/social-value'
 
 const list = '/dashboard/employerportal/applications'
 const pageOf = (reference: string): string => `${list}/${reference}`
@@ -111,6 +113,7 @@ export const employerStoryForms: DemonstrationForms = {
   ...steps,
   ...jobSteps,
   ...onStory(companyDetailForms, (story, tell) => ({ store: storyCompany(story, tell) })),
+  ...onStory(socialValueForms, (story) => ({ store: storyContractStore(story) })),
   ...madeOnStory(colleagueForms(people), (story, tell) =>
     colleagueForms(people, storyColleagues(story, 'employer', tell)),
   ),

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import type { Advert } from '@/lib/domain/job-board/advert'
 import type { Job } from '@/lib/domain/job-board/job'

@@ -10,7 +10,7 @@ import type { Slot, SlotMoment } from '@/lib/domain/applications/interview-slots
 import { maySendMessage, type MessageSide } from '@/lib/domain/applications/messages'
 import { waitsSince } from '@/lib/domain/applications/silence'
 import { interviewOf } from '@/lib/domain/appointments/appointment'
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import type { Job } from '@/lib/domain/job-board/job'

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { isLastManager, readRightsText, type MemberRights } from '@/lib/domain/companies/member-rights'
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
 import type { CompanyColleague } from '@/lib/server/hiring/colleagues'
@@ -15,7 +15,7 @@ import type { ColleagueStore } from '@/lib/server/hiring/forms/colleague-forms'
 const rightsOf: Readonly<Record<string, string>> = {
   'dana-marlowe': 'post_jobs see_applicants manage_people',
   'ravi-solanki': 'post_jobs see_applicants read_disclosures',
-  'nina-castell': 'support see_all_people refer',
+  'nina-castell': 'support see_all_people refer report',
   'owen-price': 'support see_all_people refer',
   'grace-adeleke': 'support see_all_people refer manage_people',
   'helen-ashby': 'support',

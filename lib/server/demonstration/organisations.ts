@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { Side } from '@/lib/domain/access/role'
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { addDays } from '@/lib/domain/dates/plain-date'
 import { referralServices } from '@/lib/domain/referrals/referral'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
 import type { OwnMentoring } from '@/lib/server/casework/mentoring'
 import type { MentoringStore } from '@/lib/server/casework/mentoring-forms'

@@ -29,6 +29,7 @@ const forms: Readonly<Record<Side, DemonstrationForms>> = {
 const inDemonstration = (address: string): string =>
   address
     .replace('/dashboard/candidateportal/statement', '/dashboard/candidate/disclosure')
+    .replace('/dashboard/candidateportal/support', '/dashboard/candidate/resources')
     .replace('/dashboard/employerportal/company', '/dashboard/employer/settings')
     .replace(/^\/jobs\/([a-z-]+)\/apply\/?$/, '/dashboard/candidate/jobs/$1/apply')
     .replace(/^(\/dashboard\/[a-z]+)portal\b/, '$1')
@@ -76,7 +77,7 @@ export async function receiveDemonstrationForm(
       done: outcome.done,
       back: inDemonstration(outcome.at),
       told,
-      of: fields.application ?? fields.job ?? fields.reference ?? null,
+      of: fields.reference ?? fields.application ?? fields.job ?? null,
     }),
   )
 }

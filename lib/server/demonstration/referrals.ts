@@ -2,7 +2,7 @@ import 'server-only'
 
 import { referralConsentWording } from '@/lib/content/casework/referrals'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 import type { JobEvidence, JobAnswer, StartedJob } from '@/lib/domain/outcomes/job-check'
 import { milestoneDueOn, type CheckResult, type EvidenceKind, type JobStart } from '@/lib/domain/outcomes/job-start'

@@ -11,7 +11,7 @@ import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
 import type { NeedState, SupportNeed } from '@/lib/domain/casework/support-plan'
 import type { PersonFacts, WorkState } from '@/lib/domain/casework/supported-person'
 import type { WorkRestriction } from '@/lib/domain/casework/work-restriction'
-import { findById } from '@/lib/domain/dashboards/action-result'
+import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
 import type {
   NoteKind,
@@ -120,7 +120,7 @@ export function consentOf(person: Person, story: Story, side: CaseworkSide) {
 }
 
 /** Somebody has an account who applied for themself. */
-const hasAccount = ({ id }: Person, { state }: Story): boolean =>
+export const hasAccount = ({ id }: Person, { state }: Story): boolean =>
   state.applications.some(({ personId, via }) => personId === id && via === 'self')
 
 const stateOf = ({ workStatus, hasRightToWork }: Person): WorkState =>
@@ -264,6 +264,15 @@ export const factsInStory = (person: Person, story: Story) =>
     own_reference: '',
   }) satisfies PersonFacts
 
+/** What a job has to respect. */
+export const restrictionsOf = (person: Person) =>
+  person.limits.map((limit) => ({
+    id: storyUuid(`${person.id} ${limit}`),
+    ...restrictions[limit],
+    ends_on: null,
+    source: 'practitioner' as const,
+  }))
+
 /** One file, or the question why it is opened, as the live page gets them; null for anybody whom the viewer does not see. */
 export function personInStory(story: Story, side: CaseworkSide, asked: string): Seen | null {
   const person = findPerson(story, side, asked)
@@ -287,12 +296,7 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
       closedAt: null,
       consents: [consent],
       consent,
-      restrictions: person.limits.map((limit) => ({
-        id: storyUuid(`${person.id} ${limit}`),
-        ...restrictions[limit],
-        ends_on: null,
-        source: 'practitioner',
-      })),
+      restrictions: restrictionsOf(person),
       openings: [],
       events: [
         {

@@ -11,7 +11,6 @@ export const candidateJobWords = {
   within: (miles: number) => `Up to ${countText(miles, 'mile')}`,
   sort: 'Sort by',
   sorts: { nearest: 'Nearest first', newest: 'Newest first' },
-  home: 'Work from home',
   apply: 'Apply',
   applied: 'Applied',
   save: 'Save',

@@ -117,3 +117,24 @@ export const storyApplications: readonly StoryApplication[] = [
     note: 'Your licence is too new for our insurer.',
   },
 ]
+
+type StorySuggestion = { person: number; job: ExampleJobId; worker: string; why: string; on: number; declined?: number }
+
+/** Jobs that whoever helps somebody suggested to them. */
+export const storySuggestions: readonly StorySuggestion[] = [
+  {
+    person: 101,
+    job: 'packing-line-worker',
+    worker: 'nina-castell',
+    why: 'Days only, and the bus from yours goes past the gate.',
+    on: -2,
+  },
+  {
+    person: 101,
+    job: 'delivery-driver',
+    worker: 'nina-castell',
+    why: 'You said you would like to drive again.',
+    on: -9,
+    declined: -7,
+  },
+]

@@ -1,6 +1,6 @@
 import type { ExampleJobId } from '@/lib/content/job-matcher/example-jobs'
 import type { CheckResult, EvidenceKind, JobStart, Milestone } from '@/lib/domain/outcomes/job-start'
-import type { Contract } from '@/lib/domain/social-value/measures'
+import type { ValueContract } from '@/lib/domain/social-value/social-value'
 
 type Facts = Pick<JobStart, 'hoursPerWeek'> &
   Partial<Pick<JobStart, 'isApprenticeship' | 'cameFromDayRelease' | 'isRealLivingWage'>>
@@ -164,7 +164,11 @@ export const earlierStarts: readonly EarlierStart[] = [
 ]
 
 /** With days from today instead of dates. The buyers are made up. */
-export const storyContracts: readonly (Omit<Contract, 'startsOn' | 'endsOn'> & { starts: number; ends: number })[] = [
+export const storyContracts: readonly (Omit<ValueContract, 'startsOn' | 'endsOn'> & {
+  employerId: string
+  starts: number
+  ends: number
+})[] = [
   {
     id: 'contract-parcels',
     employerId: 'samplewick-logistics',
@@ -173,7 +177,11 @@ export const storyContracts: readonly (Omit<Contract, 'startsOn' | 'endsOn'> & {
     framework: 'ppn_002',
     starts: -330,
     ends: 400,
-    targets: { started: 25, in_post_6_weeks: 20, in_post_6_months: 12, apprenticeships: 6 },
+    targets: [
+      { measure: 'started', target: 25, code: 'SV-1' },
+      { measure: 'in_post_6_weeks', target: 20, code: 'SV-2' },
+      { measure: 'in_post_6_months', target: 12, code: 'SV-3' },
+    ],
   },
   {
     id: 'contract-stores',
@@ -181,9 +189,14 @@ export const storyContracts: readonly (Omit<Contract, 'startsOn' | 'endsOn'> & {
     name: 'Hospital stores',
     buyer: 'Samplewick Hospitals',
     framework: 'toms',
-    starts: -600,
+    // From before the first start, so that its people are everybody and no small number tells them apart.
+    starts: -900,
     ends: 120,
-    targets: { started: 40, in_post_6_months: 25, real_living_wage: 20 },
+    targets: [
+      { measure: 'started', target: 50, code: 'HS 4a' },
+      { measure: 'in_post_6_months', target: 25, code: 'HS 4b' },
+      { measure: 'from_day_release', target: 10, code: '' },
+    ],
   },
 ]
 

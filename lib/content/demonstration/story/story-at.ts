@@ -3,7 +3,7 @@ import { jobDetails, type JobDetails } from '@/lib/content/demonstration/story/j
 import { employers, mentors, partner, workers } from '@/lib/content/demonstration/story/organisations'
 import { people } from '@/lib/content/demonstration/story/story-people'
 import { storyClosedFiles } from '@/lib/content/demonstration/story/closed-files'
-import { stageLetters, storyApplications } from '@/lib/content/demonstration/story/applications'
+import { stageLetters, storyApplications, storySuggestions } from '@/lib/content/demonstration/story/applications'
 import { storyAppointments } from '@/lib/content/demonstration/story/appointments'
 import { earlierStarts, storyContracts, storyOnboarding, storyStarts } from '@/lib/content/demonstration/story/outcomes'
 import { stateLetters, storyReferrals } from '@/lib/content/demonstration/story/referrals'
@@ -320,6 +320,15 @@ export function storyAt(today: PlainDate): ServiceState {
     workers,
     jobs,
     applications,
+    suggestions: storySuggestions.map(({ person, job, worker, why, on, declined }, index) => ({
+      id: `suggestion-${index + 1}`,
+      personId: `person-${person}`,
+      jobId: job,
+      workerId: worker,
+      why,
+      on: day(on),
+      declinedOn: declined === undefined ? null : day(declined),
+    })),
     referrals: storyReferrals.map((entry, index) => referralAt(entry, index, day)),
     appointments: storyAppointments.map((entry, index) => appointmentAt(entry, index, officeDay)),
     threads: storyThreads.map((entry, index) => threadAt(entry, index, day)),
@@ -354,6 +363,5 @@ export function storyAt(today: PlainDate): ServiceState {
     })),
     clearedAlertIds: [],
     snoozes: [],
-    settings: {},
   }
 }

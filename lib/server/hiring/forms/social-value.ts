@@ -6,10 +6,15 @@ import { formWords } from '@/lib/content/forms/form-words'
 import { employerValueProblems as problems, type employerValueDone } from '@/lib/content/hiring/social-value'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { contractForm, targetsOf, valueMeasures } from '@/lib/domain/social-value/social-value'
-import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { deleteContract, saveContract } from '@/lib/server/hiring/social-value'
+import type { Sent as SentForm } from '@/lib/server/hiring/take-application-step'
 
-type Sent = Parameters<GuardedForm['run']>[0]
+/** Where contracts are kept. The demonstration has its own, which keeps nothing. */
+export type ContractStore = { save: typeof saveContract; remove: typeof deleteContract }
+const database: ContractStore = { save: saveContract, remove: deleteContract }
+
+type Sent = SentForm & { store?: ContractStore }
 
 const page = '/dashboard/employerportal/social-value'
 
@@ -20,7 +25,7 @@ const outcomeOf = (
 
 const uuidOf = (text = ''): string | null => z.uuid().safeParse(text).data ?? null
 
-async function save({ fields, user }: Sent): Promise<FormOutcome> {
+async function save({ fields, user, store = database }: Sent): Promise<FormOutcome> {
   const read = contractForm.safeParse(fields)
   if (!read.success) {
     const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(read.error))[0] ?? []
@@ -28,14 +33,14 @@ async function save({ fields, user }: Sent): Promise<FormOutcome> {
   }
   const { name, buyer, framework, startsOn, endsOn } = read.data
   const contract = { name, buyer, framework, startsOn, endsOn, targets: targetsOf(read.data) }
-  return outcomeOf(await saveContract(user.id, { id: uuidOf(fields.contract), ...contract }), 'contract-saved')
+  return outcomeOf(await store.save(user.id, { id: uuidOf(fields.contract), ...contract }), 'contract-saved')
 }
 
-async function remove({ fields, user }: Sent): Promise<FormOutcome> {
+async function remove({ fields, user, store = database }: Sent): Promise<FormOutcome> {
   const id = uuidOf(fields.contract)
   return id === null
     ? { problem: problems.missing, field: null }
-    : outcomeOf(await deleteContract(user.id, id), 'contract-deleted')
+    : outcomeOf(await store.remove(user.id, id), 'contract-deleted')
 }
 
 const targetFields = valueMeasures.flatMap((measure) => [`target-${measure}`, `code-${measure}`])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { hideSmallSets, hideSmallSteps, type ShownCount } from '@/lib/domain/social-value/small-numbers'
+import { hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 const shown = (count: ShownCount): number | 'hidden' => (count.kind === 'count' ? count.count : 'hidden')
 const people = (from: number, to: number): Set<number> =>
@@ -24,12 +24,23 @@ test.each<[string, Set<number>[], (number | 'hidden')[]]>([
   expect(hideSmallSets(sets).map(shown)).toEqual(expected)
 })
 
-test('of sets that include one another it says what the steps of a funnel say', () => {
+/** Of steps that each include the next, one is shown only if it differs from each shown before it by nothing, or by 5 or more. */
+function shownOfSteps(falling: readonly number[]): (number | 'hidden')[] {
+  const seen: number[] = []
+  return falling.map((count) => {
+    const gaps = [count, ...seen.map((other) => other - count)]
+    if (gaps.some((gap) => gap > 0 && gap < 5)) return 'hidden'
+    seen.push(count)
+    return count
+  })
+}
+
+test('of sets that include one another each is shown that differs from those before it by nothing, or by five', () => {
   const counts = fc.array(fc.nat(40), { maxLength: 9 }).map((list) => list.toSorted((one, other) => other - one))
   fc.assert(
     fc.property(counts, (falling) => {
       const sets = falling.map((count) => people(0, count))
-      expect(hideSmallSets(sets)).toEqual(hideSmallSteps(falling))
+      expect(hideSmallSets(sets).map(shown)).toEqual(shownOfSteps(falling))
     }),
   )
 })

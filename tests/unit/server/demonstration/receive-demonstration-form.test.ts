@@ -1,4 +1,5 @@
 import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
+import { ownSupportDone, ownSupportProblems } from '@/lib/content/casework/own-support'
 import { peopleProblems } from '@/lib/content/casework/people'
 import { referralAnsweredEmail, referralReceivedEmail } from '@/lib/content/casework/referral-emails'
 import { referralDone, referralProblems } from '@/lib/content/casework/referrals'
@@ -8,6 +9,7 @@ import {
   supportMessageTemplates,
 } from '@/lib/content/casework/support-messages'
 import { supportWorkDone, supportWorkProblems } from '@/lib/content/casework/support-work'
+import { suggestionDone, suggestionEmail, workSearchDone, workSearchProblems } from '@/lib/content/casework/work-search'
 import { planMessages } from '@/lib/domain/casework/support-plan'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { colleagueDoneWords, colleagueProblems } from '@/lib/content/hiring/colleague-words'
@@ -16,6 +18,7 @@ import { messagesProblems } from '@/lib/content/hiring/messages'
 import { applyWords, ownApplicationsDone, ownApplicationsProblems } from '@/lib/content/hiring/own-applications'
 import { personProblems } from '@/lib/content/hiring/person'
 import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
+import { employerValueDone, employerValueProblems } from '@/lib/content/hiring/social-value'
 import { statementDone } from '@/lib/content/hiring/statement'
 import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { Side } from '@/lib/domain/access/role'
@@ -25,8 +28,11 @@ import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import { referralStateOf } from '@/lib/domain/referrals/referral'
 import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { ownWorkInStory, supportersInStory } from '@/lib/server/demonstration/own-support'
 import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 import { takersInStory } from '@/lib/server/demonstration/referrals'
+import { sendStorySocialValue, socialValueInStory } from '@/lib/server/demonstration/social-value'
+import { jobsWithInStory, suggestionsInStory, workSearchInStory } from '@/lib/server/demonstration/work-search'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { receiveDemonstrationForm } from '@/lib/server/demonstration/receive-demonstration-form'
 
@@ -429,4 +435,109 @@ test('an answer leads back into its own side alone, whatever its address says', 
     expect(back(to)).toBe('/dashboard/employer')
   }
   expect(back('/dashboard/employer/jobs/warehouse-operative?step=pay')).toContain('?step=pay')
+})
+
+test('a contract is checked as live, and neither kept nor deleted', async () => {
+  const [contract] = socialValueInStory(storyNow()).contracts
+  const fields = {
+    contract: contract?.id ?? '',
+    name: 'Parcels',
+    buyer: 'Pretendshire Council',
+    framework: 'own',
+    startsOn: '2026-01-01',
+    endsOn: '2025-01-01',
+  }
+  const refused = await send('employer', 'contract-save', fields)
+  expect(refused.at.pathname).toBe('/dashboard/employer/social-value')
+  expect(await problemAt(refused.at)).toMatchObject({ field: 'endsOn' })
+  const saved = await send('employer', 'contract-save', { ...fields, endsOn: '2027-01-01' })
+  expect(answer(saved.at)).toMatchObject({
+    done: employerValueDone['contract-saved'],
+    back: '/dashboard/employer/social-value',
+    email: null,
+  })
+  const deleted = await send('employer', 'contract-delete', { contract: contract?.id ?? '' })
+  expect(answer(deleted.at).done).toBe(employerValueDone['contract-deleted'])
+  const unknown = await send('employer', 'contract-delete', { contract: storyUuid('nothing') })
+  expect(await problemAt(unknown.at)).toMatchObject({ message: employerValueProblems.missing })
+})
+
+test('the report on social value is sent as a file, to our own pages alone', async () => {
+  const ask = (origin: string) =>
+    sendStorySocialValue(
+      new Request(`${site}/api/demonstration/employer/social-value-file`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, Host: new URL(site).host },
+        body: 'span=all',
+      }),
+    )
+  const response = await ask(site)
+  expect(response.headers.get('Content-Disposition')).toContain('social-value-all.csv')
+  expect(await response.text()).toMatch(/People who started a job,\d\d/)
+  expect((await ask('https://other.example')).status).toBe(403)
+})
+
+test('a job is suggested with a reason that says nothing of a record, and its email says nothing of the job', async () => {
+  const file = workSearchInStory(storyNow(), 'partner', 'SP-7KX101')
+  const open = file ? jobsWithInStory(file, {}, storyNow()).jobs : []
+  const job = open.find((one) => !file?.suggested.some(({ job_id: id }) => id === one.job.id))?.job.id ?? ''
+  const fields = { reference: 'SP-7KX101', job, why: 'After the burglary.' }
+  const refused = await send('partner', 'job-suggest', fields)
+  expect(refused.at.pathname).toBe('/dashboard/partner/support/SP-7KX101/jobs')
+  expect(await problemAt(refused.at)).toMatchObject({ field: `why-${fields.job}`, message: recordProblem('burglary') })
+  const { done, back, email } = answer((await send('partner', 'job-suggest', { ...fields, why: '' })).at, 'partner')
+  expect([done, back]).toEqual([workSearchDone.suggested, '/dashboard/partner/support/SP-7KX101/jobs'])
+  expect(email).toMatchObject({ to: 'Sam Okoro', subject: suggestionEmail.subject })
+  expect(email?.text).not.toMatch(/job/i)
+  const again = await send('partner', 'job-suggest', { ...fields, job: 'packing-line-worker', why: '' })
+  expect(await problemAt(again.at)).toMatchObject({ message: workSearchProblems.already })
+})
+
+test('a suggestion is taken back, or declined, and an approval is noted: all of it answered and none kept', async () => {
+  const given = { reference: 'SP-7KX101', job: 'packing-line-worker' }
+  const taken = await send('partner', 'job-take-back', given)
+  expect(answer(taken.at, 'partner').done).toBe(workSearchDone['taken-back'])
+  const [suggestion] = suggestionsInStory(storyNow())
+  const no = await send('candidate', 'suggestion-no', { suggestion: suggestion?.id ?? '' })
+  expect(answer(no.at, 'candidate')).toMatchObject({
+    done: suggestionDone['suggestion-no'],
+    back: '/dashboard/candidate/jobs',
+  })
+  const application = workSearchInStory(storyNow(), 'partner', 'SP-7KX101')?.applications?.[0]?.id ?? ''
+  const approval = { reference: 'SP-7KX101', application }
+  const unsaid = await send('partner', 'approval-note', approval)
+  expect(unsaid.at.pathname).toBe(`/dashboard/partner/applications/${application}`)
+  expect(await problemAt(unsaid.at)).toMatchObject({ field: 'answer-given' })
+  const noted = await send('partner', 'approval-note', { ...approval, answer: 'agreed', conditions: '' })
+  expect(answer(noted.at, 'partner').done).toBe(workSearchDone['approval-noted'])
+})
+
+test('what the candidate does about a file of theirs is checked as live, and answered', async () => {
+  const [charity, team] = supportersInStory(storyNow())
+  const file = charity?.id ?? ''
+  expect(team?.organisation).toBe('The resettlement team')
+  const unsure = await send('candidate', 'support-end', { file })
+  expect(unsure.at.pathname).toBe('/dashboard/candidate/resources')
+  expect(await problemAt(unsure.at)).toMatchObject({ message: ownSupportProblems.notSure, field: 'sure' })
+  const sorted = await send('candidate', 'support-sort', { file, kind: 'cv', progress: 'done' })
+  expect(answer(sorted.at, 'candidate')).toMatchObject({
+    done: ownSupportDone.sorted,
+    back: '/dashboard/candidate/resources',
+  })
+  const stranger = await send('candidate', 'support-sort', { file: storyUuid('nobody'), kind: 'cv', progress: 'done' })
+  expect(await problemAt(stranger.at)).toMatchObject({ message: ownSupportProblems.missing })
+  const step = ownWorkInStory(storyNow(), file)?.work.steps[0]?.id ?? ''
+  const ticked = await send('candidate', 'support-step', { reference: 'SP-7KX101', step, is_done: 'yes' })
+  expect(answer(ticked.at, 'candidate')).toMatchObject({
+    done: supportWorkDone.ticked,
+    back: '/dashboard/candidate/resources/SP-7KX101',
+  })
+  const written = await send('candidate', 'support-message', { reference: 'SP-7KX101', text: 'See you on Monday.' })
+  const { done, email } = answer(written.at, 'candidate')
+  expect(done).toBe(supportMessagesDone['message-sent'])
+  expect(email?.to).toBe('Nina Castell')
+  expect(email?.text).not.toContain('Monday')
+  const referral = charity?.referrals[0]?.reference ?? ''
+  const stopped = await send('candidate', 'support-referral-stop', { referral, sure: 'on' })
+  expect(answer(stopped.at, 'candidate').done).toBe(ownSupportDone['referral-stopped'])
 })

@@ -2,6 +2,8 @@ import '@/app/styles/job-card.css'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
+import { SuggestedJobs } from '@/components/casework/jobs/suggested-jobs'
+import { suggestionsInDemonstration } from '@/components/casework/jobs/suggestion-places'
 import { PersonJobsScreen } from '@/components/hiring/person/person-jobs-screen'
 import { candidateDemonstration } from '@/components/hiring/screen-place'
 import { saysWants } from '@/lib/domain/candidates/profile'
@@ -10,6 +12,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
+import { suggestionsInStory } from '@/lib/server/demonstration/work-search'
 
 export const metadata = pageMetadata('/dashboard/candidate/jobs')
 
@@ -20,13 +23,19 @@ export default async function CandidateJobsPage({ searchParams }: PageProps<'/da
   const story = storyNow()
   const profile = profileInStory(story)
   return (
-    <PersonJobsScreen
-      query={{ ...query, page: 0 }}
-      hasPlace={profile.district !== ''}
-      hasWants={saysWants(profile.wants)}
-      found={ownJobsInStory(story, query)}
-      kept={await keptInput(search.again)}
-      place={candidateDemonstration}
-    />
+    <>
+      <SuggestedJobs
+        suggestions={query.list === 'suited' ? suggestionsInStory(story) : []}
+        place={suggestionsInDemonstration}
+      />
+      <PersonJobsScreen
+        query={{ ...query, page: 0 }}
+        hasPlace={profile.district !== ''}
+        hasWants={saysWants(profile.wants)}
+        found={ownJobsInStory(story, query)}
+        kept={await keptInput(search.again)}
+        place={candidateDemonstration}
+      />
+    </>
   )
 }

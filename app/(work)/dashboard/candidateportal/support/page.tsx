@@ -38,7 +38,9 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
       <DoneNotice words={ownSupportDone} done={search.done} />
       <ProblemNotice kept={kept} forms={['support-shares', 'support-sort']} />
       <DetailHeading heading={words.title} shows={words.lead} isPrinted={supporters.length + withoutFile.length > 0} />
-      {withoutFile.length === 0 ? null : <OwnReferrals idPrefix="own" referrals={withoutFile} kept={kept} />}
+      {withoutFile.length === 0 ? null : (
+        <OwnReferrals idPrefix="own" referrals={withoutFile} kept={kept} to="candidate" />
+      )}
       {supporters.length === 0 ? (
         <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
       ) : (

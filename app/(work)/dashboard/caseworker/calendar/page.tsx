@@ -1,27 +1,20 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CaseCalendarDemo } from '@/components/demonstration/visits/caseworker/case-calendar-demo'
-import { diaryLayouts } from '@/components/work/diary-layouts'
+import { requestDay } from '@/app/request-day'
+import { SupportToday } from '@/components/casework/work/support-today'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { parseDate } from '@/lib/domain/dates/plain-date'
-import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 
-export const metadata = pageMetadata('/dashboard/caseworker/calendar')
+const path = '/dashboard/caseworker/calendar'
 
-type Props = PageProps<'/dashboard/caseworker/calendar'>
+export const metadata = pageMetadata(path)
 
-export default async function CaseworkerCalendarPage({ searchParams }: Props) {
-  const { week, view } = await searchParams
+export default async function CaseworkerCalendarPage() {
   const today = await requestDay()
   return (
     <>
-      <ScreenHeading path="/dashboard/caseworker/calendar" />
-      <CaseCalendarDemo
-        day={today}
-        query={{ week: parseDate(givenText(week)) ?? today, layout: chosenOf(diaryLayouts, view, 'week') }}
-        empty={screens['/dashboard/caseworker/calendar'].empty}
-      />
+      <ScreenHeading path={path} />
+      <SupportToday portal="/dashboard/caseworker" day={supportDayInStory(storyNow(), 'caseworker')} today={today} />
     </>
   )
 }

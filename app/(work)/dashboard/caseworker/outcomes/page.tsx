@@ -1,25 +1,23 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CaseOutcomesDemo } from '@/components/demonstration/visits/caseworker/case-outcomes-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
-import { periods } from '@/lib/domain/social-value/measures'
+import { requestDay } from '@/app/request-day'
+import { PartnerReportScreen } from '@/components/casework/outcomes/partner-report-screen'
+import { reportFilterOf } from '@/lib/domain/outcomes/partner-report'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { outcomesInStory } from '@/lib/server/demonstration/outcomes'
 
-export const metadata = pageMetadata('/dashboard/caseworker/outcomes')
+const path = '/dashboard/caseworker/outcomes'
 
-type Props = PageProps<'/dashboard/caseworker/outcomes'>
+export const metadata = pageMetadata(path)
 
-export default async function CaseworkerOutcomesPage({ searchParams }: Props) {
-  const { period, worker } = await searchParams
+export default async function CaseworkerOutcomesPage({ searchParams }: PageProps<'/dashboard/caseworker/outcomes'>) {
+  const today = await requestDay()
   return (
-    <>
-      <ScreenHeading path="/dashboard/caseworker/outcomes" />
-      <CaseOutcomesDemo
-        day={await requestDay()}
-        query={{ period: chosenOf(periods, period, 'all'), workerId: givenText(worker) || null }}
-        empty={screens['/dashboard/caseworker/outcomes'].empty}
-      />
-    </>
+    <PartnerReportScreen
+      portal="/dashboard/caseworker"
+      path={path}
+      facts={outcomesInStory(storyNow(), 'caseworker')}
+      filter={reportFilterOf(await searchParams)}
+      today={today}
+    />
   )
 }

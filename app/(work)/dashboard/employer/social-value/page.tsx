@@ -1,25 +1,26 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { SocialValueDemo } from '@/components/demonstration/visits/employer/social-value-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
-import { periods } from '@/lib/domain/social-value/measures'
+import { requestDay } from '@/app/request-day'
+import { employerDemonstration } from '@/components/hiring/screen-place'
+import { SocialValueScreen } from '@/components/hiring/social-value/social-value-screen'
+import { givenText } from '@/lib/domain/queries/address-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { socialValueInStory } from '@/lib/server/demonstration/social-value'
 
 export const metadata = pageMetadata('/dashboard/employer/social-value')
 
 type Props = PageProps<'/dashboard/employer/social-value'>
 
 export default async function EmployerSocialValuePage({ searchParams }: Props) {
-  const { period, contract } = await searchParams
+  const today = await requestDay()
+  const { span, contract, again } = await searchParams
   return (
-    <>
-      <ScreenHeading path="/dashboard/employer/social-value" />
-      <SocialValueDemo
-        day={await requestDay()}
-        query={{ period: chosenOf(periods, period, 'all'), contractId: givenText(contract) || null }}
-        empty={screens['/dashboard/employer/social-value'].empty}
-      />
-    </>
+    <SocialValueScreen
+      facts={socialValueInStory(storyNow())}
+      chosen={{ span: givenText(span), contract: givenText(contract) || null }}
+      today={today}
+      kept={await keptInput(again)}
+      place={employerDemonstration}
+    />
   )
 }

@@ -9,19 +9,15 @@ import { loadSocialValueFacts } from '@/lib/server/hiring/social-value'
 
 export const metadata = privatePageMetadata(words.title)
 
-const path = '/dashboard/employerportal/social-value'
-
 export default async function SocialValueRoute({ searchParams }: PageProps<'/dashboard/employerportal/social-value'>) {
   const user = await requireAccess('/dashboard/employerportal')
   const { span, contract, done, again } = await searchParams
   const [facts, kept] = await Promise.all([loadSocialValueFacts(user.id), keptInput(again)])
   return (
     <SocialValueScreen
-      path={path}
       facts={facts}
       chosen={{ span: givenText(span), contract: givenText(contract) || null }}
       today={londonDay(new Date())}
-      writes="employer"
       done={done}
       kept={kept}
     />

@@ -1,26 +1,27 @@
 import '@/app/styles/job-card.css'
 
-import { requestDay } from '@/app/request-day'
+import { NotHere } from '@/app/not-here'
 import { pageMetadata } from '@/app/page-metadata'
-import { PartnerMatcherDemo } from '@/components/demonstration/visits/partner/partner-matcher-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { givenText } from '@/lib/domain/queries/address-query'
+import { requestDay } from '@/app/request-day'
+import { WorkSearchScreen } from '@/components/casework/jobs/work-search-screen'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { jobsWithInStory, workSearchInStory } from '@/lib/server/demonstration/work-search'
 
-const path = '/dashboard/partner/job-matcher'
+export const metadata = pageMetadata('/dashboard/partner/job-matcher')
 
-export const metadata = pageMetadata(path)
-
-export default async function PartnerJobMatcherPage({ searchParams }: PageProps<'/dashboard/partner/job-matcher'>) {
-  const { person } = await searchParams
+export default async function PartnerJobMatcherPage() {
+  await requestDay()
+  const story = storyNow()
+  // With the person whose story all four sides tell; every other file has the same page.
+  const file = workSearchInStory(story, 'partner', story.viewers.candidate.personId)
+  if (!file) return <NotHere />
   return (
-    <>
-      <ScreenHeading path={path} />
-      <PartnerMatcherDemo
-        day={await requestDay()}
-        empty={screens[path].empty}
-        query={{ personId: givenText(person) }}
-      />
-    </>
+    <WorkSearchScreen
+      portal="/dashboard/partner"
+      reference={file.reference}
+      file={file}
+      kept={null}
+      {...jobsWithInStory(file, {}, story)}
+    />
   )
 }

@@ -1,25 +1,23 @@
-import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { OutcomesDemo } from '@/components/demonstration/visits/partner/outcomes-demo'
-import { ScreenHeading } from '@/components/demonstration/screen-heading'
-import { screens } from '@/lib/content/dashboards/screens'
-import { chosenOf } from '@/lib/domain/queries/address-query'
-import { periods } from '@/lib/domain/social-value/measures'
+import { requestDay } from '@/app/request-day'
+import { PartnerReportScreen } from '@/components/casework/outcomes/partner-report-screen'
+import { reportFilterOf } from '@/lib/domain/outcomes/partner-report'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { outcomesInStory } from '@/lib/server/demonstration/outcomes'
 
 const path = '/dashboard/partner/outcomes'
 
 export const metadata = pageMetadata(path)
 
 export default async function PartnerOutcomesPage({ searchParams }: PageProps<'/dashboard/partner/outcomes'>) {
-  const { period } = await searchParams
+  const today = await requestDay()
   return (
-    <>
-      <ScreenHeading path={path} />
-      <OutcomesDemo
-        day={await requestDay()}
-        empty={screens[path].empty}
-        query={{ period: chosenOf(periods, period, 'year') }}
-      />
-    </>
+    <PartnerReportScreen
+      portal="/dashboard/partner"
+      path={path}
+      facts={outcomesInStory(storyNow(), 'partner')}
+      filter={reportFilterOf(await searchParams)}
+      today={today}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import { isOpenStage } from '@/lib/domain/applications/stages'
 import { storyAt } from '@/lib/content/demonstration/story/story-at'
-import { demoViewers } from '@/lib/content/demonstration/story/viewers'
-import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
+import { partnerReport, reportFilterOf } from '@/lib/domain/outcomes/partner-report'
+import { outcomesInStory } from '@/lib/server/demonstration/outcomes'
 import { applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
 import { jobsInStory } from '@/lib/server/demonstration/jobs'
 import { referralsInStory } from '@/lib/server/demonstration/referrals'
@@ -15,7 +15,6 @@ import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 
-const { caseworker: worker } = demoViewers
 const days = [0, 1, 2, 128, 340, 465, 830].map((offset) => addDays(plainDate('2026-11-21'), offset))
 
 test.each(days)('on %s each number of the employer’s screens is as long as its list', (today) => {
@@ -81,19 +80,24 @@ test.each(days)(
   },
 )
 
-test.each(days)('on %s the caseworkers’ report adds up to the lists', (today) => {
-  const story = storyAt(today)
-  const report = loadCaseworkerOutcomes(story, worker, { today, period: 'all', workerId: null })
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
-  expect(report.people).toBe(12)
-  expect(sum(report.statuses.map(({ people }) => people))).toBe(12)
-  expect(sum(report.stages.map(({ count }) => count))).toBe(30)
-  expect(report.starts).toBe(5)
-  expect(sum(Object.values(report.inCustody))).toBe(12)
-  const byWorker = report.workers.map(({ id }) =>
-    loadCaseworkerOutcomes(story, worker, { today, period: 'all', workerId: id }),
+test.each(days)('on %s the reports count the people of the lists, and whom they list', (today) => {
+  const scene = storyNow({ today, now: '09:00' })
+  const whole = reportFilterOf({})
+  const counted = (side: 'partner' | 'caseworker', filter = whole) =>
+    Object.fromEntries(
+      partnerReport(outcomesInStory(scene, side).people, filter, today).map(({ step, people }) => [step, people]),
+    )
+  const charity = counted('partner')
+  // Those of the story, and those from before it.
+  expect(charity.referred?.filter(({ file }) => file !== null)).toHaveLength(
+    peopleInStory(scene, 'partner', caseloadQueryOf({})).people.length,
   )
-  expect(sum(byWorker.map(({ applications }) => applications))).toBe(30)
+  expect(charity.referred?.filter(({ file }) => file === null)).toHaveLength(storyAt(today).closedFiles.length)
+  const steps = Object.values(charity).map((people) => people.length)
+  expect(steps).toEqual(steps.toSorted((one, other) => other - one))
+  const workers = outcomesInStory(scene, 'caseworker').workers.map(({ id }) => id)
+  const ofWorkers = workers.map((worker) => counted('caseworker', { ...whole, worker }).referred?.length ?? 0)
+  expect(ofWorkers.reduce((sum, count) => sum + count, 0)).toBe(counted('caseworker').referred?.length)
 })
 
 test('search and sort of lists', () => {

@@ -2,12 +2,6 @@ import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
 import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import { demoViewers } from '@/lib/content/demonstration/story/viewers'
 import { wasShortlisted } from '@/lib/domain/applications/application'
-import * as candidate from '@/lib/domain/dashboards/candidate/load-candidate'
-import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
-import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
-import { loadSocialValue } from '@/lib/domain/dashboards/employer/load-social-value'
-import * as partner from '@/lib/domain/dashboards/partner/load-partner'
-import { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
 import type { ContactKind } from '@/lib/domain/dashboards/service-state'
 import { applicantInStory, applicantsInStory, overviewInStory } from '@/lib/server/demonstration/applicants'
 import { companyInStory } from '@/lib/server/demonstration/company'
@@ -22,6 +16,7 @@ import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
 import { colleaguesInStory } from '@/lib/server/demonstration/members'
 import { mentoringInStory } from '@/lib/server/demonstration/own-mentoring'
 import { diaryOfWeek, nextUpInStory } from '@/lib/server/demonstration/own-diary'
+import { ownWorkInStory, supportersInStory } from '@/lib/server/demonstration/own-support'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
 import {
@@ -34,15 +29,47 @@ import { partnerInStory } from '@/lib/server/demonstration/organisations'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { referralInStory, referralsInStory } from '@/lib/server/demonstration/referrals'
 import { referralDirections } from '@/lib/domain/referrals/referral-query'
+import {
+  jobsWithInStory,
+  sheetInStory,
+  suggestionsInStory,
+  workSearchesInStory,
+  workSearchInStory,
+} from '@/lib/server/demonstration/work-search'
 import { statementInStory } from '@/lib/server/demonstration/own-statement'
 import { personJobLists } from '@/lib/domain/job-board/person-job-query'
-import { plainDate } from '@/lib/domain/dates/plain-date'
-import { periods } from '@/lib/domain/social-value/measures'
+import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
+import { countedUntil, reportSpans } from '@/lib/domain/outcomes/report-spans'
+import { funderReport } from '@/lib/domain/outcomes/partner-report'
+import { outcomesInStory } from '@/lib/server/demonstration/outcomes'
+import { socialValueReport } from '@/lib/domain/social-value/social-value'
+import { socialValueInStory } from '@/lib/server/demonstration/social-value'
 
 const today = plainDate('2026-11-21')
 const story = storyAt(today)
 const scene = storyNow({ today, now: '09:00' })
-const { candidate: me, employer: company, partner: charity, caseworker: worker } = demoViewers
+const { candidate: me, employer: company } = demoViewers
+
+const value = socialValueInStory(scene)
+/** The report on social value, for every period and contract. */
+const valueReports = reportSpans(countedUntil(today)).flatMap(({ id: span }) =>
+  [null, ...value.contracts.map(({ id }) => id)].map((contract) =>
+    socialValueReport(value.starts, value.contracts, { span, contract }, today),
+  ),
+)
+
+/** The charity's report for its funder, for every period and part of it. */
+const { people: reported } = outcomesInStory(scene, 'partner')
+const { services, areas } = funderReport(reported, { span: 'all', part: '' }, today)
+const funderReports = reportSpans(countedUntil(today)).flatMap(({ id: span }) =>
+  ['', ...services, ...areas].map((part) => funderReport(reported, { span, part }, today)),
+)
+
+/** What a side sees when it looks for jobs with somebody. */
+function workSearch(side: 'partner' | 'caseworker', id: string) {
+  const file = workSearchInStory(scene, side, id)
+  return file ? [file, jobsWithInStory(file, {}, scene)] : []
+}
 
 /** Whatever each side's loaders return, for every choice that a screen offers. */
 const shown = {
@@ -57,8 +84,8 @@ const shown = {
     diaryOfWeek(scene, today),
     nextUpInStory(scene),
     mentoringInStory(scene),
-    candidate.loadCandidateTodos(story, me),
-    candidate.loadCandidateSettings(story, me),
+    suggestionsInStory(scene),
+    ...supportersInStory(scene).flatMap((supporter) => [supporter, ownWorkInStory(scene, supporter.id)]),
   ],
   employer: [
     overviewInStory(scene),
@@ -66,11 +93,7 @@ const shown = {
     ...applicantTabs.map((tab) => applicantsInStory(scene, { tab, jobId: null, find: '', after: null })),
     // The town and what somebody shares are for the page of one person, from the shortlist on.
     ...story.applications.map(({ reference }) => applicantInStory(scene, reference)),
-    ...periods.flatMap((period) =>
-      [null, ...story.contracts.map(({ id }) => id)].map((contractId) =>
-        loadSocialValue(story, company, { today, period, contractId }),
-      ),
-    ),
+    ...valueReports,
     companyInStory(scene),
     // Their rights are known by the same names in every kind of organisation.
     colleaguesInStory(scene, 'employer').map(({ name, email, joinedAt }) => ({ name, email, joinedAt })),
@@ -80,8 +103,8 @@ const shown = {
       referralsInStory(scene, { direction, state: null, find: '', after: null }),
     ),
     ...story.referrals.map(({ id }) => referralInStory(scene, id)),
-    ...partner.applicationTabs.map((tab) => partner.loadPartnerApplications(story, charity, { today, tab })),
-    ...story.applications.map(({ id }) => partner.loadPartnerApplication(story, charity, { today, applicationId: id })),
+    workSearchesInStory(scene, 'partner'),
+    ...story.applications.map(({ reference }) => sheetInStory(scene, 'partner', reference)),
     supportDayInStory(scene, 'partner'),
     unreadInStory(scene, 'partner'),
     conversationsInStory(scene, 'partner'),
@@ -89,8 +112,9 @@ const shown = {
     partnerInStory(scene, 'partner'),
     peopleInStory(scene, 'partner', caseloadQueryOf({})),
     ...story.people.flatMap(({ id }) => [personInStory(scene, 'partner', id), workInStory(scene, 'partner', id)]),
-    ...periods.map((period) => loadPartnerOutcomes(story, charity, { today, period })),
-    ...story.people.map(({ id }) => partner.loadPartnerMatches(story, charity, { today, personId: id })),
+    outcomesInStory(scene, 'partner'),
+    ...funderReports,
+    ...story.people.flatMap(({ id }) => workSearch('partner', id)),
     colleaguesInStory(scene, 'partner'),
   ],
   caseworker: [
@@ -100,8 +124,9 @@ const shown = {
     ...story.people.map(({ reference }) => conversationInStory(scene, 'caseworker', reference, 'worker')),
     partnerInStory(scene, 'caseworker'),
     peopleInStory(scene, 'caseworker', caseloadQueryOf({})),
-    caseworker.loadCalendar(story, worker, { today, week: today }),
-    ...periods.map((period) => loadCaseworkerOutcomes(story, worker, { today, period, workerId: null })),
+    workSearchesInStory(scene, 'caseworker'),
+    ...story.people.flatMap(({ id }) => workSearch('caseworker', id)),
+    outcomesInStory(scene, 'caseworker'),
     ...story.people.flatMap(({ id }) => [personInStory(scene, 'caseworker', id), workInStory(scene, 'caseworker', id)]),
   ],
 } as const
@@ -216,49 +241,43 @@ test('a candidate sees nobody else who is looking for work', () => {
 })
 
 test('what leaves the building has no number of people from 1 to 4', () => {
-  for (const period of periods) {
-    const report = loadSocialValue(story, company, { today, period, contractId: null })
-    const outcomes = loadPartnerOutcomes(story, charity, { today, period })
-    const counts = [
-      ...report.measures.map(({ people }) => people),
-      ...report.towns.map(({ people }) => people),
-      report.total,
-      ...outcomes.funnel.map(({ people }) => people),
-      ...outcomes.outcomes.map(({ count }) => count),
-      ...outcomes.services.map(({ count }) => count),
-      ...report.evidence.map(({ people }) => people),
-      outcomes.completed,
-      outcomes.referrals,
-    ]
-    for (const count of counts) if (count.kind === 'count') expect([1, 2, 3, 4]).not.toContain(count.count)
-    for (const measure of report.measures) {
-      if (measure.people.kind === 'hidden') expect(measure.value).toBeNull()
-    }
+  const counts = [
+    ...valueReports.flatMap(({ measures }) => measures.map(({ people }) => people)),
+    ...funderReports.flatMap(({ steps }) => steps.map(({ people }) => people)),
+  ]
+  for (const count of counts) if (count.kind === 'count') expect([1, 2, 3, 4]).not.toContain(count.count)
+  // Something is shown, and something is hidden.
+  expect(counts.filter((count) => count.kind === 'count' && count.count > 0).length).toBeGreaterThan(5)
+  expect(counts.some(({ kind }) => kind === 'hidden')).toBe(true)
+})
+
+test('on any day of the year the report on social value shows what a contract promised beside what was delivered', () => {
+  for (let days = 0; days < 366; days += 7) {
+    const moment = { today: addDays(today, days), now: '09:00' as const }
+    const { starts, contracts } = socialValueInStory(storyNow(moment))
+    const contract = contracts.find(({ name }) => name === 'Hospital stores')?.id ?? null
+    const [started] = socialValueReport(starts, contracts, { span: 'all', contract }, moment.today).measures
+    expect([moment.today, started?.people.kind, started?.target?.target]).toEqual([moment.today, 'count', 50])
   }
 })
 
-test('nor a number that could be worked out by subtracting a part from its whole, for any company and contract', () => {
+test('nor a number that could be worked out by subtracting a part from its whole, for any contract, service and area', () => {
   const numberOf = (count: { kind: 'count'; count: number } | { kind: 'hidden' }) =>
     count.kind === 'count' ? [count.count] : []
   const gap = (whole: readonly number[], part: readonly number[]) =>
     whole.flatMap((all) => part.map((some) => Math.abs(all - some)))
   let compared = 0
-  for (const period of periods) {
-    for (const { id } of story.employers) {
-      for (const contractId of [null, ...story.contracts.map((one) => one.id)]) {
-        const viewer = { ...company, employerId: id }
-        const { measures, total, evidence, towns } = loadSocialValue(story, viewer, { today, period, contractId })
-        const started = numberOf(total)
-        const gaps = measures.flatMap(({ people }) => gap(started, numberOf(people)))
-        for (const one of gaps) expect([1, 2, 3, 4]).not.toContain(one)
-        if (started.length === 0) expect([...evidence, ...towns]).toEqual([])
-        compared += gaps.length
-      }
-    }
-    const { funnel, referrals: all, services, completed } = loadPartnerOutcomes(story, charity, { today, period })
-    const steps = funnel.flatMap(({ people }) => numberOf(people))
-    const parts = [...services.map(({ count }) => count), completed].flatMap(numberOf)
-    for (const one of [...gap(steps, steps), ...gap(numberOf(all), parts)]) expect([1, 2, 3, 4]).not.toContain(one)
+  for (const { measures } of valueReports) {
+    const [started = [], ...parts] = measures.map(({ people }) => numberOf(people))
+    const gaps = parts.flatMap((part) => gap(started, part))
+    for (const one of gaps) expect([1, 2, 3, 4]).not.toContain(one)
+    compared += gaps.length
+  }
+  for (const { steps } of funderReports) {
+    const shown = steps.map(({ people }) => numberOf(people))
+    const gaps = shown.flatMap((one, at) => shown.slice(at + 1).flatMap((other) => gap(one, other)))
+    for (const one of gaps) expect([1, 2, 3, 4]).not.toContain(one)
+    compared += gaps.length
   }
   expect(compared).toBeGreaterThan(20)
 })

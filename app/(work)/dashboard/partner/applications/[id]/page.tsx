@@ -1,22 +1,32 @@
-import type { Metadata } from 'next'
-
+import { NotHere } from '@/app/not-here'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { DetailTrail } from '@/components/demonstration/detail-trail'
-import { PartnerApplicationDemo } from '@/components/demonstration/visits/partner/partner-application-demo'
-import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
-import { detailScreens, type Screen } from '@/lib/content/dashboards/screens'
+import { ApplicationSheet } from '@/components/casework/jobs/application-sheet'
+import { workSearchWords } from '@/lib/content/casework/work-search'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { organisationInStory } from '@/lib/server/demonstration/organisations'
+import { sheetInStory } from '@/lib/server/demonstration/work-search'
 
-const route = '/dashboard/partner/applications/[id]'
+export const metadata = privatePageMetadata(workSearchWords.open)
 
-export const metadata: Metadata = detailMetadata(route)
+type Props = PageProps<'/dashboard/partner/applications/[id]'>
 
-export default async function PartnerApplicationPage({ params }: PageProps<'/dashboard/partner/applications/[id]'>) {
-  const { id } = await params
-  const { heading, shows, empty }: Screen = detailScreens[route]
+export default async function PartnerApplicationPage({ params, searchParams }: Props) {
+  await requestDay()
+  const [{ id }, { sheet, again }] = await Promise.all([params, searchParams])
+  const story = storyNow()
+  const found = sheetInStory(story, 'partner', id)
+  if (!found) return <NotHere />
   return (
-    <>
-      <DetailTrail route={route} />
-      <PartnerApplicationDemo day={await requestDay()} query={{ applicationId: id }} text={{ heading, shows, empty }} />
-    </>
+    <ApplicationSheet
+      portal="/dashboard/partner"
+      reference={found.file.reference}
+      name={found.file.name}
+      application={found.application}
+      organisation={organisationInStory(story, 'partner')}
+      sheet={sheet}
+      kept={await keptInput(again)}
+    />
   )
 }

@@ -1,0 +1,3 @@
+import { sendStorySocialValue } from '@/lib/server/demonstration/social-value'
+
+export const POST = sendStorySocialValue

@@ -1,0 +1,71 @@
+import type { Route } from 'next'
+
+import { PageLink } from '@/components/ui/page-link'
+import { Badge } from '@/components/work/badge'
+import { Typed } from '@/components/work/typed'
+import { applicationNext, workSearchWords as words } from '@/lib/content/casework/work-search'
+import { stageLabels } from '@/lib/content/dashboards/labels'
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
+import type { Stage } from '@/lib/domain/applications/stages'
+import { sheetPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import type { WallTime } from '@/lib/domain/dates/london-time'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Application = {
+  id: string
+  job: string
+  company: string
+  stage: Stage
+  changed_on: PlainDate
+  interview: { on_day: PlainDate; at_time: WallTime } | null
+  approval_since: PlainDate | null
+}
+type Props = {
+  portal: PeoplePortal
+  reference: string
+  /** Null unless the person shares them. */
+  applications: readonly Application[] | null
+}
+
+/** What somebody shares of their applications, with what comes next and the sheets to print. */
+export function SharedApplications({ portal, reference, applications }: Props) {
+  if (applications === null) return <p>{words.notShared}</p>
+  if (applications.length === 0) return <p>{words.noApplications}</p>
+  const sheetOf = (id: string, sheet: 'interview' | 'approval') =>
+    `${sheetPath(portal, reference, id)}?sheet=${sheet}` as Route
+  return (
+    <ul className="plain-list dash-lines">
+      {applications.map((one) => (
+        <li key={one.id}>
+          <p>
+            <strong>
+              <Typed>{one.job}</Typed>
+            </strong>
+            , <Typed>{one.company}</Typed> <Badge tone="plain">{stageLabels[one.stage]}</Badge>
+            <span className="dash-aside">
+              {dayText(one.changed_on)}. {words.next} {applicationNext[one.stage]}
+            </span>
+          </p>
+          {one.interview ? (
+            <p>
+              {words.interviewOn(`${weekdayText(one.interview.on_day)}, ${timeText(one.interview.at_time)}`)}.{' '}
+              <PageLink href={sheetOf(one.id, 'interview')}>
+                {words.interviewSheet}
+                <span className="off-screen">: {one.job}</span>
+              </PageLink>
+            </p>
+          ) : null}
+          {one.approval_since === null ? null : (
+            <p>
+              {words.waitsForApproval(dayText(one.approval_since))}.{' '}
+              <PageLink href={sheetOf(one.id, 'approval')}>
+                {words.approvalSheet}
+                <span className="off-screen">: {one.job}</span>
+              </PageLink>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,3 +1,0 @@
-import type { Route } from 'next'
-
-export const applicationPath = (id: string): Route => `/dashboard/partner/applications/${id}` as Route
