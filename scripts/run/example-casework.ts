@@ -21,6 +21,8 @@ type ExamplePerson = {
   meetsIn: number | null
   note: string
   steps: readonly { what: string; who: 'person' | 'worker'; in: number }[]
+  /** A job that they started so many days ago, and whether a check after six weeks found them there; null for none. */
+  job: { title: string; employer: string; daysAgo: number; wasThere: boolean } | null
 }
 
 const person = (
@@ -32,6 +34,7 @@ const person = (
   meetsIn: null,
   note: '',
   steps: [],
+  job: null,
   ...more,
 })
 
@@ -47,6 +50,7 @@ export const exampleSupported: readonly ExamplePerson[] = [
         { what: 'Finish the CV', who: 'person', in: 3 },
         { what: 'Ring the bakery about a trial day', who: 'worker', in: 5 },
       ],
+      job: { title: 'Kitchen assistant', employer: 'A café in Leeds', daysAgo: 60, wasThere: true },
     },
   ),
   person(
@@ -69,7 +73,10 @@ export const exampleSupported: readonly ExamplePerson[] = [
   person(
     'Lee Brook',
     { phone: '0113 496 0103', work_state: 'ready', town: 'Bradford', district: 'BD1' },
-    { meetsIn: 4 },
+    {
+      meetsIn: 4,
+      job: { title: 'Warehouse operative', employer: 'A warehouse in Bradford', daysAgo: 8, wasThere: false },
+    },
   ),
   person('Sam Field', { work_state: 'does_not_want', safe_ways: ['post'] }),
   person('Kit Stone', { phone: '0113 496 0104', work_state: 'needs_help', access_needs: 'Large print' }),
@@ -119,7 +126,7 @@ export async function fillExampleCasework(
     ends_on: dayIn(345),
   }
   await call('import_people', workerId, JSON.stringify(exampleSupported.map(({ facts }) => ({ facts, consent }))))
-  for (const { facts, meetsIn, note, steps } of exampleSupported) {
+  for (const { facts, meetsIn, note, steps, job } of exampleSupported) {
     const { rows } = await query(
       `select p.reference from public.supported_people p join public.organisations o on o.id = p.organisation_id
        where o.name = $1 and p.name = $2`,
@@ -139,6 +146,24 @@ export async function fillExampleCasework(
     for (const { what, who, in: days } of steps) {
       const step = { goal: 'Into work', what, who, by: dayIn(days), most: 30 }
       await call('add_support_step', workerId, reference, JSON.stringify(step))
+    }
+    if (job) {
+      const { title, employer, daysAgo, wasThere } = job
+      const started = {
+        title,
+        employer,
+        started_on: dayIn(-daysAgo),
+        is_real_living_wage: true,
+        came_from_day_release: false,
+      }
+      await call('add_job_start', workerId, reference, JSON.stringify({ ...started, hours_a_week: 30 }))
+      const made = await query(
+        `select s.id from public.job_starts s join public.supported_people p on p.id = s.supported_person_id where p.reference = $1`,
+        [reference],
+      )
+      const found = { milestone: '6_weeks', answer: 'in_post', reason: null, evidence: 'payslip_seen', day: dayIn(0) }
+      const check = JSON.stringify({ start: made.rows[0]?.id, ...found })
+      if (wasThere) await call('record_job_check', workerId, reference, check, '42 days')
     }
   }
 }

@@ -10,7 +10,7 @@ create table public.outgoing_emails (
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
     'support_invitation', 'support_message', 'mentoring_news', 'worry_reported', 'support_reminder', 'support_digest', 'referral_received',
     'referral_answered',
-    'job_check', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
+    'job_check', 'check_in', 'check_in_notice', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
     'passkey_added', 'phone_added', 'sign_in_text', 'update_text', 'job_check_text')),
   -- An SMS is stored like an email, with an empty subject and empty HTML; its address is a number such as +447700900123.
   channel text not null generated always as (case when kind in ('sign_in_text', 'update_text', 'job_check_text') then 'sms' else 'email' end) stored,
@@ -49,6 +49,8 @@ create table public.outgoing_emails (
   referral_id uuid,
   -- References job_checks: the question that is asked.
   job_check_id uuid,
+  -- References job_check_ins: the question that is asked, or what its answer was about.
+  job_check_in_id uuid,
   -- For a reply: the version of the enquiry after it was sent, which finds its line of history. 0 for every other email.
   enquiry_version integer not null default 0,
   -- For a code: when it stops working, what the sign-in server calls the request that it belongs to, and today's name for the network that
@@ -63,8 +65,10 @@ create table public.outgoing_emails (
     and (account_id is not null) = (kind in (
       'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
       'application_update', 'applicants_digest', 'support_message', 'mentoring_news', 'support_reminder', 'support_digest',
-      'referral_received', 'referral_answered', 'second_step_off', 'passkey_added', 'phone_added', 'update_text', 'job_check', 'job_check_text'))
+      'referral_received', 'referral_answered', 'second_step_off', 'passkey_added', 'phone_added', 'update_text', 'job_check', 'job_check_text',
+      'check_in', 'check_in_notice'))
     and (job_check_id is not null) = (kind in ('job_check', 'job_check_text'))
+    and (job_check_in_id is not null) = (kind in ('check_in', 'check_in_notice'))
     and (supported_person_id is not null) = (kind in ('support_message', 'mentoring_news', 'worry_reported'))
     and (support_appointment_id is not null) = (kind = 'support_reminder')
     and (referral_id is not null) = (kind in ('referral_received', 'referral_answered'))
@@ -79,6 +83,7 @@ create index outgoing_emails_of_a_file on public.outgoing_emails (supported_pers
 create index outgoing_emails_of_an_appointment on public.outgoing_emails (support_appointment_id) where support_appointment_id is not null;
 create index outgoing_emails_of_a_referral on public.outgoing_emails (referral_id) where referral_id is not null;
 create index outgoing_emails_of_a_check on public.outgoing_emails (job_check_id) where job_check_id is not null;
+create index outgoing_emails_of_a_check_in on public.outgoing_emails (job_check_in_id) where job_check_in_id is not null;
 create index outgoing_emails_of_a_search on public.outgoing_emails (saved_search_id) where saved_search_id is not null;
 -- The next email that is due, and one whose sender vanished.
 create index outgoing_emails_pending on public.outgoing_emails (channel, next_attempt_at) where status = 'pending';

@@ -38,6 +38,8 @@ create table public.supported_people (
   practitioner_contact text not null default '' check (char_length(practitioner_contact) <= 254),
   work_state text not null default 'not_started' check (work_state in (
     'not_started', 'needs_help', 'ready', 'does_not_want', 'no_right_to_work')),
+  -- The first day on which they were ready for work, for the organisation's reports.
+  ready_on date,
   -- The organisation's own number for the person.
   own_reference text not null default '' check (char_length(own_reference) <= 40),
   -- How far the seven things to sort out are: {"bank_account": "done", ...}; what is missing is not started.
@@ -307,6 +309,17 @@ begin
   return null;
 end
 $$;
+
+-- The first day on which somebody is ready for work stays, whatever their state becomes.
+create function public.note_ready_for_work() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.ready_on := (now() at time zone 'Europe/London')::date;
+  return new;
+end
+$$;
+create trigger note_ready_for_work before insert or update of work_state on public.supported_people
+for each row when (new.work_state = 'ready' and new.ready_on is null) execute function public.note_ready_for_work();
 
 -- A member who leaves, or who no longer helps people, helps nobody from that moment.
 create function public.leave_supported_people() returns trigger
@@ -1010,7 +1023,7 @@ $$;
 revoke all on function
   public.sight_of_supported_person, public.may_see_supported_person, public.has_support_consent, public.name_of_colleague,
   public.note_support, public.support_known_by, public.keep_support_consent, public.with_support_facts, public.add_supported_person,
-  public.close_supported_person, public.mark_support_entry, public.leave_supported_people, public.supported_people_screen, public.support_workers,
+  public.close_supported_person, public.mark_support_entry, public.note_ready_for_work, public.leave_supported_people, public.supported_people_screen, public.support_workers,
   public.support_file, public.shared_with_supporters, public.supported_person_seen, public.my_support, public.open_support_file,
   public.touch_support_file, public.add_person, public.import_people, public.change_person, public.add_work_restriction,
   public.end_work_restriction, public.renew_support_consent, public.end_support_consent, public.open_supported_person,

@@ -76,7 +76,7 @@ create table public.support_needs (
 create table public.support_put_offs (
   supported_person_id uuid not null references public.supported_people (id) on delete cascade,
   alert text not null check (alert in (
-    'did_not_come_twice', 'released_without_plan', 'message_unread', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'file_closes',
+    'did_not_come_twice', 'released_without_plan', 'message_unread', 'not_well', 'no_contact', 'job_check_due', 'step_overdue', 'consent_ends', 'file_closes',
     'outcome_missing')),
   until date not null,
   reason text not null check (char_length(reason) between 3 and 300),
@@ -394,6 +394,7 @@ begin
     'outcome_missing_at', (select min(a.starts_at) from public.support_appointments a
       where a.supported_person_id = p_person.id and a.outcome is null and not a.is_cancelled and a.ends_at < now()),
     'job_check_since', public.job_check_waits_since(p_person),
+    'not_well_since', public.not_well_since(p_person),
     'put_offs', (select coalesce(jsonb_object_agg(o.alert, o.until), '{}') from public.support_put_offs o
       where o.supported_person_id = p_person.id))
   from missed m);

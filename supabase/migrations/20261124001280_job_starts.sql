@@ -62,6 +62,10 @@ create table public.job_checks (
   verified_by uuid references auth.users (id) on delete set null,
   -- What the employer said, if it was asked.
   employer_answer text check (employer_answer in ('in_post', 'left')),
+  -- When it was asked by a link, or it was clear that nobody there can be; after six weeks it is asked on the application's own page.
+  employer_asked_at timestamptz,
+  employer_token_digest text unique check (employer_token_digest ~ '^[0-9a-f]{64}$'),
+  employer_token_ends_at timestamptz,
   employer_answered_on date,
   unique (job_start_id, milestone),
   check ((token_digest is null) = (token_ends_at is null)),
@@ -72,6 +76,8 @@ create table public.job_checks (
 create index job_checks_to_ask on public.job_checks (due_on, id) where answer is null and asked_at is null;
 create index job_checks_to_remind on public.job_checks (asked_at, id) where answer is null and is_asked;
 create index job_checks_to_close on public.job_checks (asked_at, id) where answer is null;
+create index job_checks_to_ask_the_employer on public.job_checks (due_on, id)
+where employer_asked_at is null and employer_answer is null and milestone <> '6_weeks';
 create index job_checks_verified_by on public.job_checks (verified_by) where verified_by is not null;
 
 alter table public.outgoing_emails add constraint outgoing_emails_job_check_id_fkey
@@ -127,7 +133,9 @@ begin
   new.entered_by := null;
   new.next_check_on := null;
   new.started_on := date_trunc('month', new.started_on)::date;
-  update public.job_checks set token_digest = null, token_ends_at = null, reason = null, verified_by = null where job_start_id = new.id;
+  update public.job_checks set token_digest = null, token_ends_at = null, employer_token_digest = null, employer_token_ends_at = null, reason = null, verified_by = null
+  where job_start_id = new.id;
+  delete from public.job_check_ins where job_start_id = new.id;
   return new;
 end
 $$;
@@ -465,16 +473,18 @@ $$;
 
 -- 7. The copy of somebody's data: every job start of theirs, from an application or in a file.
 create function public.job_starts_data_of(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'application_id' - 'supported_person_id' - 'user_id' - 'organisation_id' - 'entered_by'
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'application_id' - 'supported_person_id' - 'user_id' - 'organisation_id' - 'entered_by'
     || jsonb_build_object(
       'employer', coalesce((select o.name from public.organisations o where o.id = s.organisation_id), s.employer),
-      'job_checks', (select coalesce(jsonb_agg(to_jsonb(c) - 'id' - 'job_start_id' - 'token_digest' - 'verified_by' - 'answer'
+      'job_checks', (select coalesce(jsonb_agg(to_jsonb(c) - 'id' - 'job_start_id' - 'token_digest' - 'employer_token_digest' - 'verified_by' - 'answer'
         || jsonb_build_object('found', c.answer) order by c.due_on), '[]')
-        from public.job_checks c where c.job_start_id = s.id)) order by s.started_on, s.id), '[]')
+        from public.job_checks c where c.job_start_id = s.id), 'job_check_ins', public.check_ins_of(s.id)) order by s.started_on, s.id), '[]')
   from public.job_starts s
   where s.user_id = p_user_id
-    or s.supported_person_id in (select p.id from public.supported_people p where p.user_id = p_user_id)
+    or s.supported_person_id in (select p.id from public.supported_people p where p.user_id = p_user_id));
+end
 $$;
 
 -- Rights

@@ -1,25 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
+import { checkInButtons, checkInNoticeEmail, checkInWords } from '../../lib/content/casework/check-ins'
+import { oneQuestionWords } from '../../lib/content/casework/job-starts'
+import { funderReportWords, partnerReportWords, reportStepLabels } from '../../lib/content/casework/partner-report'
 import { supportCalendarWords as calendar } from '../../lib/content/casework/support-calendar'
 import { supportReminderWords as reminders } from '../../lib/content/casework/support-reminders'
 import { supportWorkDone as done, supportWorkWords as words } from '../../lib/content/casework/support-work'
 import { addDays } from '../../lib/domain/dates/plain-date'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { expectAccessible } from '../support/accessible'
-import { signInAs } from '../support/accounts'
+import { mailWith, signInAs } from '../support/accounts'
 import { inStoppedDatabase } from '../support/database'
 import { startService, type Service } from '../support/service'
 
 const organisation = '00000000-0000-4000-8000-000000000701'
 const file = '00000000-0000-4000-8000-000000000702'
+const job = '00000000-0000-4000-8000-000000000703'
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const work = '/dashboard/caseworkerportal/people/SP-WRK001/work'
 
 /** A caseworker who helps somebody with an account, whose last contact was three weeks ago and who missed an appointment. */
 const seed = `
   insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email)
     values ('${organisation}', 'partner', 'A Fresh Start', 'approved', '{cv}', '{Leeds}', 'Pat Green', 'pat@example.org');
-  insert into organisation_members (user_id, organisation_id, support)
-    select u.id, '${organisation}', true from auth.users u where u.email = 'caseworker@example.org';
+  insert into organisation_members (user_id, organisation_id, support, report)
+    select u.id, '${organisation}', true, true from auth.users u where u.email = 'caseworker@example.org';
   insert into supported_people (id, organisation_id, reference, user_id, worker_id, name, known_by, created_at)
     select '${file}', '${organisation}', 'SP-WRK001', p.id, w.id, 'Quill Feather', 'quill', now() - interval '21 days'
     from auth.users p, auth.users w where p.email = 'candidate@example.org' and w.email = 'caseworker@example.org';
@@ -27,7 +35,13 @@ const seed = `
     values ('${file}', 'w', 'v', 'signed', now() - interval '21 days', now() + interval '1 year');
   insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id)
     select '${file}', 'support', now() - interval '2 days', now() - interval '2 days' + interval '1 hour', 'in_person', '4 Mill Lane', u.id
-    from auth.users u where u.email = 'caseworker@example.org';`
+    from auth.users u where u.email = 'caseworker@example.org';
+  insert into job_starts (id, supported_person_id, employer, title, started_on)
+    values ('${job}', '${file}', 'A shop', 'Shop worker', now() - interval '42 days');
+  insert into job_checks (job_start_id, milestone, due_on, asked_at, is_asked, token_digest, token_ends_at)
+    values ('${job}', '6_weeks', now(), now(), true, '${digestOf('still-there')}', now() + interval '28 days');
+  insert into job_check_ins (job_start_id, moment, side, due_on, asked_at, token_digest, token_ends_at)
+    values ('${job}', 'week_2', 'person', now(), now(), '${digestOf('how-it-goes')}', now() + interval '14 days');`
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
@@ -166,4 +180,67 @@ test('the person reads the same on a phone, ticks their own step, and not what i
   await worker.goto(work)
   await expect(worker.getByText(words.doneOn('')).first()).toBeVisible()
   await expectAccessible(worker)
+})
+
+test('the team’s report names whom a number counts, and what leaves the organisation hides it', async ({ browser }) => {
+  const page = await pageOf(browser, 'caseworker', 360, false)
+  await page.goto('/dashboard/caseworkerportal')
+  await page.getByRole('link', { name: 'Outcomes', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: partnerReportWords.title })).toBeVisible()
+  await page.getByRole('link', { name: `1 ${partnerReportWords.listOf(reportStepLabels.referred)}` }).click()
+  await expect(page.getByRole('link', { name: 'Quill Feather' })).toBeVisible()
+  await page.getByRole('link', { name: partnerReportWords.toFunder }).click()
+  await expect(page.getByRole('heading', { level: 1, name: funderReportWords.title })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: funderReportWords.download }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).not.toContain('Quill')
+  expect(text.trim().split('\r\n')).toHaveLength(10)
+
+  const seen = await pageOf(browser, 'caseworker', 360)
+  for (const path of ['outcomes', 'outcomes?step=referred', 'outcomes/report']) {
+    await seen.goto(`/dashboard/caseworkerportal/${path}`)
+    await expectAccessible(seen)
+  }
+  const stranger = await pageOf(browser, 'employer', 360)
+  expect(
+    (
+      await stranger.request.post('/api/caseworker/outcomes-file', { form: {}, headers: { origin: service.url } })
+    ).status(),
+  ).toBe(403)
+})
+
+test('a link opens one question about a job and works once; ‘not going well’ reaches the worker the same day', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: service.url,
+    viewport: { width: 360, height: 800 },
+    javaScriptEnabled: false,
+  })
+  const page = await context.newPage()
+  await page.goto('/one-question?token=still-there')
+  await page.getByRole('button', { name: oneQuestionWords.stillThere }).click()
+  await expect(page.getByText(oneQuestionWords.done)).toBeVisible()
+  await page.goto('/one-question?token=still-there')
+  await expect(page.getByRole('heading', { name: oneQuestionWords.brokenTitle })).toBeVisible()
+
+  const seen = await (
+    await browser.newContext({ baseURL: service.url, viewport: { width: 360, height: 800 } })
+  ).newPage()
+  await seen.goto('/one-question?token=how-it-goes')
+  await expect(seen.getByText(checkInWords.privacy.person)).toBeVisible()
+  await expectAccessible(seen)
+  await page.goto('/one-question?token=how-it-goes')
+  await page.getByRole('button', { name: checkInButtons.not_well }).click()
+  await expect(page.getByText(checkInWords.done.person)).toBeVisible()
+  await expect(page.getByRole('link', { name: checkInWords.help.person })).toHaveAttribute('href', '/resources')
+
+  const told = await mailWith(service, 'caseworker@example.org', checkInNoticeEmail.subject)
+  expect(told.text).not.toMatch(/Quill|shop|job/i)
+  const worker = await pageOf(browser, 'caseworker', 360)
+  await worker.goto('/dashboard/caseworkerportal')
+  await expect(worker.getByText('that the new job isn’t going well')).toBeVisible()
 })

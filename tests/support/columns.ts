@@ -119,11 +119,16 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'id application_id on_day at_time minutes way place postcode ask_for bring phone state organisation_id',
   },
   job_adverts: { ofNobody: 'id job_id title advert published_at' },
+  job_check_ins: {
+    at: 'job_starts.job_check_ins',
+    given: 'moment side due_on asked_at token_ends_at answer answered_on told_at',
+    keptBack: 'id job_start_id token_digest',
+  },
   job_checks: {
     at: 'job_starts.job_checks',
     given: `milestone due_on asked_at is_asked reminded_at token_ends_at answer=found reason evidence answered_on employer_answer
-      employer_answered_on`,
-    keptBack: 'id job_start_id token_digest verified_by',
+      employer_answered_on employer_asked_at employer_token_ends_at`,
+    keptBack: 'id job_start_id token_digest employer_token_digest verified_by',
   },
   job_starts: {
     at: 'job_starts',
@@ -186,7 +191,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     // Their text repeats what is in other rows; the rest is about delivering them.
     keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
       locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id supported_person_id support_appointment_id
-      referral_id job_check_id enquiry_version channel useful_until asked_in network`,
+      referral_id job_check_id job_check_in_id enquiry_version channel useful_until asked_in network`,
   },
   postcode_districts: { ofNobody: 'district north east' },
   referral_events: {
@@ -294,7 +299,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'support_files',
     given: `id organisation_id reference version name phone email safe_ways safe_hours safe_days safe_from safe_to interpreter access_needs town
       district place establishment release_on release_unknown practitioner_name practitioner_contact work_state
-      own_reference sorted share_profile share_applications share_diary share_statement created_at changed_at closed_at`,
+      ready_on own_reference sorted share_profile share_applications share_diary share_statement created_at changed_at closed_at`,
     keptBack: 'user_id worker_id known_by',
   },
   work_restrictions: {

@@ -143,6 +143,8 @@ const seed = `
       select id, '${account}', '${trace}', '${trace}', now(), '${other}' from file returning id
   ), asked as (
     insert into job_checks (job_start_id, milestone, due_on, verified_by) select id, '6_weeks', now(), '${other}' from job
+  ), going as (
+    insert into job_check_ins (job_start_id, moment, side, due_on) select id, 'day_3', 'person', now() from job
   ), referral as (
     insert into referrals (reference, state, sender_id, receiver_id, facts, services, words, known_by, consent_wording, consent_version,
         consent_way, consent_on, consent_until, supported_person_id, accepted_at, contact_due_on)

@@ -28,19 +28,23 @@ test('the example charity is made once, by the functions that the portals use', 
       `select p.name, p.worker_id is not null as has_worker, public.has_support_consent(p.id) as agreed,
          (select count(*)::int from support_appointments a where a.supported_person_id = p.id) as appointments,
          (select count(*)::int from support_notes n where n.supported_person_id = p.id) as notes,
-         (select count(*)::int from support_steps s where s.supported_person_id = p.id) as steps
+         (select count(*)::int from support_steps s where s.supported_person_id = p.id) as steps,
+         (select count(*)::int from job_starts j where j.supported_person_id = p.id) as jobs,
+         (select count(*)::int from job_starts j join job_checks c on c.job_start_id = j.id where j.supported_person_id = p.id) as checks
        from supported_people p join organisations o on o.id = p.organisation_id and o.name = $1 order by p.name`,
       [exampleCharity],
     )
     expect(people.rows, time).toEqual(
       exampleSupported
-        .map(({ facts, meetsIn, note, steps }) => ({
+        .map(({ facts, meetsIn, note, steps, job }) => ({
           name: facts.name,
           has_worker: true,
           agreed: true,
           appointments: meetsIn === null ? 0 : 1,
           notes: note === '' ? 0 : 1,
           steps: steps.length,
+          jobs: job ? 1 : 0,
+          checks: job?.wasThere ? 1 : 0,
         }))
         .toSorted((one, other) => String(one.name).localeCompare(String(other.name))),
     )

@@ -174,6 +174,8 @@ const seed = [
       select id, '${people.applicant.id}', 'Acme', 'Baker', now() from person returning id
   ), asked as (
     insert into job_checks (job_start_id, milestone, due_on) select id, '6_weeks', now() from job
+  ), going as (
+    insert into job_check_ins (job_start_id, moment, side, due_on) select id, 'day_3', 'person', now() from job
   ), referral as (
     insert into referrals (reference, state, sender_id, receiver_id, supported_person_id, consent_on, consent_until, accepted_at, contact_due_on)
       select 'RF-000001', 'accepted', ${company(2)}, ${company(1)}, id, now(), now() + interval '1 year', now(), now() from person returning id

@@ -31,6 +31,7 @@ import {
   jobMilestoneLabels,
   leavingReasonLabels,
 } from '@/lib/content/casework/job-starts'
+import { checkInButtons, checkInMomentLabels, checkInSideLabels } from '@/lib/content/casework/check-ins'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { companySizeWords } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
@@ -140,6 +141,7 @@ const parts: Readonly<Record<string, string>> = {
   support_put_offs: 'What was put off',
   support_messages: 'Messages',
   job_checks: 'Whether you were still there',
+  job_check_ins: 'How it went in your first weeks',
   work_restrictions: 'What a job has to respect',
   referrals: 'How you were referred there',
   referral_events: 'What happened to it',
@@ -187,6 +189,7 @@ const labels: Readonly<Record<string, string>> = {
   share_statement: 'They see that you have written a statement',
   source: 'Where it comes from',
   work_state: 'State of work',
+  ready_on: 'Ready for work since',
   added_at: 'Added on',
   decline_reason: 'Why they said no',
   next_time: 'What is next',
@@ -254,6 +257,11 @@ const labels: Readonly<Record<string, string>> = {
   answer_due_on: 'Answer promised by',
   answered_on: 'Answered on',
   answered_at: 'Answered on',
+  employer_asked_at: 'The employer was asked on',
+  employer_token_ends_at: 'The employer’s link works until',
+  moment: 'When',
+  side: 'Who was asked',
+  told_at: 'Whoever helps you was told on',
   application_id: 'Application',
   applied_on: 'Applied on',
   asked_as: 'Your job there',
@@ -586,6 +594,9 @@ const codes: Readonly<Record<string, Words>> = {
   },
   decline_reason: ownDeclineWords,
   subjects: mentoringSubjectLabels,
+  'job_check_ins.moment': checkInMomentLabels,
+  'job_check_ins.side': checkInSideLabels,
+  'job_check_ins.answer': checkInButtons,
   need: supportNeedLabels,
   'support_needs.state': needStateLabels,
   ...ofReferrals('referrals'),

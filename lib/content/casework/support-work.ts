@@ -69,6 +69,7 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
       ? `Released on ${on}, and the plan is empty.`
       : `Released in ${days(count)}, on ${on}, and the plan is empty.`,
   message_unread: (count, on) => `Their message of ${on} has waited ${days(count)} to be read.`,
+  not_well: (_count, on) => `Somebody said on ${on} that the new job isn’t going well. Talk to them.`,
   no_contact: (count, on) => `No contact for ${days(count)}, since ${on}.`,
   job_check_due: (_count, on) =>
     `Ask whether they’re still in their job. The check was due on ${on}, and they could not be asked or didn’t answer.`,

@@ -55,6 +55,8 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   support_reminder: 'Reminder of an appointment',
   job_check: 'Question about a job that somebody started',
   job_check_text: 'The same by SMS',
+  check_in: 'Question about how a new job goes',
+  check_in_notice: 'Notice that a new job isn’t going well, to whoever helps',
   support_digest: 'Daily email to somebody who helps people',
   referral_received: 'Notice of a referral, to whoever may answer it',
   referral_answered: 'Notice that a referral was answered, to its sender',

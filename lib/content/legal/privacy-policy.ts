@@ -145,7 +145,7 @@ export const privacyPolicy = {
             ],
             [
               'Jobs you started through this site, or that whoever helps you wrote down',
-              'The employer, the job, the day you started and, if somebody adds it, the hours, the pay and day release. What you answered after 6 weeks, 13 weeks, 6 months and 12 months when we asked whether you are still there, and why not. Whether the employer may be asked too, and whether you are counted in its figures, which never name you. We ask by email, or by text if you chose texts.',
+              'The employer, the job, the day you started and, if somebody adds it, the hours, the pay and day release. What you answered after 6 weeks, 13 weeks, 6 months and 12 months when we asked whether you are still there, and why not. What you and the employer each said in the first weeks about how it goes; neither of you is shown the other’s answer. Whether the employer may be asked too, and whether you are counted in its figures, which never name you. We ask by email, or by text if you chose texts.',
               'Until you delete your account, and your file is deleted. After that only the company, the month and the answers stay, for statistics, and nothing says that they were yours',
             ],
             [

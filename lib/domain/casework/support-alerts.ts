@@ -4,6 +4,7 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '@/lib/domain/da
 export const supportAlertKinds = [
   'did_not_come_twice',
   'released_without_plan',
+  'not_well',
   'message_unread',
   'no_contact',
   'job_check_due',
@@ -18,6 +19,7 @@ export type SupportAlertKind = (typeof supportAlertKinds)[number]
 const alertThresholds = {
   did_not_come_twice: 2,
   released_without_plan: 84,
+  not_well: 0,
   message_unread: 3,
   no_contact: 14,
   job_check_due: 0,
@@ -53,6 +55,8 @@ export type AlertFacts = {
   outcomeMissingSince: PlainDate | null
   /** The day of the oldest check of a job that the person could not be asked, or did not answer. */
   jobCheckSince: PlainDate | null
+  /** The first day of the last two weeks on which somebody said that it goes not well in a new job. */
+  notWellSince: PlainDate | null
   /** Until when somebody said that an alert need not be shown. */
   notBefore: Readonly<Partial<Record<SupportAlertKind, PlainDate>>>
 }
@@ -79,6 +83,10 @@ const rules: Readonly<Record<SupportAlertKind, Rule>> = {
       ? { kind: 'released_without_plan', count: days, on: expectedRelease }
       : null
   },
+  not_well: ({ notWellSince }, today) =>
+    notWellSince !== null && daysBetween(notWellSince, today) >= alertThresholds.not_well
+      ? { kind: 'not_well', count: daysBetween(notWellSince, today), on: notWellSince }
+      : null,
   message_unread: ({ messageUnreadSince }, today) =>
     messageUnreadSince !== null && daysBetween(messageUnreadSince, today) >= alertThresholds.message_unread
       ? { kind: 'message_unread', count: daysBetween(messageUnreadSince, today), on: messageUnreadSince }

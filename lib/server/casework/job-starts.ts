@@ -99,12 +99,13 @@ export async function chooseForJobStart(actorId: string, start: string, choice: 
   return data === true
 }
 
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** The digest of a link's secret part. */
+export const digestOfQuestion = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** A link's secret part, which nobody stores, and the digest that is stored. */
 export function newQuestionToken(): { token: string; digest: string } {
   const token = randomBytes(32).toString('base64url')
-  return { token, digest: digestOf(token) }
+  return { token, digest: digestOfQuestion(token) }
 }
 
 const question = z
@@ -116,7 +117,7 @@ const question = z
  * @throws when the database did not answer
  */
 export async function openQuestion(token: string): Promise<z.output<typeof question> | null> {
-  const { data, error } = await serviceClient.rpc('job_check_asked', { p_token_digest: digestOf(token) })
+  const { data, error } = await serviceClient.rpc('job_check_asked', { p_token_digest: digestOfQuestion(token) })
   if (error) throw new Error(`job_check_asked ${error.code || 'no_answer'}`)
   return question.nullable().parse(data)
 }
@@ -129,7 +130,7 @@ type Given = { answer: GivenAnswer; reason: LeavingReason | null; mayAskEmployer
  */
 export async function answerQuestion(token: string, { mayAskEmployer, mayBeCounted, ...given }: Given) {
   const { data, error } = await serviceClient.rpc('answer_job_check', {
-    p_token_digest: digestOf(token),
+    p_token_digest: digestOfQuestion(token),
     p_answer: JSON.stringify({ ...given, may_ask_employer: mayAskEmployer, may_be_counted: mayBeCounted }),
   })
   if (error) throw new Error(`answer_job_check ${error.code || 'no_answer'}`)

@@ -1,6 +1,8 @@
 import 'server-only'
 
+import { checkInForm, employerCheckForm } from '@/lib/domain/outcomes/check-in'
 import { ownAnswerForm } from '@/lib/domain/outcomes/job-check'
+import { answerCheckIn, answerEmployerCheck } from '@/lib/server/casework/check-ins'
 import { answerQuestion } from '@/lib/server/casework/job-starts'
 import { seeDone } from '@/lib/server/forms/see-done'
 import { addToQuery } from '@/lib/server/http/add-to-query'
@@ -12,7 +14,20 @@ import { logUnexpected } from '@/lib/server/unexpected'
 const page = '/one-question'
 const bodyLimitBytes = 4 * 1024
 
-async function answerOf(fields: Readonly<Record<string, string>>): Promise<'kept' | 'kept-ended' | 'broken' | 'wrong'> {
+type Kept = 'kept' | 'kept-ended' | 'kept-person' | 'kept-employer' | 'broken' | 'wrong'
+
+async function answerOf(fields: Readonly<Record<string, string>>): Promise<Kept> {
+  if (fields.checkIn !== undefined) {
+    const going = checkInForm.safeParse(fields)
+    if (!going.success) return 'wrong'
+    if (!(await answerCheckIn(fields.token ?? '', going.data.checkIn))) return 'broken'
+    return fields.side === 'employer' ? 'kept-employer' : 'kept-person'
+  }
+  if (fields.stillThere !== undefined) {
+    const still = employerCheckForm.safeParse(fields)
+    if (!still.success) return 'wrong'
+    return (await answerEmployerCheck(fields.token ?? '', still.data.stillThere)) ? 'kept' : 'broken'
+  }
   const read = ownAnswerForm.safeParse(fields)
   if (!read.success) return 'wrong'
   const { answer, reason } = read.data

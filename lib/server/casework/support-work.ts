@@ -126,6 +126,7 @@ export const alertFacts = z
     entry_at: momentDay,
     outcome_missing_at: momentDay.nullable(),
     job_check_since: day.nullable(),
+    not_well_since: day.nullable(),
     put_offs: z.partialRecord(z.enum(supportAlertKinds), day),
   })
   .transform((row): AlertFacts => ({
@@ -140,6 +141,7 @@ export const alertFacts = z
     lastEntryOn: row.entry_at,
     outcomeMissingSince: row.outcome_missing_at,
     jobCheckSince: row.job_check_since,
+    notWellSince: row.not_well_since,
     notBefore: row.put_offs,
   }))
 

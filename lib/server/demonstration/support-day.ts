@@ -68,6 +68,7 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
     nextStepBy: open.toSorted()[0] ?? null,
     consentUntil: consentOf(person, story, side).ends_on,
     outcomeMissingSince: past.find(({ attendance }) => attendance === null)?.on ?? null,
+    notWellSince: null,
     jobCheckSince:
       story.state.starts
         .filter(({ personId }) => personId === person.id)

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { queueReferralNotices } from '@/lib/server/casework/queue-referral-notices'
 import { queueMentoringNotices } from '@/lib/server/casework/queue-mentoring-notices'
+import { queueCheckIns } from '@/lib/server/casework/queue-check-ins'
 import { queueJobChecks } from '@/lib/server/casework/queue-job-checks'
 import { queueSupportDigests } from '@/lib/server/casework/queue-support-digests'
 import { queueSupportNotices } from '@/lib/server/casework/queue-support-notices'
@@ -29,5 +30,6 @@ export async function queueWhatIsDue(now: Date): Promise<void> {
   await queueSupportReminders(now)
   await queueReferralNotices()
   await queueJobChecks(now)
+  await queueCheckIns(now)
   await queueUpdateTexts(now)
 }

@@ -15,6 +15,7 @@ const calm: AlertFacts = {
   lastEntryOn: day('2026-11-20'),
   outcomeMissingSince: null,
   jobCheckSince: null,
+  notWellSince: null,
   notBefore: {},
 }
 
@@ -51,6 +52,7 @@ test.each<[string, Partial<AlertFacts>, SupportAlert[]]>([
     [{ kind: 'released_without_plan', count: -5, on: day('2026-11-20') }],
   ],
   ['released with a plan', { expectedRelease: day('2026-12-01') }, []],
+  ['a new job that isn’t going well', { notWellSince: today }, [{ kind: 'not_well', count: 0, on: today }]],
   ['a check of a job that nobody answered', { jobCheckSince: today }, [{ kind: 'job_check_due', count: 0, on: today }]],
   ['a step due today', { nextStepBy: today }, []],
   ['a step overdue', { nextStepBy: day('2026-11-24') }, [{ kind: 'step_overdue', count: 1, on: day('2026-11-24') }]],

@@ -1,0 +1,121 @@
+import type { Route } from 'next'
+
+import { SelectField } from '@/components/forms/select-field'
+import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import { Bar } from '@/components/work/bars'
+import { DataTable } from '@/components/work/data-table'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { EmptyState } from '@/components/work/empty-state'
+import { FilterBar } from '@/components/work/filter-bar'
+import { Typed } from '@/components/work/typed'
+import {
+  funderReportWords as words,
+  partnerReportWords,
+  partText,
+  reportStepLabels,
+} from '@/lib/content/casework/partner-report'
+import { hiddenCount } from '@/lib/content/dashboards/labels'
+import { hiddenOrCount, spanText } from '@/lib/content/hiring/social-value'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { funderReport, type ReportedPerson } from '@/lib/domain/outcomes/partner-report'
+
+type Props = {
+  /** This page. */
+  path: Route
+  back: Route
+  /** Null for a member who may not make reports. */
+  facts: { organisation: string; people: readonly ReportedPerson[] } | null
+  chosen: { span: string; part: string }
+  today: PlainDate
+  /** Where the file comes from; null where there is none. */
+  file: 'partner' | 'caseworker' | null
+}
+
+/** The report of an organisation that leaves it: counts from which nobody can be picked out. */
+export function FunderReportScreen({ path, back, facts, chosen, today, file }: Props) {
+  if (facts === null) return <EmptyState text={partnerReportWords.noRight} />
+  const report = funderReport(facts.people, chosen, today)
+  const { span, service, area, steps } = report
+  const most = Math.max(1, ...steps.map(({ people }) => (people.kind === 'count' ? people.count : 0)))
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href={back}>{words.back}</PageLink>
+      </p>
+      <DetailHeading heading={words.title} shows={words.lead} isPrinted={!report.isEmpty} />
+      {report.isEmpty ? (
+        <EmptyState text={partnerReportWords.none} />
+      ) : (
+        <>
+          <FilterBar
+            label={words.filter}
+            action={path}
+            query={`${span} ${report.part}`}
+            submit={partnerReportWords.show}
+          >
+            <SelectField
+              id="span"
+              name="span"
+              label={words.span}
+              defaultValue={span}
+              options={report.spans.map((one) => ({ value: one.id, label: spanText(one) }))}
+            />
+            <SelectField
+              id="part"
+              name="part"
+              label={words.part}
+              defaultValue={report.part}
+              options={[
+                { value: '', label: words.everybody },
+                ...report.services.map((one) => ({ value: one, label: partText(one, null) })),
+                ...report.areas.map((one) => ({ value: one, label: partText(null, one) })),
+              ]}
+            />
+          </FilterBar>
+          <p className="dash-report-note">
+            <strong>
+              <Typed>{words.about(facts.organisation, partText(service, area), spanText({ id: span }))}</Typed>
+            </strong>{' '}
+            {words.until(dayText(report.until))} {hiddenCount.why}
+          </p>
+          <DataTable
+            caption={partnerReportWords.table}
+            rows={steps}
+            rowKey={({ step }) => step}
+            columns={[
+              { label: partnerReportWords.step, cell: ({ step }) => reportStepLabels[step] },
+              {
+                label: partnerReportWords.people,
+                cell: ({ people }) => (
+                  <>
+                    {hiddenOrCount(people)}
+                    {people.kind === 'count' ? <Bar value={people.count} most={most} /> : null}
+                  </>
+                ),
+              },
+            ]}
+          />
+          {file ? (
+            <form method="post" action={`/api/${file}/outcomes-file`} className="not-on-paper">
+              <input type="hidden" name="span" value={span} />
+              <input type="hidden" name="part" value={report.part} />
+              <Button type="submit" look="secondary">
+                {words.download}
+              </Button>
+            </form>
+          ) : null}
+          <section className="dash-section" aria-labelledby="method">
+            <h2 id="method">{words.method}</h2>
+            <ul className="bullet-list dash-report-note">
+              {words.methods.map((method) => (
+                <li key={method}>{method}</li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </>
+  )
+}

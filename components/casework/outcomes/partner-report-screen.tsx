@@ -1,0 +1,160 @@
+import type { Route } from 'next'
+
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
+import { Bar } from '@/components/work/bars'
+import { DataTable } from '@/components/work/data-table'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { EmptyState } from '@/components/work/empty-state'
+import { FilterBar } from '@/components/work/filter-bar'
+import { Typed } from '@/components/work/typed'
+import { partnerReportWords as words, reportStepLabels } from '@/lib/content/casework/partner-report'
+import { serviceLabels } from '@/lib/content/dashboards/labels'
+import { filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import {
+  areasOf,
+  partnerReport,
+  type ReportedPerson,
+  type ReportFilter,
+  type ReportStep,
+} from '@/lib/domain/outcomes/partner-report'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
+import { referralServices } from '@/lib/domain/referrals/referral'
+
+type Facts = {
+  organisation: string
+  workers: readonly { id: string; name: string | null }[]
+  people: readonly ReportedPerson[]
+}
+type Props = {
+  portal: PeoplePortal
+  /** This page; the report for a funder is below it. */
+  path: Route
+  /** Null for a member who may not make reports. */
+  facts: Facts | null
+  filter: ReportFilter
+  today: PlainDate
+}
+
+/** How far the people of an organisation have come, with every number, and who they are. */
+export function PartnerReportScreen({ portal, path, facts, filter, today }: Props) {
+  if (facts === null) return <EmptyState text={words.noRight} />
+  const steps = partnerReport(facts.people, filter, today)
+  const most = Math.max(1, ...steps.map(({ people }) => people.length))
+  const { from, to, service, area, worker, step: opened } = filter
+  const kept = { from, to, service, area, worker }
+  const hrefOf = (step: ReportStep | null) => pathWithQuery(path, { ...kept, step })
+  const listed = steps.find(({ step }) => step === opened)
+  const isFiltered = Object.values(kept).some((value) => value !== null)
+  return (
+    <>
+      <DetailHeading heading={words.title} shows={words.lead}>
+        <ButtonLink href={`${path}/report` as Route} look="secondary">
+          {words.toFunder}
+        </ButtonLink>
+      </DetailHeading>
+      <p className="on-paper">{words.onPaper}</p>
+      {facts.people.length === 0 ? (
+        <EmptyState text={words.none} />
+      ) : (
+        <div className="not-on-paper">
+          <FilterBar
+            label={words.filter}
+            action={path}
+            query={JSON.stringify(kept)}
+            submit={words.show}
+            foldedAs={words.filter}
+            clearHref={isFiltered ? path : undefined}
+          >
+            <TextField id="from" name="from" type="date" label={words.from} max={today} defaultValue={from ?? ''} />
+            <TextField id="to" name="to" type="date" label={words.to} defaultValue={to ?? ''} />
+            <SelectField
+              id="service"
+              name="service"
+              label={words.service}
+              defaultValue={service ?? ''}
+              options={[
+                { value: '', label: words.everyService },
+                ...referralServices.map((value) => ({ value, label: serviceLabels[value] })),
+              ]}
+            />
+            <SelectField
+              id="area"
+              name="area"
+              label={words.area}
+              defaultValue={area ?? ''}
+              options={[
+                { value: '', label: words.everyArea },
+                ...areasOf(facts.people).map((value) => ({ value, label: value })),
+              ]}
+            />
+            <SelectField
+              id="worker"
+              name="worker"
+              label={words.worker}
+              defaultValue={worker ?? ''}
+              options={[
+                { value: '', label: words.everybody },
+                ...facts.workers.map(({ id, name }) => ({ value: id, label: name ?? words.unnamed })),
+                { value: 'none', label: words.nobody },
+              ]}
+            />
+          </FilterBar>
+          <DataTable
+            caption={words.table}
+            rows={steps}
+            rowKey={({ step }) => step}
+            columns={[
+              { label: words.step, cell: ({ step }) => reportStepLabels[step] },
+              {
+                label: words.people,
+                cell: ({ step, people }) => (
+                  <>
+                    {people.length === 0 ? (
+                      0
+                    ) : (
+                      <PageLink href={hrefOf(step)}>
+                        {people.length}
+                        <span className="off-screen"> {words.listOf(reportStepLabels[step])}</span>
+                      </PageLink>
+                    )}
+                    <Bar value={people.length} most={most} />
+                  </>
+                ),
+              },
+            ]}
+          />
+          {listed ? <Listed portal={portal} {...listed} back={hrefOf(null)} /> : null}
+        </div>
+      )}
+    </>
+  )
+}
+
+type ListedProps = { portal: PeoplePortal; step: ReportStep; people: readonly ReportedPerson[]; back: Route }
+
+function Listed({ portal, step, people, back }: ListedProps) {
+  const files = people.flatMap(({ file }) => file ?? [])
+  const others = people.length - files.length
+  return (
+    <section className="dash-section" aria-labelledby="listed">
+      <h2 id="listed">{words.listed(reportStepLabels[step], people.length)}</h2>
+      <p>{words.listLead}</p>
+      <ul className="plain-list dash-lines">
+        {files.map(({ reference, name }) => (
+          <li key={reference}>
+            <PageLink href={filePath(portal, reference) as Route}>
+              <Typed>{name}</Typed>
+            </PageLink>{' '}
+            <span className="dash-aside">{reference}</span>
+          </li>
+        ))}
+      </ul>
+      {others === 0 ? null : <p>{words.withoutFile(others)}</p>}
+      <PageLink href={back}>{words.all}</PageLink>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { serviceLabels } from '@/lib/content/dashboards/labels'
+import type { ReportStep } from '@/lib/domain/outcomes/partner-report'
+import type { ReferralService } from '@/lib/domain/referrals/referral'
+
+export const reportStepLabels: Readonly<Record<ReportStep, string>> = {
+  referred: 'Referred or taken on',
+  engaged: 'First contact made',
+  ready: 'Ready for work',
+  applied: 'Applied for a job',
+  interview: 'Had an interview',
+  offer: 'Got an offer',
+  started: 'Started a job',
+  '6_weeks': 'Still in work at 6 weeks',
+  '6_months': 'Still in work at 6 months',
+}
+
+export const partnerReportWords = {
+  title: 'Outcomes',
+  lead: 'How far the people whom you were sent or took on have come. Every number is here, so this page stays inside your organisation.',
+  noRight:
+    'Only colleagues with the right to make reports see this. Whoever manages people in your organisation can give it.',
+  none: 'Nobody has been referred to you or taken on yet.',
+  filter: 'Choose who is counted',
+  from: 'Referred from',
+  to: 'Referred until',
+  service: 'Help with',
+  everyService: 'Any kind of help',
+  area: 'Postcode area',
+  everyArea: 'Every area',
+  worker: 'Worker',
+  everybody: 'Everybody',
+  nobody: 'Nobody yet, or closed',
+  unnamed: 'A colleague without a name',
+  show: 'Show the report',
+  table: 'From referral to a lasting job',
+  step: 'Step',
+  people: 'People',
+  listOf: (step: string) => `who they are: ${step.toLowerCase()}`,
+  listed: (step: string, count: number) => `${step} (${count})`,
+  listLead: 'You see the names of people whose files you may see.',
+  person: 'Person',
+  withoutFile: (count: number) =>
+    count === 1
+      ? 'One more has no file that you may see, or none any more.'
+      : `${count} more have no file that you may see, or none any more.`,
+  all: 'Back to all steps',
+  toFunder: 'Report for a funder',
+  toFunderHint: 'To print or send on. It hides small numbers, so that nobody can be picked out.',
+  onPaper: 'This page is for your team. Print the report for a funder instead.',
+} as const
+
+export const funderReportWords = {
+  title: 'Report for a funder',
+  lead: 'To print or send on. Nobody is named, and nobody can be picked out.',
+  filter: 'Choose what the report is about',
+  span: 'Referred in',
+  part: 'About',
+  everybody: 'Everybody',
+  service: (label: string) => `Help with: ${label}`,
+  area: (letters: string) => `Postcode area ${letters}`,
+  about: (organisation: string, part: string, span: string) => `${organisation}. ${part}. ${span}.`,
+  until: (day: string) => `Counted until ${day}: the report changes once a month.`,
+  file: (span: string) => `outcomes-${span}.csv`,
+  download: 'Download as CSV',
+  back: 'Back to outcomes',
+  method: 'How we count',
+  methods: [
+    'We count everybody who was referred or taken on in the period, and how far each has come since. Somebody who got as far as a step counts for those before it.',
+    'Applications, interviews and offers are those that people chose to share with us.',
+    'Somebody counts as still in work only if a check found it: they said so, a payslip was seen, or the employer confirmed it.',
+    'People whose files were deleted count by the days of their referral.',
+  ],
+} as const
+
+/** What a report about a service or an area is called. */
+export function partText(service: ReferralService | null, area: string | null): string {
+  if (service !== null) return funderReportWords.service(serviceLabels[service])
+  return area === null ? funderReportWords.everybody : funderReportWords.area(area)
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'playwright/test'
+
+import { checkInLengths } from '../../lib/domain/outcomes/check-in'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+import { anAdvert } from '../support/an-advert'
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const [person, worker, member, colleague, candidate] = [idOf(1), idOf(2), idOf(3), idOf(4), idOf(11)]
+const [charity, company, file, application, start, entered] = [
+  idOf(101),
+  idOf(102),
+  idOf(201),
+  idOf(301),
+  idOf(401),
+  idOf(402),
+]
+const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+const today = `(now() at time zone 'Europe/London')::date`
+
+/** A person whom a charity helps, in a job that a company gave them two days ago. */
+const seed = `
+  insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+    ('${person}', 'person@example.org', now(), '{"role": "candidate"}'), ('${worker}', 'worker@example.org', now(), '{"role": "caseworker"}'),
+    ('${member}', 'member@example.org', now(), '{"role": "employer"}'), ('${colleague}', 'colleague@example.org', now(), '{"role": "employer"}');
+  insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email)
+    values ('${charity}', 'partner', 'One', 'approved', '{cv}', '{Leeds}', 'Pat', 'pat@example.org');
+  insert into organisations (id, name, sector, size, state) values ('${company}', 'Example Bakery', 'retail', '1_9', 'approved');
+  insert into organisation_members (user_id, organisation_id, support) values ('${worker}', '${charity}', true);
+  insert into organisation_members (user_id, organisation_id, see_applicants) values ('${member}', '${company}', true), ('${colleague}', '${company}', true);
+  insert into supported_people (id, organisation_id, reference, user_id, worker_id, name, known_by, share_applications)
+    values ('${file}', '${charity}', 'SP-000001', '${person}', '${worker}', 'Jo Li', 'jo', true);
+  insert into support_consents (supported_person_id, wording, wording_version, way, given_on, ends_on)
+    values ('${file}', 'w', 'v', 'signed', now(), now() + interval '3 years');
+  insert into candidate_profiles (person_id, user_id, first_name, last_name) values ('${candidate}', '${person}', 'Jo', 'Li');
+  insert into jobs (id, organisation_id, status, advert, title, posted_on)
+    values ('baker-a1b2c3d4', '${company}', 'live', '${JSON.stringify(anAdvert({ title: 'Baker' }))}', 'Baker', now());
+  insert into job_adverts (job_id, title, advert) values ('baker-a1b2c3d4', 'Baker', '${JSON.stringify(anAdvert({ title: 'Baker' }))}');
+  insert into applications (id, reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named, ended_on)
+    values ('${application}', 'A-000001', 'baker-a1b2c3d4', '${company}', '${candidate}', 'hired', now(), now(), 'employer', true, now());
+  insert into application_events (application_id, happened_on, version, kind, by_side, actor_id)
+    values ('${application}', now(), 1, 'hired', 'employer', '${colleague}');
+  insert into job_starts (id, application_id, user_id, organisation_id, title, started_on)
+    values ('${start}', '${application}', '${person}', '${company}', 'Baker', ${today} - 2);`
+
+type Asked = { check_in: string; account: string; side: string }
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeEach(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+    })
+    test.afterEach(() => database.stop())
+
+    const one = async <T = unknown>(expression: string): Promise<T> =>
+      (await database.rows(`select ${expression} as value`))[0]?.value as T
+    const email = quoted({ subject: 's', html: 'h', text: 't', stop_url: 'u' })
+    const digestOf = (side: string): string => (side === 'person' ? 'a' : 'b').repeat(64)
+    /** One round of the sender; a link's digest says whose it is. */
+    const round = async (): Promise<string[]> => {
+      await one(`open_check_ins(${today}, ${quoted(checkInLengths)}, 50)`)
+      const asked: string[] = []
+      for (const { check_in, account, side } of await one<Asked[]>(`check_ins_due(50)`)) {
+        if (await one(`queue_check_in('${check_in}', '${account}', '${digestOf(side)}', ${email})`))
+          asked.push(`${side} ${account}`)
+      }
+      return asked.sort()
+    }
+    const answer = (side: string, given: string) => one(`answer_check_in('${digestOf(side)}', '${given}')`)
+    const began = (days: number) => database.run(`update job_starts set started_on = ${today} - ${days}`)
+
+    test('both sides are asked on the third day, in the second week and after six weeks, each once', async () => {
+      const both = [`employer ${colleague}`, `person ${person}`]
+      expect(await round()).toEqual(both)
+      expect(await round()).toEqual([])
+      await answer('person', 'well')
+      await answer('employer', 'well')
+      await began(9)
+      expect(await round()).toEqual([])
+      await began(10)
+      expect(await round()).toEqual(both)
+      await database.run('update job_check_ins set token_digest = null, token_ends_at = null')
+      await began(44)
+      expect(await round()).toEqual(both)
+      await database.run('delete from job_check_ins')
+      // More than a week late, nobody is asked.
+      await began(30)
+      expect(await round()).toEqual([])
+    })
+
+    test('a link opens its own question, once, and says nothing to the other side', async () => {
+      await round()
+      expect(await one(`check_in_asked('${digestOf('person')}')`)).toMatchObject({ side: 'person', job: null })
+      expect(await one(`check_in_asked('${digestOf('employer')}')`)).toMatchObject({ side: 'employer', job: 'Baker' })
+      expect(await answer('employer', 'so_so')).toBe(true)
+      expect(await answer('employer', 'well')).toBe(false)
+      expect(await one(`check_in_asked('${digestOf('employer')}')`)).toBeNull()
+      expect(await one(`check_in_asked('${digestOf('person')}')`)).toMatchObject({ side: 'person' })
+      await database.run(
+        `update job_check_ins set token_ends_at = now() - interval '1 minute' where token_digest is not null`,
+      )
+      expect(await answer('person', 'well')).toBe(false)
+    })
+
+    test('not well reaches whoever helps the person the same day, once, whichever side said it', async () => {
+      await round()
+      expect(await one('check_ins_to_tell(50)')).toEqual([])
+      await answer('employer', 'not_well')
+      const [told] = await one<{ check_in: string; account: string }[]>('check_ins_to_tell(50)')
+      expect(told).toMatchObject({ account: worker, role: 'caseworker', reference: 'SP-000001' })
+      expect(await one(`tell_check_in('${told?.check_in}', '${worker}', ${email})`)).toBe(true)
+      expect(await one(`tell_check_in('${told?.check_in}', '${worker}', ${email})`)).toBe(false)
+      expect(await one('check_ins_to_tell(50)')).toEqual([])
+      const since = `(select not_well_since(p) = ${today} from supported_people p)`
+      expect(await one(since)).toBe(true)
+      await database.run(`update supported_people set share_applications = false`)
+      expect(await one(since)).toBeNull()
+      expect(
+        await one(`(select jsonb_agg(kind || ' ' || to_address order by kind, to_address) from outgoing_emails)`),
+      ).toEqual(['check_in person@example.org', 'check_in_notice worker@example.org'])
+    })
+
+    test('of a job that was written down only the person is asked, and nobody where email is not safe', async () => {
+      await database.run(`
+        delete from job_starts;
+        insert into job_starts (id, supported_person_id, employer, started_on) values ('${entered}', '${file}', 'A shop', ${today} - 2);`)
+      expect(await round()).toEqual([])
+      await database.run(`delete from job_check_ins; update supported_people set safe_ways = '["email"]'`)
+      expect(await round()).toEqual([`person ${person}`])
+    })
+
+    test('at a later check the company is asked by a link if the person agreed, and its answer confirms theirs', async () => {
+      const due = () => one<{ check: string; account: string }[]>('employer_checks_due(50)')
+      const check = (milestone: string, agreed: boolean) =>
+        database.run(`
+          update job_starts set may_ask_employer = ${agreed};
+          insert into job_checks (job_start_id, milestone, due_on, answer, evidence, answered_on)
+            values ('${start}', '${milestone}', ${today}, 'in_post', 'person_said', ${today});`)
+      await check('6_weeks', true)
+      await check('13_weeks', false)
+      expect(await due()).toEqual([])
+      await check('6_months', true)
+      const [asked] = await due()
+      expect(asked?.account).toBe(colleague)
+      const queue = () => one(`queue_employer_check('${asked?.check}', '${colleague}', '${'c'.repeat(64)}', ${email})`)
+      expect(await queue()).toBe(true)
+      expect(await queue()).toBe(false)
+      expect(await due()).toEqual([])
+      const seen = () => one(`employer_check_asked('${'c'.repeat(64)}')`)
+      expect(await seen()).toMatchObject({ job: 'Baker' })
+      await database.run('update job_starts set may_ask_employer = false')
+      expect(await seen()).toBeNull()
+      expect(await one(`answer_employer_check('${'c'.repeat(64)}', 'in_post')`)).toBe(false)
+      await database.run('update job_starts set may_ask_employer = true')
+      expect(await one(`answer_employer_check('${'c'.repeat(64)}', 'in_post')`)).toBe(true)
+      expect(await one(`answer_employer_check('${'c'.repeat(64)}', 'left')`)).toBe(false)
+      expect(
+        await one(`(select evidence || ' ' || employer_answer from job_checks where milestone = '6_months')`),
+      ).toBe('employer_confirmed in_post')
+    })
+
+    test('the copy of their data has both answers, and nothing is left of them once nobody is', async () => {
+      await round()
+      await answer('employer', 'so_so')
+      expect(await one(`(job_starts_data_of('${person}') -> 0 -> 'job_check_ins')`)).toEqual([
+        expect.objectContaining({ side: 'employer', answer: 'so_so', moment: 'day_3' }),
+        expect.objectContaining({ side: 'person', answer: null }),
+      ])
+      await database.run(`delete from auth.users where id = '${person}'`)
+      expect(await one('(select count(*)::int from job_starts)')).toBe(1)
+      expect(await one('(select count(*)::int from job_check_ins)')).toBe(0)
+    })
+  })
+}
