@@ -189,7 +189,7 @@ test('the team’s report names whom a number counts, and what leaves the organi
   await expect(page.getByRole('heading', { level: 1, name: partnerReportWords.title })).toBeVisible()
   await page.getByRole('link', { name: `1 ${partnerReportWords.listOf(reportStepLabels.referred)}` }).click()
   await expect(page.getByRole('link', { name: 'Quill Feather' })).toBeVisible()
-  await page.getByRole('link', { name: partnerReportWords.toFunder }).click()
+  await page.getByRole('link', { name: partnerReportWords.openFunder }).click()
   await expect(page.getByRole('heading', { level: 1, name: funderReportWords.title })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

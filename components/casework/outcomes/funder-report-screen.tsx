@@ -98,7 +98,7 @@ export function FunderReportScreen({ path, back, facts, chosen, today, file }: P
             ]}
           />
           {file ? (
-            <form method="post" action={`/api/${file}/outcomes-file`} className="not-on-paper">
+            <form method="post" action={`/api/${file}/outcomes-file`} className="button-row not-on-paper">
               <input type="hidden" name="span" value={span} />
               <input type="hidden" name="part" value={report.part} />
               <Button type="submit" look="secondary">

@@ -51,11 +51,7 @@ export function PartnerReportScreen({ portal, path, facts, filter, today }: Prop
   const isFiltered = Object.values(kept).some((value) => value !== null)
   return (
     <>
-      <DetailHeading heading={words.title} shows={words.lead}>
-        <ButtonLink href={`${path}/report` as Route} look="secondary">
-          {words.toFunder}
-        </ButtonLink>
-      </DetailHeading>
+      <DetailHeading heading={words.title} shows={words.lead} />
       <p className="on-paper">{words.onPaper}</p>
       {facts.people.length === 0 ? (
         <EmptyState text={words.none} />
@@ -128,6 +124,13 @@ export function PartnerReportScreen({ portal, path, facts, filter, today }: Prop
             ]}
           />
           {listed ? <Listed portal={portal} {...listed} back={hrefOf(null)} /> : null}
+          <section className="dash-section" aria-labelledby="to-funder">
+            <h2 id="to-funder">{words.toFunder}</h2>
+            <p>{words.toFunderHint}</p>
+            <ButtonLink href={`${path}/report` as Route} look="secondary">
+              {words.openFunder}
+            </ButtonLink>
+          </section>
         </div>
       )}
     </>

@@ -46,6 +46,7 @@ export const partnerReportWords = {
   all: 'Back to all steps',
   toFunder: 'Report for a funder',
   toFunderHint: 'To print or send on. It hides small numbers, so that nobody can be picked out.',
+  openFunder: 'Open the report for a funder',
   onPaper: 'This page is for your team. Print the report for a funder instead.',
 } as const
 

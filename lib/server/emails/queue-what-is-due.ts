@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { queueReferralNotices } from '@/lib/server/casework/queue-referral-notices'
-import { queueMentoringNotices } from '@/lib/server/casework/queue-mentoring-notices'
 import { queueCheckIns } from '@/lib/server/casework/queue-check-ins'
+import { queueMentoringNotices } from '@/lib/server/casework/queue-mentoring-notices'
 import { queueJobChecks } from '@/lib/server/casework/queue-job-checks'
 import { queueSupportDigests } from '@/lib/server/casework/queue-support-digests'
 import { queueSupportNotices } from '@/lib/server/casework/queue-support-notices'
