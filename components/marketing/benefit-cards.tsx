@@ -1,7 +1,9 @@
+import { ShownInDemonstration, type Shown } from '@/components/prose/shown-in-demonstration'
+
 type Props = {
   heading: string
   intro: string
-  items: readonly { title: string; text: string }[]
+  items: readonly { title: string; text: string; shown?: Shown }[]
 }
 
 export function BenefitCards({ heading, intro, items }: Props) {
@@ -15,6 +17,7 @@ export function BenefitCards({ heading, intro, items }: Props) {
             <li key={index} className="card">
               <h3>{benefit.title}</h3>
               <p>{benefit.text}</p>
+              <ShownInDemonstration shown={benefit.shown} />
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ export const candidateBenefits = [
   {
     title: 'Help talking about your conviction: what to say, and when',
     text: 'You can talk it through with someone on our team first. It’s not legal advice.',
+    shown: { label: 'See in the demonstration what each job asks', href: '/dashboard/candidate/jobs' },
   },
   {
     title: 'Free tools for your CV and disclosure letter',
@@ -19,6 +20,7 @@ export const candidateBenefits = [
   {
     title: 'You decide what you share',
     text: 'We won’t pass your details to an employer unless you say yes. We don’t need any details of your convictions.',
+    shown: { label: 'See in the demonstration who can see what', href: '/dashboard/candidate/settings' },
   },
 ] as const
 

@@ -1,4 +1,5 @@
 import { costSentence } from '@/lib/content/employers/cost'
+import type { SitePath } from '@/lib/content/site/pages'
 import type { DescribedLink } from '@/lib/content/prose/article'
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import type { FoundersFigure, PublishedSource } from '@/lib/content/figures/figure'
@@ -94,14 +95,17 @@ export const employersBenefits = {
     {
       title: 'People others overlook',
       text: 'A form that asks about convictions first can lose good people before anyone reads the rest. Yours doesn’t have to.',
+      shown: { label: 'See applicants without names in the demonstration', href: '/dashboard/employer/applications' },
     },
     {
       title: 'Less legal worry',
       text: 'You ask the right question, at the right time, for the right job, and keep only what you need.',
+      shown: { label: 'See how an advert is checked in the demonstration', href: '/dashboard/employer/jobs/new' },
     },
     {
       title: 'Social value you can show',
       text: 'If a public contract asks how you help people who find it hard to get work, you have an answer you can count.',
+      shown: { label: 'See a report in the demonstration', href: '/dashboard/employer/social-value' },
     },
     {
       title: 'Lower recruitment costs',
@@ -128,7 +132,7 @@ export const employersBenefits = {
 } as const satisfies {
   heading: string
   intro: string
-  items: readonly { title: string; text: string }[]
+  items: readonly { title: string; text: string; shown?: { label: string; href: SitePath } }[]
   founders: { heading: string; note: string; figures: readonly FoundersFigure[] }
 }
 

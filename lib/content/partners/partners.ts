@@ -5,6 +5,7 @@ export const partnerBenefits = [
   {
     title: 'We look for employers for the people you support',
     text: 'You know what they can do. We look for employers who want to meet them. It’s early days, so we can’t promise a job.',
+    shown: { label: 'See jobs for one person in the demonstration', href: '/dashboard/partner/job-matcher' },
   },
   {
     title: 'A person to answer your questions',
@@ -49,6 +50,7 @@ export const partnersPrivacy = {
   ],
   links: [
     { label: 'Help pages you can print, topic by topic', href: '/resources' },
+    { label: 'In the demonstration: what you see of somebody’s applications', href: '/dashboard/partner/applications' },
     { label: 'What we offer candidates', href: '/candidates' },
     { label: 'What we keep, and for how long', href: '/privacy-policy' },
   ],
