@@ -8,7 +8,7 @@ create table public.outgoing_emails (
   kind text not null check (kind in (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
-    'support_invitation', 'support_message', 'support_reminder', 'support_digest', 'referral_received', 'referral_answered',
+    'support_invitation', 'support_message', 'mentoring_news', 'worry_reported', 'support_reminder', 'support_digest', 'referral_received', 'referral_answered',
     'job_check', 'check_in', 'check_in_notice', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
     'passkey_added', 'phone_added', 'sign_in_text', 'update_text', 'job_check_text')),
   -- An SMS is stored like an email, with an empty subject and empty HTML; its address is a number such as +447700900123.
@@ -40,7 +40,7 @@ create table public.outgoing_emails (
   batch uuid,
   -- References saved_searches, which comes with the job alerts.
   saved_search_id uuid,
-  -- References supported_people: the file whose messages the email is about.
+  -- References supported_people: the file whose messages, or whose mentoring, the email is about.
   supported_person_id uuid,
   -- References support_appointments: the one that the email reminds of.
   support_appointment_id uuid,
@@ -63,12 +63,12 @@ create table public.outgoing_emails (
     and (role_request_id is not null) = (kind = 'role_request')
     and (account_id is not null) = (kind in (
       'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
-      'application_update', 'applicants_digest', 'support_message', 'support_reminder', 'support_digest', 'referral_received',
+      'application_update', 'applicants_digest', 'support_message', 'mentoring_news', 'support_reminder', 'support_digest', 'referral_received',
       'referral_answered', 'second_step_off', 'passkey_added', 'phone_added', 'update_text', 'job_check', 'job_check_text',
       'check_in', 'check_in_notice'))
     and (job_check_id is not null) = (kind in ('job_check', 'job_check_text'))
     and (job_check_in_id is not null) = (kind in ('check_in', 'check_in_notice'))
-    and (supported_person_id is not null) = (kind = 'support_message')
+    and (supported_person_id is not null) = (kind in ('support_message', 'mentoring_news', 'worry_reported'))
     and (support_appointment_id is not null) = (kind = 'support_reminder')
     and (referral_id is not null) = (kind in ('referral_received', 'referral_answered'))
     and (asked_in is not null) = (kind = 'sign_in_text') and (useful_until is not null) = (kind = 'sign_in_text')

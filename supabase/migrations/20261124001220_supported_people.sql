@@ -987,7 +987,7 @@ begin
     'support_events', (select coalesce(jsonb_agg(to_jsonb(e) - 'id' - 'supported_person_id' - 'actor_id' order by e.id), '[]')
       from public.support_events e where e.supported_person_id = p.id)
   ) || public.support_work_of(p.id) || public.support_messages_of(p.id) || public.job_suggestions_of(p.id)
-    || jsonb_build_object('referrals', public.referrals_of_file(p.id)) order by p.created_at, p.id), '[]')
+    || public.mentoring_of_file(p.id) || jsonb_build_object('referrals', public.referrals_of_file(p.id)) order by p.created_at, p.id), '[]')
   from public.supported_people p join public.organisations o on o.id = p.organisation_id where p.user_id = p_user_id);
 end
 $$;

@@ -23,6 +23,8 @@ create table public.support_messages (
   -- Made by the server, because the message is encrypted for it.
   id uuid primary key,
   supported_person_id uuid not null references public.support_threads (supported_person_id) on delete cascade,
+  -- For a message between the person and a mentor, which nobody else reads. References mentorings: mentoring.sql.
+  mentoring_id uuid,
   by_side text not null check (by_side in ('person', 'worker')),
   -- Null for a deleted account.
   author_id uuid references auth.users (id) on delete set null,
@@ -36,6 +38,7 @@ create table public.support_messages (
   check (sent_at is null or stopped_at is null)
 );
 create index support_messages_of_a_person on public.support_messages (supported_person_id, send_at, id);
+create index support_messages_of_a_mentoring on public.support_messages (mentoring_id, sent_at, id) where mentoring_id is not null;
 create index support_messages_of_an_author on public.support_messages (author_id) where author_id is not null;
 create index support_messages_that_wait on public.support_messages (send_at) where sent_at is null and stopped_at is null;
 create index support_messages_to_tell on public.support_messages (sent_at) where sent_at is not null and told_at is null;
@@ -133,7 +136,7 @@ begin
         order by m.sent_at nulls last, m.send_at, m.id), '[]')
       from (
         select * from public.support_messages x
-        where x.supported_person_id = person.id and (x.sent_at is not null or x.by_side = side)
+        where x.supported_person_id = person.id and x.mentoring_id is null and (x.sent_at is not null or x.by_side = side)
         order by x.send_at desc, x.id desc limit 100
       ) m));
 end
@@ -159,13 +162,13 @@ begin
   if side is null then
     return jsonb_build_object('outcome', case when public.is_closed_to_member(p_actor, person) then 'consent' else 'missing' end);
   elsif exists (select 1 from public.support_messages m
-    where m.id = (given ->> 'id')::uuid and m.supported_person_id = person.id and m.by_side = side) then
+    where m.id = (given ->> 'id')::uuid and m.supported_person_id = person.id and m.by_side = side and m.mentoring_id is null) then
     return jsonb_build_object('outcome', 'done');
   end if;
   silence := public.support_silence(person, side);
   if silence is not null then
     return jsonb_build_object('outcome', silence);
-  elsif (select count(*) from public.support_messages m where m.supported_person_id = person.id and m.by_side = side
+  elsif (select count(*) from public.support_messages m where m.supported_person_id = person.id and m.by_side = side and m.mentoring_id is null
     and m.written_at >= (given ->> 'day')::date::timestamp at time zone 'Europe/London') >= (given ->> 'most')::integer then
     return jsonb_build_object('outcome', 'too_many');
   end if;
@@ -194,7 +197,7 @@ declare
   message public.support_messages;
   person public.supported_people;
 begin
-  select * into message from public.support_messages m where m.id = p_id for update;
+  select * into message from public.support_messages m where m.id = p_id and m.mentoring_id is null for update;
   select * into person from public.supported_people p where p.id = message.supported_person_id;
   if message.id is null or public.side_in_support(p_actor, person) is distinct from message.by_side then
     return jsonb_build_object('outcome', 'missing');
@@ -225,7 +228,7 @@ language sql stable security definer set search_path = '' as $$
   ), fresh as (
     select f.reference, f.name, count(*) as unread, min(m.sent_at) as since
     from files f join public.support_threads t on t.supported_person_id = f.id
-    join public.support_messages m on m.supported_person_id = f.id and m.by_side = f.by_side
+    join public.support_messages m on m.supported_person_id = f.id and m.by_side = f.by_side and m.mentoring_id is null
       and m.sent_at > coalesce(case f.by_side when 'person' then t.read_by_worker_at else t.read_by_person_at end, '-infinity')
     group by f.reference, f.name
   )
@@ -241,7 +244,7 @@ language sql stable security definer set search_path = '' as $$
     from public.my_partner_membership() o
     join public.supported_people p on p.worker_id = (select auth.uid()) and p.organisation_id = o.organisation_id and p.closed_at is null
     join public.support_threads t on t.supported_person_id = p.id
-    join public.support_messages m on m.supported_person_id = p.id and m.sent_at is not null
+    join public.support_messages m on m.supported_person_id = p.id and m.sent_at is not null and m.mentoring_id is null
     where o.support and o.state = 'approved'
     group by p.reference, p.name
     order by max(m.sent_at) desc, p.reference
@@ -279,7 +282,8 @@ begin
       and x.sent_at > coalesce(case x.by_side when 'person' then t.read_by_worker_at else t.read_by_person_at end, '-infinity')
       and not exists (
         select 1 from public.support_messages y
-        where y.supported_person_id = x.supported_person_id and y.by_side = x.by_side and y.told_at > now() - interval '12 hours'
+        where y.supported_person_id = x.supported_person_id and y.by_side = x.by_side and y.mentoring_id is null
+          and y.told_at > now() - interval '12 hours'
           and y.sent_at > coalesce(case x.by_side when 'person' then t.read_by_worker_at else t.read_by_person_at end, '-infinity'))
   ), settled as (
     update public.support_messages m set told_at = now() from looked_at l where m.id = l.id and l.account is null
@@ -342,17 +346,17 @@ begin
     wants_digest = coalesce(p_digest, support_email_choices.wants_digest), changed_at = now();
   delete from public.outgoing_emails
   where account_id = p_actor and status = 'pending'
-    and ((kind in ('support_message', 'support_reminder', 'referral_received', 'referral_answered') and not coalesce(p_news, true))
+    and ((kind in ('support_message', 'mentoring_news', 'support_reminder', 'referral_received', 'referral_answered') and not coalesce(p_news, true))
       or (kind = 'support_digest' and not coalesce(p_digest, true)));
   return true;
 end
 $$;
 
--- Once a consent has ended, no email about the file is sent any more.
+-- Once a consent has ended, no email about the file is sent any more, except that a worry was reported while it stood.
 create function public.hush_support() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.outgoing_emails where supported_person_id = new.id and status in ('pending', 'held', 'dead');
+  delete from public.outgoing_emails where supported_person_id = new.id and status in ('pending', 'held', 'dead') and kind <> 'worry_reported';
   return null;
 end
 $$;
@@ -366,18 +370,26 @@ execute function public.hush_support();
 create function public.support_messages_of(p_person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('support_messages', (
-    select coalesce(jsonb_agg(to_jsonb(m) - 'supported_person_id' - 'author_id' - 'sealed' - 'told_at' order by m.written_at, m.id), '[]')
+    select coalesce(jsonb_agg(to_jsonb(m) - 'supported_person_id' - 'mentoring_id' - 'author_id' - 'sealed' - 'told_at'
+      || jsonb_build_object('is_with_mentor', m.mentoring_id is not null) order by m.written_at, m.id), '[]')
     from public.support_messages m where m.supported_person_id = p_person))
 $$;
 
--- The same as stored, for the server, which decrypts them for the person: [{"id", "file", "by_side", "sealed", "key_id", "wrapped"}]
+-- The same as stored, and worries about a mentoring, for the server, which decrypts them for the person: [{"id", "file", "by_side",
+-- "sealed", "key_id", "wrapped"}]
 create function public.sealed_support_messages_of(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'file', p.id, 'by_side', m.by_side, 'sealed', m.sealed, 'key_id', t.key_id,
-    'wrapped', t.wrapped)), '[]')
-  from public.supported_people p join public.support_threads t on t.supported_person_id = p.id
-  join public.support_messages m on m.supported_person_id = p.id
-  where p.user_id = p_user_id
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'file', p.id, 'by_side', m.by_side, 'sealed', m.sealed, 'key_id', t.key_id,
+      'wrapped', t.wrapped)), '[]')
+    from public.supported_people p join public.support_threads t on t.supported_person_id = p.id
+    join (
+      select x.id, x.supported_person_id, x.by_side, x.sealed from public.support_messages x
+      union all
+      select w.id, w.supported_person_id, w.by_side, w.sealed from public.mentoring_worries w
+    ) m on m.supported_person_id = p.id
+    where p.user_id = p_user_id);
+end
 $$;
 
 -- The keys of conversations that are not wrapped by p_key_id, p_rows of them after a file.

@@ -379,10 +379,11 @@ begin
     'missed', m.number, 'missed_at', m.latest,
     'message_unread_at', (select min(s.sent_at)
       from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
-        and s.by_side = 'person' and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
+        and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
       where t.supported_person_id = p_person.id),
     'contact_at', greatest(p_person.created_at, (select max(n.written_at) from public.support_notes n where n.supported_person_id = p_person.id),
-      (select max(s.sent_at) from public.support_messages s where s.supported_person_id = p_person.id and s.by_side = 'person'),
+      (select max(s.sent_at) from public.support_messages s
+        where s.supported_person_id = p_person.id and s.by_side = 'person' and s.mentoring_id is null),
       (select max(a.starts_at) from public.support_appointments a
         where a.supported_person_id = p_person.id and a.outcome in ('attended', 'attended_late'))),
     'release_on', p_person.release_on,

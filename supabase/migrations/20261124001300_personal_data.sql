@@ -273,6 +273,7 @@ language sql stable security definer set search_path = '' as $$
     'job_starts', public.job_starts_data_of(p_user_id),
     'support_digests', (select coalesce(jsonb_agg(d.day order by d.day), '[]')
       from public.support_digests d where d.user_id = p_user_id),
+    'mentor_offer', (select to_jsonb(o) - 'user_id' - 'organisation_id' from public.mentor_offers o where o.user_id = p_user_id),
     'support_feed', (select to_jsonb(f) - 'user_id' - 'token_digest' from public.support_feeds f where f.user_id = p_user_id),
     'diary_entries', (select coalesce(jsonb_agg(to_jsonb(e) - 'id' - 'user_id' order by e.on_day, e.at_time, e.id), '[]')
       from public.diary_entries e where e.user_id = p_user_id),

@@ -18,6 +18,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['candidate/disclosure', 'candidateportal/statement', ['ApplicationStepProblem', 'StatementScreen']],
   ['candidate/jobs', 'candidateportal/jobs', ['PersonJobsScreen']],
   ['candidate/jobs/[id]/apply', '../../(site)/jobs/[id]/apply', ['ApplyCheck', 'ApplyExtras', 'ApplyFrame']],
+  ['candidate/mentoring', 'candidateportal/mentoring', ['OwnMentoringScreen']],
   ['candidate/profile', 'candidateportal/profile', ['ProfileScreen']],
   ['caseworker', homeRoute, ['PartnerPortalHome', 'SupportAlerts', 'SupportNews', 'SupportToday']],
   ['caseworker/alerts', homeRoute, ['SupportAlerts']],

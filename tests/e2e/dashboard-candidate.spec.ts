@@ -1,12 +1,15 @@
 import { expect, type Page } from 'playwright/test'
 
 import { diaryDone, diaryWords } from '@/lib/content/casework/diary'
+import { mentoringDone } from '@/lib/content/casework/mentoring'
+import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { extrasWords } from '@/lib/content/hiring/application-extras'
 import { applyWords, ownApplicationsDone, ownApplicationsWords } from '@/lib/content/hiring/own-applications'
 import { personJobDoneWords } from '@/lib/content/hiring/person-jobs'
 import { statementDone, statementWords } from '@/lib/content/hiring/statement'
 import { diaryMessages } from '@/lib/domain/casework/diary'
+import { supportMessageMessages } from '@/lib/domain/casework/support-message'
 
 import { test } from '../support/test'
 
@@ -128,11 +131,18 @@ test('a statement is checked and answered, and its words are nowhere afterwards'
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/canary/i)
 })
 
-test('the goal and the settings are kept as soon as they are chosen', async ({ page }) => {
+test('a message to the mentor and a worry are answered as the portal would', async ({ page }) => {
   await open(page, '/mentoring')
-  await page.getByLabel('Revise with the app').check()
-  await expect(note(page)).toContainText('Step done')
-  await go(page, 'Settings')
+  await expect(page.getByText('Revise with the app')).toBeVisible()
+  await page.getByRole('button', { name: supportMessagesWords.submit }).click()
+  await expect(page.locator('.error-summary')).toContainText(supportMessageMessages.text)
+  await page.getByLabel(supportMessagesWords.label).fill('See you on Friday')
+  await page.getByRole('button', { name: supportMessagesWords.submit }).click()
+  await expect(answered(page)).toContainText(mentoringDone['mentoring-message'])
+})
+
+test('the settings are kept as soon as they are chosen', async ({ page }) => {
+  await open(page, '/settings')
   await page.getByRole('group', { name: 'How often should we tell you' }).getByLabel('Never').check()
   await page.getByRole('group', { name: 'Who can see my profile?' }).getByLabel('Nobody').check()
   await page.reload()

@@ -158,6 +158,28 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'withdrawal_reason needs_approval',
     keptBack: 'application_id',
   },
+  mentor_offers: { at: 'mentor_offer', given: 'places subjects changed_at', keptBack: 'user_id organisation_id' },
+  mentorings: {
+    at: 'support_files.mentorings',
+    given: 'state asked_at answered_at decline_reason ended_at ended_by',
+    keptBack: `id supported_person_id mentor_id read_by_person_at read_by_mentor_at person_news_at person_told_at
+      mentor_news_at mentor_told_at`,
+  },
+  mentoring_sessions: {
+    at: 'support_files.mentorings.mentoring_sessions',
+    given: 'on_day minutes next_time added_at',
+    keptBack: 'id mentoring_id',
+  },
+  mentoring_worries: {
+    at: 'support_files.mentoring_worries',
+    given: 'id by_side reported_at',
+    keptBack: 'supported_person_id mentoring_id sealed',
+  },
+  worry_readings: {
+    at: 'support_files.mentoring_worries.worry_readings',
+    given: 'read_at',
+    keptBack: 'id worry_id reader_id',
+  },
   message_reports: {
     at: 'messages_reported',
     given: 'reason is_sent_along reported_at closed_at',
@@ -230,7 +252,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   support_messages: {
     at: 'support_files.support_messages',
     given: 'id by_side written_at send_at sent_at stopped_at',
-    keptBack: 'supported_person_id author_id sealed told_at',
+    keptBack: 'supported_person_id mentoring_id author_id sealed told_at',
   },
   support_threads: { keptBack: 'supported_person_id key_id wrapped read_by_person_at read_by_worker_at' },
   support_needs: {

@@ -22,6 +22,10 @@ export const hiringTables = [
   'job_starts',
   'jobs',
   'kept_jobs',
+  'mentor_offers',
+  'mentoring_sessions',
+  'mentoring_worries',
+  'mentorings',
   'message_reports',
   'organisation_events',
   'organisation_invitations',
@@ -53,12 +57,13 @@ export const hiringTables = [
   'supported_people',
   'withdrawn_applications',
   'work_restrictions',
+  'worry_readings',
 ] as const
 export type HiringTable = (typeof hiringTables)[number]
 
 /**
  * Nobody reads these tables, not even with the secret key: the vault, the messages, the steps of applications, the files of
- * people whom a partner helps, their referrals, people's diaries, and the adverts that people applied for. All access is through functions.
+ * people whom a partner helps, mentoring, referrals, people's diaries, and the adverts that people applied for. All access is through functions.
  */
 export const vaultTables: readonly HiringTable[] = [
   'job_adverts',
@@ -72,6 +77,10 @@ export const vaultTables: readonly HiringTable[] = [
   'job_checks',
   'job_starts',
   'job_suggestions',
+  'mentor_offers',
+  'mentoring_sessions',
+  'mentoring_worries',
+  'mentorings',
   'message_reports',
   'referral_events',
   'referrals',
@@ -94,4 +103,5 @@ export const vaultTables: readonly HiringTable[] = [
   'support_threads',
   'supported_people',
   'work_restrictions',
+  'worry_readings',
 ]

@@ -76,6 +76,7 @@ const seed = `
   insert into support_feeds (user_id, token_digest) values ('${account}', '${'0'.repeat(64)}');
   insert into diary_entries (user_id, title, on_day, at_time, minutes, place)
     values ('${account}', '${trace}', now(), '10:00', 30, '${trace}');
+  insert into mentor_offers (user_id, organisation_id, places, subjects) values ('${account}', '${company}', 2, '["money"]');
   insert into support_digests (user_id, day) values ('${account}', '2026-11-23');
   insert into support_email_choices (user_id, wants_news) values ('${account}', false);
   insert into applicants_digests (user_id, day) values ('${account}', '2026-11-23');
@@ -124,6 +125,15 @@ const seed = `
   ), said as (
     insert into support_messages (id, supported_person_id, by_side, author_id, sealed, send_at)
       select gen_random_uuid(), id, 'worker', '${other}', '${trace}${'s'.repeat(64)}', now() from file
+  ), mentored as (
+    insert into mentorings (supported_person_id, mentor_id, state) select id, '${other}', 'going_on' from file returning *
+  ), met as (
+    insert into mentoring_sessions (mentoring_id, on_day, minutes, next_time) select id, now(), 60, '${trace}' from mentored
+  ), worry as (
+    insert into mentoring_worries (id, supported_person_id, mentoring_id, by_side, sealed)
+      select gen_random_uuid(), supported_person_id, id, 'person', '${trace}${'s'.repeat(64)}' from mentored returning id
+  ), reading as (
+    insert into worry_readings (worry_id, reader_id) select id, '${other}' from worry
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), '${trace}' from file
   ), suggested as (

@@ -120,6 +120,7 @@ const seed = [
   `insert into social_contracts (organisation_id, name, buyer, framework, starts_on, ends_on)
     values (${company(1)}, 'Cleaning', 'A council', 'own', now(), now() + interval '1 year');`,
   `insert into support_feeds (user_id, token_digest) values ('${people.caseworker.id}', '${'0'.repeat(64)}');`,
+  `insert into mentor_offers (user_id, organisation_id, places) values ('${people.member.id}', ${company(1)}, 2);`,
   ...(['applicant', 'member'] as const).map(
     (name) => `
     insert into application_email_choices (user_id, wants_emails) values ('${people[name].id}', true);
@@ -155,6 +156,15 @@ const seed = [
   ), said as (
     insert into support_messages (id, supported_person_id, by_side, sealed, send_at)
       select gen_random_uuid(), id, 'worker', '${'s'.repeat(64)}', now() from person
+  ), mentored as (
+    insert into mentorings (supported_person_id, mentor_id, state) select id, '${people.member.id}', 'going_on' from person returning *
+  ), met as (
+    insert into mentoring_sessions (mentoring_id, on_day, minutes, next_time) select id, now(), 60, 'A phone call' from mentored
+  ), worry as (
+    insert into mentoring_worries (id, supported_person_id, mentoring_id, by_side, sealed)
+      select gen_random_uuid(), supported_person_id, id, 'person', '${'s'.repeat(64)}' from mentored returning id
+  ), read as (
+    insert into worry_readings (worry_id, reader_id) select id, '${people.member.id}' from worry
   ), later as (
     insert into support_put_offs (supported_person_id, alert, until, reason) select id, 'no_contact', now(), 'On holiday' from person
   ), suggested as (

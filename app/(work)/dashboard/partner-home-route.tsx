@@ -1,3 +1,4 @@
+import { MentoringNews } from '@/components/casework/mentoring/mentoring-news'
 import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
 import { ReferralTasks } from '@/components/casework/referrals/referral-tasks'
@@ -16,6 +17,7 @@ import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadFirstDay } from '@/lib/server/casework/first-day'
+import { loadMentoringWork } from '@/lib/server/casework/mentoring'
 import { loadReferralTasks } from '@/lib/server/casework/referrals'
 import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadSupportDay } from '@/lib/server/casework/support-work'
@@ -28,13 +30,14 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   const { name, email } = await requireAccess(portal)
   const { again, done } = await searchParams
   const today = londonDay(new Date())
-  const [organisation, steps, enquiries, day, unread, referrals, kept] = await Promise.all([
+  const [organisation, steps, enquiries, day, unread, referrals, mentoring, kept] = await Promise.all([
     loadOwnPartner(),
     loadFirstDay(portal),
     loadOwnEnquiries(email),
     loadSupportDay(today),
     loadUnreadSupport(),
     loadReferralTasks(),
+    loadMentoringWork(),
     keptInput(again),
   ])
   return (
@@ -43,6 +46,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
       {kept?.message === '' ? null : <ProblemNotice kept={kept} forms={['calendar-make', 'calendar-stop']} />}
       <PartnerPortalHome portal={portal} name={name} email={email} enquiries={enquiries} organisation={organisation}>
         {referrals ? <ReferralTasks portal={portal} tasks={referrals} /> : null}
+        {mentoring ? <MentoringNews portal={portal} work={mentoring} /> : null}
         {day ? (
           <>
             <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unread ?? []} />

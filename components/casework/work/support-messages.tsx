@@ -43,10 +43,13 @@ type Props = {
   kept: KeptForm | null
   /** The id of the message that the form sends: sent twice, it is one message. */
   nextId: string
+  /** Whether it is between the person and a mentor, who can neither wait with a message nor put ready-made words in one. */
+  isWithMentor?: boolean
 }
 
 const mostShown = 100
 const formId = 'message-form'
+const mentoringForm = 'mentoring-message'
 const formsOf = {
   worker: { send: 'message-send', fill: 'message-fill' },
   person: { send: 'support-message', fill: 'support-message-fill' },
@@ -54,7 +57,7 @@ const formsOf = {
 
 /** The form that came back, if it is the box of a side. */
 const backOf = (kept: KeptForm | null, side: SupportSide): KeptForm | null =>
-  kept && Object.values<string>(formsOf[side]).includes(kept.values.form ?? '') ? kept : null
+  kept && [...Object.values<string>(formsOf[side]), mentoringForm].includes(kept.values.form ?? '') ? kept : null
 
 /** What was typed into a box that is no longer there, because nobody can be written to any more. */
 export const TypedMessage = ({ kept, side }: { kept: KeptForm | null; side: SupportSide }) => (
@@ -149,8 +152,9 @@ function Cautions({ safety }: { safety: Conversation['safety'] }) {
   )
 }
 
-function Box({ conversation: { side, safety }, to, reference, kept, nextId }: Props) {
-  const { send, fill } = formsOf[side]
+function Box({ conversation: { side, safety }, to, reference, kept, nextId, isWithMentor = false }: Props) {
+  const { fill } = formsOf[side]
+  const send = isWithMentor ? mentoringForm : formsOf[side].send
   const back = backOf(kept, side)
   // Ready-made words come back without a problem.
   const problem = back && back.message !== '' ? { ...back, values: { ...back.values, form: send } } : null
@@ -173,14 +177,14 @@ function Box({ conversation: { side, safety }, to, reference, kept, nextId }: Pr
           id="text"
           name="text"
           label={words.label}
-          hint={`${words.lead[side]} ${words.hint[side]}`}
+          hint={isWithMentor ? words.mentorHint[side] : `${words.lead[side]} ${words.hint[side]}`}
           rows={5}
           required
           maxLength={messageLimit}
           defaultValue={typed('text')}
           error={error('text')}
         />
-        {side === 'worker' ? (
+        {side === 'worker' && !isWithMentor ? (
           <details className="dash-more" open={isLater}>
             <summary>{words.later}</summary>
             <p>{words.laterLead}</p>
@@ -206,44 +210,46 @@ function Box({ conversation: { side, safety }, to, reference, kept, nextId }: Pr
           </details>
         ) : null}
       </PostedForm>
-      <details className="dash-more">
-        <summary>{words.templates}</summary>
-        <ul className="plain-list dash-lines">
-          {Object.entries(supportMessageTemplates[side]).map(([id, { title, text }]) => (
-            <li key={id}>
-              <p>
-                <strong>{title}</strong>
-                <br />
-                {text}
-              </p>
-              <Button
-                type="submit"
-                form={formId}
-                formAction={`/api/${to}/${fill}`}
-                name="template"
-                value={id}
-                look="secondary"
-                isSmall
-                aria-label={`${words.use}: ${title}`}
-              >
-                {words.use}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {isWithMentor ? null : (
+        <details className="dash-more">
+          <summary>{words.templates}</summary>
+          <ul className="plain-list dash-lines">
+            {Object.entries(supportMessageTemplates[side]).map(([id, { title, text }]) => (
+              <li key={id}>
+                <p>
+                  <strong>{title}</strong>
+                  <br />
+                  {text}
+                </p>
+                <Button
+                  type="submit"
+                  form={formId}
+                  formAction={`/api/${to}/${fill}`}
+                  name="template"
+                  value={id}
+                  look="secondary"
+                  isSmall
+                  aria-label={`${words.use}: ${title}`}
+                >
+                  {words.use}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }
 
 /** The messages of both sides, those still to be sent, and a box for the next one. */
 export function SupportMessages(props: Props) {
-  const { conversation, kept } = props
+  const { conversation, kept, isWithMentor = false } = props
   const { side, messages, closed } = conversation
   return (
     <section className="dash-section" aria-labelledby="messages">
       {/* On the worker's screen the page has that name. */}
-      <h2 id="messages" className={side === 'worker' ? 'off-screen' : undefined}>
+      <h2 id="messages" className={side === 'worker' && !isWithMentor ? 'off-screen' : undefined}>
         {words.heading}
       </h2>
       <div className="stack">

@@ -46,6 +46,11 @@ export const supportMessagesWords = {
   backToWork: 'Back to appointments, notes and plan',
   none: 'No messages yet.',
   latest: 'These are the latest 100 messages.',
+  /** Between a person and their mentor. */
+  mentorHint: {
+    worker: 'Only the person reads this, when they sign in. Write up to 1,000 characters.',
+    person: 'Only your mentor reads this. Write up to 1,000 characters.',
+  },
   lead: {
     worker: 'The person reads this when they sign in. Colleagues who may open this file can read it too.',
     person: 'Whoever helps you reads this, and so can colleagues of theirs who may open your file.',

@@ -1,3 +1,4 @@
+import { ownMentoringWords } from '@/lib/content/casework/mentoring'
 import { diaryWords } from '@/lib/content/casework/diary'
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 import { peopleWords } from '@/lib/content/casework/people'
@@ -92,7 +93,7 @@ export const screens = {
     heading: 'My mentor and my goals',
     job: 'Who is on my side, and what am I working towards?',
     empty: {
-      text: 'You don’t have a mentor yet.',
+      text: ownMentoringWords.noMentor,
       link: { label: 'Read about mentoring', href: '/resources/mentorship' },
     },
   },

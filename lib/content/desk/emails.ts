@@ -50,6 +50,8 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   company_invitation: 'Invitation to join a company',
   support_invitation: 'Code to read a file',
   support_message: 'Notice of a message between a person and whoever helps them',
+  mentoring_news: 'Notice of something new between a person and their mentor',
+  worry_reported: 'Notice that a worry was reported, to whoever answers for safeguarding',
   support_reminder: 'Reminder of an appointment',
   job_check: 'Question about a job that somebody started',
   job_check_text: 'The same by SMS',

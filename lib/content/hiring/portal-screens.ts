@@ -20,6 +20,7 @@ export const portalScreens = {
     { href: '/dashboard/candidateportal/diary', label: 'Diary' },
     { href: '/dashboard/candidateportal/statement', label: 'Statement' },
     { href: '/dashboard/candidateportal/support', label: 'Support' },
+    { href: '/dashboard/candidateportal/mentoring', label: 'Mentoring' },
   ],
   partner: [
     { href: '/dashboard/partnerportal', label: 'Overview' },
@@ -27,6 +28,7 @@ export const portalScreens = {
     { href: '/dashboard/partnerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/partnerportal/messages', label: 'Messages' },
     { href: '/dashboard/partnerportal/outcomes', label: 'Outcomes' },
+    { href: '/dashboard/partnerportal/mentoring', label: 'Mentoring' },
     { href: '/dashboard/partnerportal/guides', label: 'Guides' },
     { href: '/dashboard/partnerportal/organisation', label: 'Organisation' },
   ],
@@ -36,6 +38,7 @@ export const portalScreens = {
     { href: '/dashboard/caseworkerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/caseworkerportal/messages', label: 'Messages' },
     { href: '/dashboard/caseworkerportal/outcomes', label: 'Outcomes' },
+    { href: '/dashboard/caseworkerportal/mentoring', label: 'Mentoring' },
     { href: '/dashboard/caseworkerportal/guides', label: 'Guides' },
     { href: '/dashboard/caseworkerportal/organisation', label: 'Organisation' },
   ],

@@ -48,8 +48,6 @@ export const actionSchemas = {
     todo: todoKinds,
     progress: progressStates,
   }),
-  'goal/step': schema(['candidate'], { personId: 'id', goalId: 'id', step: 'number', isDone: 'flag' }),
-  'mentor/ask': schema(['candidate'], { mentorId: 'id' }),
   'appointment/book': schema(
     ['caseworker'],
     {

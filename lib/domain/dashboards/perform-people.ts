@@ -26,29 +26,6 @@ export const performOnPeople = {
       to: (person) => ({ ...person, todos: { ...person.todos, [todo]: progress } }),
     }),
 
-  'goal/step': (state: ServiceState, { personId, goalId, step, isDone }: ActionOf<'goal/step'>, { viewer }: Context) =>
-    change(state, personId, {
-      viewer,
-      to: (person) => {
-        const goal = findById(person.goals, goalId)
-        if (!goal?.steps[step]) return undefined
-        const steps = goal.steps.map((before, index) => (index === step ? { ...before, isDone } : before))
-        return { ...person, goals: replaced(person.goals, { ...goal, steps }) }
-      },
-    }),
-
-  'mentor/ask': (state: ServiceState, { mentorId }: ActionOf<'mentor/ask'>, context: Context): Performed => {
-    const mentor = findById(state.mentors, mentorId)
-    const personId = ownId(context)
-    const hasOne = state.mentorships.some(
-      (mentorship) => mentorship.personId === personId && mentorship.state !== 'completed',
-    )
-    if (!mentor || mentor.placesLeft === 0) return refused('not_found')
-    if (hasOne) return refused('already_done')
-    const asked = { personId, mentorId, state: 'asked', since: context.today, sessions: [] } as const
-    return accept({ ...state, mentorships: [...state.mentorships, asked] })
-  },
-
   'setting/choose': (
     state: ServiceState,
     { name, value }: ActionOf<'setting/choose'>,

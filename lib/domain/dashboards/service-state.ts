@@ -1,3 +1,4 @@
+import type { MentoringSession, MentoringSubject } from '@/lib/domain/casework/mentoring'
 import type { Application } from '@/lib/domain/applications/application'
 import type { Side } from '@/lib/domain/access/role'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
@@ -34,7 +35,7 @@ export type SupportState = 'not_needed' | 'not_started' | 'in_progress' | 'met' 
 export type WorkLimit =
   'some_areas' | 'no_nights' | 'device_limits' | 'no_work_with_under_18s' | 'work_must_be_approved'
 
-export type Goal = {
+type Goal = {
   id: string
   title: string
   targetOn: PlainDate
@@ -114,15 +115,12 @@ export type Worker = {
 export type Mentor = {
   id: string
   firstName: string
-  topics: readonly string[]
-  hasLivedExperience: boolean
+  subjects: readonly MentoringSubject[]
   placesLeft: number
 }
-type MentoringSession = { on: PlainDate; minutes: number; topic: string; next: string }
 type Mentorship = {
   personId: string
   mentorId: string
-  state: 'asked' | 'accepted' | 'completed'
   since: PlainDate
   sessions: readonly MentoringSession[]
 }

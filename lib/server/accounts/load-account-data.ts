@@ -10,7 +10,8 @@ import { loadAllStatements } from '@/lib/server/hiring/vault/own-statement'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-const supportFile = z.looseObject({ support_messages: z.array(z.looseObject({ id: z.string() })) })
+const numbered = z.array(z.looseObject({ id: z.string() }))
+const supportFile = z.looseObject({ support_messages: numbered, mentoring_worries: numbered })
 const accountData = z.looseObject({
   candidate: z.looseObject({}).nullish(),
   support_files: z.array(supportFile).nullish(),
@@ -26,15 +27,14 @@ export async function loadAccountData(userId: string): Promise<AccountData | nul
   if (!data) return null
   const found = accountData.parse(data)
   const supportTexts = (found.support_files?.length ?? 0) > 0 ? await loadSupportTexts(userId) : null
+  const withText = <Row extends { id: string }>(row: Row) => ({ ...row, text: supportTexts?.get(row.id) ?? null })
   const kept = {
     ...found,
     messages: await loadAllMessages(userId),
     support_files: found.support_files?.map((file) => ({
       ...file,
-      support_messages: file.support_messages.map((message) => ({
-        ...message,
-        text: supportTexts?.get(message.id) ?? null,
-      })),
+      support_messages: file.support_messages.map(withText),
+      mentoring_worries: file.mentoring_worries.map(withText),
     })),
   }
   if (!kept.candidate) return kept

@@ -3,6 +3,7 @@ import 'server-only'
 import { supportCalendarProblems } from '@/lib/content/casework/support-calendar'
 import { calendarForms } from '@/lib/server/casework/calendar-forms'
 import { organisationForms } from '@/lib/server/casework/organisation-forms'
+import { mentorForms } from '@/lib/server/casework/mentoring-forms'
 import { supportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { workSearchForms } from '@/lib/server/casework/work-search-forms'
 import { referralForms } from '@/lib/server/casework/referral-forms'
@@ -20,6 +21,7 @@ export const caseworkForms = (portal: LivePortal): GuardedForms => ({
   ...organisationForms(portal),
   ...supportWorkForms(portal),
   ...workSearchForms(portal),
+  ...mentorForms(portal),
   ...calendarForms(portal, supportCalendarProblems.forbidden),
   ...supportedPeopleForms(portal),
   ...referralForms(portal),

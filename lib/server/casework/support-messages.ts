@@ -1,6 +1,5 @@
 import 'server-only'
 
-import { headers } from 'next/headers'
 import { z } from 'zod'
 
 import {
@@ -13,6 +12,7 @@ import { safeWays } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { readUpToMoment, unreadFor } from '@/lib/domain/messages/thread'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { isPrefetch } from '@/lib/server/http/is-prefetch'
 import { setOwnStatus } from '@/lib/server/http/own-status'
 import { isVaultOpen, vaultKeys } from '@/lib/server/hiring/vault/own-vault-keys'
 import { wrappedKey } from '@/lib/server/hiring/vault/own-statement'
@@ -50,8 +50,17 @@ const opened = z.union([
   }),
 ])
 
-async function openThread(actorId: string, reference: string, marks: boolean) {
-  const { data, error } = await serviceClient.rpc('open_support_thread', {
+/**
+ * A conversation as stored: of a file, or of the person with their mentor.
+ * @throws when the database did not answer
+ */
+export async function openThread(
+  call: 'open_support_thread' | 'open_mentoring_thread',
+  actorId: string,
+  reference: string,
+  marks: boolean,
+) {
+  const { data, error } = await serviceClient.rpc(call, {
     p_actor: actorId,
     p_reference: reference,
     p_marks: marks,
@@ -100,11 +109,15 @@ export async function loadSupportConversation(
   actorId: string,
   reference: string,
 ): Promise<SupportConversation | 'closed' | null> {
-  const sent = await headers()
-  const purpose = `${sent.get('sec-purpose') ?? ''} ${sent.get('purpose') ?? ''}`
-  const found = await openThread(actorId, reference, !purpose.includes('prefetch'))
+  const found = await openThread('open_support_thread', actorId, reference, !(await isPrefetch()))
   if (found === null) return null
-  if (found.side === null) return 'closed'
+  return found.side === null ? 'closed' : shownConversation(found)
+}
+
+type Opened = Extract<z.output<typeof opened>, { id: string }>
+
+/** A conversation with its messages decrypted, and which of them are new. */
+export function shownConversation(found: Opened): SupportConversation {
   const all = found.messages.map(({ id, by_side: from, author, is_mine, send_at, sent_at, stopped_at, sealed }) => ({
     id,
     from,
@@ -159,7 +172,7 @@ type Sending = {
  */
 export async function sendSupportMessage({ actorId, reference, id, text, sendAt }: Sending) {
   if (!isVaultOpen) return 'vault'
-  const found = await openThread(actorId, reference, false)
+  const found = await openThread('open_support_thread', actorId, reference, false)
   if (found === null) return 'missing'
   if (found.side === null) return 'consent'
   const sealed = sealIntoThread(text, found.key, { threadId: found.id, id, by: found.side, keys: vaultKeys })
@@ -236,7 +249,7 @@ const ofOwner = z.array(
 )
 
 /**
- * The text of every message in the files about an account, by the message's number, for its owner's own copy of their
+ * The text of every message in the files about an account, and of every worry about a mentoring, by its number, for its owner's own copy of their
  * data. Null for one that cannot be decrypted any more.
  * @throws when the database did not answer
  */

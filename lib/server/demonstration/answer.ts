@@ -7,6 +7,7 @@ import { writeInvitation } from '@/lib/content/hiring/company-emails'
 import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
 import { partnerDoneWords } from '@/lib/content/casework/organisation'
 import { colleagueDoneWords } from '@/lib/content/hiring/colleague-words'
+import { mentoringDone } from '@/lib/content/casework/mentoring'
 import { diaryDone } from '@/lib/content/casework/diary'
 import { peopleDone } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
@@ -203,6 +204,7 @@ const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
     ...personDoneWords,
     ...personJobDoneWords,
     ...diaryDone,
+    ...mentoringDone,
   },
   partner: supportDone,
   caseworker: supportDone,

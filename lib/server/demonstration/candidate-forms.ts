@@ -4,6 +4,7 @@ import { messagesProblems, type MessagesDone } from '@/lib/content/hiring/messag
 import { ownApplicationsProblems } from '@/lib/content/hiring/own-applications'
 import { reasonsToReport } from '@/lib/domain/applications/messages'
 import {
+  madeOnStory,
   onStory,
   type DemonstrationForm,
   type DemonstrationForms,
@@ -14,7 +15,9 @@ import { ownKeptInStory, storyApplyStore, storyCandidateStore } from '@/lib/serv
 import { keepInStory } from '@/lib/server/demonstration/own-jobs'
 import { storyProfileStore } from '@/lib/server/demonstration/own-profile'
 import { storyDiaryStep } from '@/lib/server/demonstration/own-diary'
+import { storyMentoringStore } from '@/lib/server/demonstration/own-mentoring'
 import { storyStatementStore } from '@/lib/server/demonstration/own-statement'
+import { ownMentoringForms } from '@/lib/server/casework/mentoring-forms'
 import { diaryEntryForms } from '@/lib/server/casework/diary-forms'
 import type { FormFields, FormOutcome } from '@/lib/server/forms/guarded-form'
 import type { KeptApplication } from '@/lib/server/hiring/applications'
@@ -70,6 +73,7 @@ export const candidateStoryForms: DemonstrationForms = {
   ...onStory(statementForms, (story, tell) => ({ store: storyStatementStore(story, toldMembers(tell)) })),
   ...onStory(profileForms, (story) => ({ store: storyProfileStore(story) })),
   ...onStory(diaryEntryForms, () => ({ take: storyDiaryStep })),
+  ...madeOnStory(ownMentoringForms(storyMentoringStore), () => ownMentoringForms(storyMentoringStore)),
   ...onStory(keptJobForms, (story) => ({ keep: keepInStory(story) })),
   'message-send': message('message-send', ({ application }, fields, { moment }, tell) => {
     const read = messageIn('candidate', application, fields, moment.today)

@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { diaryForms } from '@/lib/server/casework/diary-forms'
+import { ownMentoringForms } from '@/lib/server/casework/mentoring-forms'
 import { ownJobForms } from '@/lib/server/casework/job-start-forms'
 import { ownSupportWorkForms } from '@/lib/server/casework/support-work-forms'
 import { suggestionForms } from '@/lib/server/casework/work-search-forms'
@@ -24,6 +25,7 @@ export const candidateForms: GuardedForms = {
   ...ownSupportWorkForms(),
   ...ownSupportForms,
   ...diaryForms,
+  ...ownMentoringForms(),
   ...suggestionForms,
   ...ownJobForms,
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 
-import { headers } from 'next/headers'
 import { z } from 'zod'
 
 import { stageOf, type Application } from '@/lib/domain/applications/application'
@@ -13,6 +12,7 @@ import {
 } from '@/lib/domain/applications/messages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { isPrefetch } from '@/lib/server/http/is-prefetch'
 import type { MembersEmail, UpdateEmail } from '@/lib/server/hiring/applications'
 import { wrappedKey } from '@/lib/server/hiring/vault/own-statement'
 import { isVaultOpen, vaultKeys } from '@/lib/server/hiring/vault/own-vault-keys'
@@ -79,9 +79,7 @@ export async function loadApplicationThread(
 ): Promise<ShownThread | null> {
   const may = maySendMessage(application, today)
   if (!may.ok && may.refusal === 'before_shortlist') return null
-  const sent = await headers()
-  const purpose = `${sent.get('sec-purpose') ?? ''} ${sent.get('purpose') ?? ''}`
-  const found = await openThread(actorId, application.id, !purpose.includes('prefetch'))
+  const found = await openThread(actorId, application.id, !(await isPrefetch()))
   if (!found) return null
   const others = found.messages.filter(({ by_side }) => by_side !== found.side)
   const fresh = new Set(found.unread === 0 ? [] : others.slice(-found.unread).map(({ id }) => id))

@@ -110,26 +110,8 @@ export const workers: readonly Worker[] = [
 ]
 
 export const mentors: readonly Mentor[] = [
-  {
-    id: 'mentor-joan',
-    firstName: 'Joan',
-    topics: ['Starting a new job', 'Confidence'],
-    hasLivedExperience: true,
-    placesLeft: 0,
-  },
-  {
-    id: 'mentor-pete',
-    firstName: 'Pete',
-    topics: ['Construction', 'Working for yourself'],
-    hasLivedExperience: true,
-    placesLeft: 2,
-  },
-  { id: 'mentor-asha', firstName: 'Asha', topics: ['Money', 'Family'], hasLivedExperience: false, placesLeft: 1 },
-  {
-    id: 'mentor-bryn',
-    firstName: 'Bryn',
-    topics: ['Warehouse work', 'Driving'],
-    hasLivedExperience: true,
-    placesLeft: 1,
-  },
+  { id: 'mentor-joan', firstName: 'Joan', subjects: ['new_job', 'confidence'], placesLeft: 0 },
+  { id: 'mentor-pete', firstName: 'Pete', subjects: ['building', 'own_business'], placesLeft: 2 },
+  { id: 'mentor-asha', firstName: 'Asha', subjects: ['money', 'family'], placesLeft: 1 },
+  { id: 'mentor-bryn', firstName: 'Bryn', subjects: ['warehouse', 'driving'], placesLeft: 1 },
 ]

@@ -339,17 +339,11 @@ export function storyAt(today: PlainDate): ServiceState {
       {
         personId: 'person-101',
         mentorId: 'mentor-pete',
-        state: 'accepted',
         since: day(-48),
         sessions: [
-          {
-            on: day(-41),
-            minutes: 60,
-            topic: 'Getting to know each other',
-            next: 'Write down three things I am good at',
-          },
-          { on: day(-27), minutes: 45, topic: 'What went well at the last interview', next: 'Practise with a friend' },
-          { on: day(-13), minutes: 60, topic: 'Being asked about the past', next: 'Say it out loud once a day' },
+          { on: day(-41), minutes: 60, next: 'Write down three things I am good at' },
+          { on: day(-27), minutes: 45, next: 'Practise with a friend what went well at the last interview' },
+          { on: day(-13), minutes: 60, next: 'Say it out loud once a day' },
         ],
       },
     ],

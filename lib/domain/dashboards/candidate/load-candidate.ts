@@ -13,18 +13,6 @@ function self(state: ServiceState, { personId }: Viewer): Person {
 
 const todosOf = ({ todos }: Person) => todoKinds.map((kind) => ({ kind, progress: todos[kind] }))
 
-export function loadCandidateMentoring(state: ServiceState, viewer: Viewer) {
-  const mentorship = state.mentorships.find(
-    ({ personId, state: is }) => personId === viewer.personId && is !== 'completed',
-  )
-  return {
-    personId: viewer.personId,
-    mentorship: mentorship && { ...mentorship, mentor: findById(state.mentors, mentorship.mentorId) },
-    mentors: state.mentors,
-    goals: self(state, viewer).goals,
-  }
-}
-
 export function loadCandidateTodos(state: ServiceState, viewer: Viewer) {
   const todos = todosOf(self(state, viewer))
   return { personId: viewer.personId, todos, done: todos.filter(({ progress }) => progress === 'done').length }

@@ -28,11 +28,6 @@ const oneOfEach: { [Type in ActionType]: [by: Side, action: Extract<Action, { ty
   'application/move': ['partner', { type: 'application/move', applicationId: 'application-102', to: 'withdrawn' }],
   'profile/visibility': ['candidate', { type: 'profile/visibility', visibility: 'off' }],
   'todo/set': ['candidate', { type: 'todo/set', personId: 'person-101', todo: 'id', progress: 'in_progress' }],
-  'goal/step': [
-    'candidate',
-    { type: 'goal/step', personId: 'person-101', goalId: 'person-101-goal-2', step: 1, isDone: true },
-  ],
-  'mentor/ask': ['candidate', { type: 'mentor/ask', mentorId: 'mentor-asha' }],
   'appointment/book': [
     'caseworker',
     {
@@ -55,19 +50,13 @@ const oneOfEach: { [Type in ActionType]: [by: Side, action: Extract<Action, { ty
   'setting/choose': ['candidate', { type: 'setting/choose', name: 'alerts', value: 'weekly' }],
 }
 
-/** Those that the story, rightly, does not allow as they stand. */
-const notNow: Partial<Record<ActionType, Refusal>> = {
-  'mentor/ask': 'already_done',
-}
-
 const types = Object.keys(actionSchemas) as ActionType[]
 
 test.each(types)('%s: somebody allowed to can do it; a new state is returned and the old one is unchanged', (type) => {
   const before = JSON.stringify(start)
   const [by, action] = oneOfEach[type]
   expect(faultsOf(action)).toEqual([])
-  if (notNow[type]) expect(refusalOf(start, by, action)).toBe(notNow[type])
-  else expect(JSON.stringify(does(start, by, action))).not.toBe(before)
+  expect(JSON.stringify(does(start, by, action))).not.toBe(before)
   expect(JSON.stringify(start)).toBe(before)
 })
 
@@ -146,9 +135,7 @@ test('a clash can be accepted', () => {
 })
 
 test('a visit is saved as its steps and replayed; anything that is not a step is left out', () => {
-  const steps = types
-    .filter((type) => !notNow[type])
-    .map((type): VisitStep => ({ by: oneOfEach[type][0], action: oneOfEach[type][1] }))
+  const steps = types.map((type): VisitStep => ({ by: oneOfEach[type][0], action: oneOfEach[type][1] }))
   let visit: readonly VisitStep[] = []
   let state = start
   for (const step of steps) {
@@ -156,7 +143,7 @@ test('a visit is saved as its steps and replayed; anything that is not a step is
     visit = taken.visit
     if (taken.performed.ok) state = taken.performed.value
   }
-  expect(visit.length).toBeGreaterThan(8)
+  expect(visit).toHaveLength(types.length)
   expect(readVisit(writeVisit(visit))).toEqual(visit)
   expect(stateAfter(readVisit(writeVisit(visit)), scene)).toEqual(state)
   const spoilt = JSON.stringify([...visit, { by: 'admin', action: visit[0]?.action }, { by: 'partner' }, null, 7])

@@ -5,6 +5,7 @@ import { OwnReferrals } from '@/components/casework/support/own-referrals'
 import { SuggestedJobs } from '@/components/casework/jobs/suggested-jobs'
 import { OwnSupport } from '@/components/casework/support/own-support'
 import { PageLink } from '@/components/ui/page-link'
+import { ownMentoringWords } from '@/lib/content/casework/mentoring'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
@@ -53,6 +54,9 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
               today={today}
             />
           ))}
+          <p className="not-on-paper">
+            <PageLink href="/dashboard/candidateportal/mentoring">{ownMentoringWords.fromSupport}</PageLink>
+          </p>
           <p className="not-on-paper">
             <PageLink href="/account/support">{words.anotherCode}</PageLink>
           </p>

@@ -20,6 +20,7 @@ import {
 } from '@/lib/server/demonstration/own-applications'
 import { ownJobsInStory } from '@/lib/server/demonstration/own-jobs'
 import { colleaguesInStory } from '@/lib/server/demonstration/members'
+import { mentoringInStory } from '@/lib/server/demonstration/own-mentoring'
 import { diaryOfWeek, nextUpInStory } from '@/lib/server/demonstration/own-diary'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
@@ -55,7 +56,7 @@ const shown = {
     diaryOfWeek(scene, null),
     diaryOfWeek(scene, today),
     nextUpInStory(scene),
-    candidate.loadCandidateMentoring(story, me),
+    mentoringInStory(scene),
     candidate.loadCandidateTodos(story, me),
     candidate.loadCandidateSettings(story, me),
   ],

@@ -4,10 +4,12 @@ import { SupportAppointments } from '@/components/casework/work/support-appointm
 import { NewInConversation, SupportMessages } from '@/components/casework/work/support-messages'
 import { SupportNotes } from '@/components/casework/work/support-notes'
 import { SupportPlan } from '@/components/casework/work/support-plan'
+import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
+import { ownMentoringWords } from '@/lib/content/casework/mentoring'
 import { supportMessagesDone } from '@/lib/content/casework/support-messages'
 import { supportReminderWords } from '@/lib/content/casework/support-reminders'
 import { supportWorkDone, supportWorkWords as words } from '@/lib/content/casework/support-work'
@@ -54,6 +56,11 @@ export default async function OwnSupportWorkRoute({ params, searchParams }: Prop
         </p>
       )}
       <NewInConversation conversation={conversation} />
+      <p className="not-on-paper">
+        <PageLink href={`/dashboard/candidateportal/mentoring?with=${reference}`}>
+          {ownMentoringWords.fromSupport}
+        </PageLink>
+      </p>
       <SupportAppointments
         appointments={work.appointments}
         writes={null}

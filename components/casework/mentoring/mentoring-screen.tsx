@@ -1,0 +1,179 @@
+import type { Route } from 'next'
+
+import { TextField } from '@/components/forms/text-field'
+import { TickBox } from '@/components/forms/tick-box'
+import { PageLink } from '@/components/ui/page-link'
+import { Badge } from '@/components/work/badge'
+import { EmptyState } from '@/components/work/empty-state'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import { mentoringSubjectLabels, mentoringWords as words } from '@/lib/content/casework/mentoring'
+import { dayText } from '@/lib/content/wording/date-text'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
+import {
+  mentoringSubjects,
+  mostMentorPlaces,
+  type MentoringState,
+  type MentoringSubject,
+} from '@/lib/domain/casework/mentoring'
+import { filePath, formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import type { SupportSide } from '@/lib/domain/casework/support-message'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Mentored = {
+  reference: string
+  name: string
+  state: MentoringState
+  since: string
+  lastOn: PlainDate | null
+  unread: number
+}
+type Offer = { places: number; subjects: readonly MentoringSubject[] } | null
+
+type Props = {
+  portal: LivePortal
+  work: {
+    isMentor: boolean
+    /** Whether the account has a name, without which nobody can choose it. */
+    hasName: boolean
+    offer: Offer
+    people: readonly Mentored[]
+    /** Null for a member who may not see everybody. */
+    leftAlone: readonly { reference: string; name: string }[] | null
+    worries: readonly { id: string; reportedAt: string; by: SupportSide; readAt: string | null }[]
+  }
+  kept: KeptForm | null
+}
+
+/** The people whom a member mentors and their places; for others, who was left without a mentor, and worries. */
+export function MentoringScreen({ portal, work, kept }: Props) {
+  const { isMentor, hasName, offer, people, leftAlone, worries } = work
+  return (
+    <>
+      {isMentor ? (
+        <>
+          <MentoredPeople portal={portal} people={people} />
+          <OfferForm portal={portal} hasName={hasName} offer={offer} kept={kept} />
+        </>
+      ) : null}
+      {leftAlone === null || leftAlone.length === 0 ? null : (
+        <section className="dash-section" aria-labelledby="left-alone">
+          <h2 id="left-alone">{words.leftAlone}</h2>
+          <p>{words.leftAloneLead}</p>
+          <ul className="plain-list dash-lines">
+            {leftAlone.map(({ reference, name }) => (
+              <li key={reference}>
+                <PageLink href={filePath(portal, reference) as Route}>
+                  <Typed>{name}</Typed>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {worries.length === 0 ? null : (
+        <section className="dash-section" aria-labelledby="worries">
+          <h2 id="worries">{words.worries}</h2>
+          <p>{words.worriesLead}</p>
+          <ul className="plain-list dash-lines">
+            {worries.map(({ id, reportedAt, by, readAt }) => (
+              <li key={id}>
+                <PageLink href={`${portal}/mentoring/worries/${id}` as Route} prefetch={false}>
+                  {words.worryBy[by](momentText(reportedAt))}
+                </PageLink>{' '}
+                <Badge tone={readAt === null ? 'wait' : 'plain'}>
+                  {readAt === null ? words.isUnread : words.isRead}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Whom a mentor mentors, those who have asked first. */
+function MentoredPeople({ portal, people }: { portal: LivePortal; people: readonly Mentored[] }) {
+  const asks = people.filter(({ state }) => state === 'asked')
+  const own = people.filter(({ state }) => state === 'going_on')
+  const link = ({ reference, name }: Mentored) => (
+    <PageLink href={`${portal}/mentoring/${reference}` as Route}>
+      <Typed>{name}</Typed>
+    </PageLink>
+  )
+  return (
+    <>
+      {asks.length === 0 ? null : (
+        <section className="dash-section" aria-labelledby="asks">
+          <h2 id="asks">{words.asks}</h2>
+          <ul className="plain-list dash-lines">
+            {asks.map((one) => (
+              <li key={one.reference}>
+                {link(one)}, {words.askedOn(momentDayText(one.since))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="dash-section" aria-labelledby="people">
+        <h2 id="people">{words.people}</h2>
+        {own.length === 0 ? <EmptyState text={words.noPeople} /> : null}
+        <ul className="plain-list dash-lines">
+          {own.map((one) => (
+            <li key={one.reference}>
+              {link(one)}, {words.since(momentDayText(one.since))},{' '}
+              {one.lastOn === null ? words.noSession : words.lastOn(dayText(one.lastOn))}{' '}
+              {one.unread === 0 ? null : <Badge tone="wait">{words.unread(one.unread)}</Badge>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+type OfferProps = { portal: LivePortal; hasName: boolean; offer: Offer; kept: KeptForm | null }
+
+function OfferForm({ portal, hasName, offer, kept }: OfferProps) {
+  const back = kept?.values.form === 'mentor-offer' ? kept : null
+  return (
+    <section className="dash-section not-on-paper" aria-labelledby="offer">
+      <h2 id="offer">{words.offer}</h2>
+      <p>{words.offerLead}</p>
+      {hasName ? null : (
+        <p className="notice">
+          {words.noName} <PageLink href="/account/name">{words.addName}</PageLink>
+        </p>
+      )}
+      <PostedForm to={formsOf(portal)} action="mentor-offer" submit={words.offerSubmit} kept={back} noValidate>
+        <TextField
+          id="places"
+          name="places"
+          label={words.placesLabel}
+          hint={words.placesHint}
+          type="number"
+          min={0}
+          max={mostMentorPlaces}
+          autoComplete="off"
+          defaultValue={back?.values.places ?? String(offer?.places ?? '')}
+          error={back?.field === 'places' ? back.message : undefined}
+        />
+        <fieldset className="choice-group field" id="subjects" tabIndex={-1}>
+          <legend className="field-label">{words.subjectsLegend}</legend>
+          {mentoringSubjects.map((subject) => (
+            <TickBox
+              key={subject}
+              id={`subject-${subject}`}
+              name={`subject_${subject}`}
+              label={mentoringSubjectLabels[subject]}
+              defaultChecked={
+                back ? back.values[`subject_${subject}`] === 'on' : (offer?.subjects.includes(subject) ?? false)
+              }
+            />
+          ))}
+        </fieldset>
+      </PostedForm>
+    </section>
+  )
+}

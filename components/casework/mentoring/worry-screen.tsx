@@ -1,0 +1,51 @@
+import { Typed } from '@/components/work/typed'
+import { worryWords as words } from '@/lib/content/casework/mentoring'
+import { momentText } from '@/lib/content/wording/moment-text'
+import type { SupportSide } from '@/lib/domain/casework/support-message'
+
+type Props = {
+  worry: {
+    mentor: string | null
+    by: SupportSide
+    reportedAt: string
+    text: string | null
+    readings: readonly { who: string | null; readAt: string }[]
+  }
+}
+
+/** What somebody reported about a mentoring, and who read it. */
+export function WorryScreen({ worry: { mentor, by, reportedAt, text, readings } }: Props) {
+  return (
+    <>
+      <p className="notice">{words.what}</p>
+      <dl className="dash-facts">
+        <div>
+          <dt>{words.mentor}</dt>
+          <dd>{mentor === null ? words.noMentorName : <Typed>{mentor}</Typed>}</dd>
+        </div>
+        <div>
+          <dt>{words.by}</dt>
+          <dd>{words.bySide[by]}</dd>
+        </div>
+        <div>
+          <dt>{words.at}</dt>
+          <dd>{momentText(reportedAt)}</dd>
+        </div>
+      </dl>
+      <section className="dash-section" aria-labelledby="said">
+        <h2 id="said">{words.words}</h2>
+        <p className="pre-line">{text === null ? words.unreadable : <Typed>{text}</Typed>}</p>
+      </section>
+      <section className="dash-section" aria-labelledby="readings">
+        <h2 id="readings">{words.readings}</h2>
+        {readings.length === 0 ? <p>{words.first}</p> : null}
+        <ul className="plain-list dash-lines">
+          {readings.map(({ who, readAt }, index) => (
+            // Lines of a log: none is ever moved.
+            <li key={`${readAt} ${index}`}>{words.reader(who ?? words.somebody, momentText(readAt))}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

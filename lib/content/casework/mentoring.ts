@@ -1,0 +1,230 @@
+import { countText } from '@/lib/content/wording/date-text'
+import type { MentoringRefusal, MentoringSubject } from '@/lib/domain/casework/mentoring'
+
+export const mentoringSubjectLabels: Readonly<Record<MentoringSubject, string>> = {
+  new_job: 'Starting a new job',
+  confidence: 'Confidence',
+  interviews: 'Interviews',
+  learning: 'Learning and training',
+  money: 'Money',
+  family: 'Family',
+  building: 'Building work',
+  warehouse: 'Warehouse work',
+  driving: 'Driving',
+  own_business: 'Working for yourself',
+}
+
+/** As the mentor chooses one. */
+export const mentoringRefusalLabels: Readonly<Record<MentoringRefusal, string>> = {
+  no_time: 'I don’t have the time at the moment',
+  other_subject: 'Somebody else knows more about what they want',
+  know_each_other: 'We know each other, or our families do',
+  too_far: 'We live too far apart to meet',
+}
+
+/** As the person reads it. */
+export const ownDeclineWords: Readonly<Record<MentoringRefusal, string>> = {
+  no_time: 'They don’t have the time at the moment.',
+  other_subject: 'They think that somebody else knows more about what you want.',
+  know_each_other: 'You know each other already, so it should be somebody else.',
+  too_far: 'You live too far apart to meet.',
+}
+
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** 'Money and driving', in the order of the list. */
+export const subjectsText = (subjects: readonly MentoringSubject[]): string =>
+  lists.format(
+    subjects.map((subject, index) =>
+      index === 0 ? mentoringSubjectLabels[subject] : mentoringSubjectLabels[subject].toLowerCase(),
+    ),
+  )
+
+const places = (count: number): string => (count === 0 ? 'No places left' : `${countText(count, 'place')} left`)
+
+/** To the person. */
+export const ownMentoringWords = {
+  title: 'Mentoring',
+  lead: 'A mentor meets you now and then, and helps you with your next steps. They see your name, your plan’s steps and what you write to each other, and nothing else.',
+  none: 'Mentors belong to the organisations that help you. None does yet.',
+  useCode: 'Use a code from an organisation',
+  organisations: 'Organisations',
+  fromSupport: 'Your mentor, or how to ask for one',
+  mentor: 'Your mentor',
+  noMentor: 'You don’t have a mentor yet.',
+  asked: (name: string, day: string) => `You asked ${name} on ${day}. You get an answer here.`,
+  since: (name: string, day: string) => `${name} has been your mentor since ${day}.`,
+  declined: (name: string, day: string) => `${name} said no on ${day}.`,
+  ended: {
+    person: (name: string, day: string) => `You ended it with ${name} on ${day}.`,
+    mentor: (name: string, day: string) => `${name} ended it on ${day}.`,
+    mentor_left: (name: string, day: string) => `${name} stopped mentoring here on ${day}.`,
+    consent: (name: string, day: string) => `It ended with ${name} on ${day}.`,
+  },
+  somebody: 'Your mentor',
+  helpsWith: 'Helps with:',
+  sessions: 'Your sessions',
+  noSessions: 'No sessions yet.',
+  session: (day: string, minutes: number) => `${day}, ${countText(minutes, 'minute')}`,
+  next: 'Next:',
+  goals: 'Your goals',
+  noGoals: 'There are no steps in your plan yet.',
+  openPlan: 'Tick steps in your plan',
+  stepsDone: (done: number, all: number) => `${done} of ${countText(all, 'step')} done.`,
+  find: 'Ask for a mentor',
+  others: 'Other mentors',
+  oneAtATime: 'You can have one mentor at a time.',
+  noMentors: 'Nobody mentors here at the moment. Ask whoever helps you.',
+  places,
+  ask: 'Ask to meet',
+  askOf: (name: string) => `Ask to meet: ${name}`,
+  askShows: 'When you ask, they see your name. When they say yes, they see the steps of your plan too.',
+  end: 'End it',
+  endLead: 'They lose sight of your plan and your messages at once. You can ask another mentor afterwards.',
+  takeBack: 'Take back what you asked',
+  worry: 'Report a worry',
+  worryLead:
+    'For anything about your mentor or a session that doesn’t feel right. Only the person who answers for safeguarding there can read it, not your mentor.',
+  danger: 'If somebody is in danger now, ring 999.',
+  worryLabel: 'What worries you?',
+  worrySubmit: 'Send it',
+  worries: 'What you reported',
+  reported: (moment: string) => `Reported on ${moment}.`,
+  read: (moment: string) => `Read on ${moment}.`,
+  unread: 'Not read yet.',
+} as const
+
+/** To members. */
+export const mentoringWords = {
+  title: 'Mentoring',
+  lead: 'You see the name of the people you mentor, the steps of their plan, your sessions and your messages, and nothing else of their file.',
+  leadOthers: 'Who mentors is a right of members. A mentor sees the steps of a plan, and nothing else of a file.',
+  noOrganisation: 'Mentoring is for members of an approved organisation.',
+  people: 'People you mentor',
+  noPeople: 'You don’t mentor anybody yet. People ask you from their own page once you have places.',
+  asks: 'Waiting for your answer',
+  askedOn: (day: string) => `asked on ${day}`,
+  since: (day: string) => `since ${day}`,
+  lastOn: (day: string) => `last session on ${day}`,
+  noSession: 'no session yet',
+  unread: (count: number) => countText(count, 'new message'),
+  offer: 'Your places',
+  offerLead: 'People choose by your name, your subjects and whether you have a place left.',
+  noName: 'Your account has no name, so nobody can find you. Add your name first.',
+  addName: 'Add your name',
+  placesLabel: 'How many people can you mentor at once?',
+  placesHint: 'With 0 nobody can ask you. Those you mentor stay.',
+  subjectsLegend: 'What do you help with?',
+  offerSubmit: 'Save your places',
+  leftAlone: 'Left without a mentor',
+  leftAloneLead:
+    'Their mentor has left, or no longer mentors. They can ask another, or you can talk about it with them.',
+  worries: 'Worries',
+  worriesLead:
+    'You read these because you answer for safeguarding, or manage people here. Each reading is written down.',
+  noWorries: 'Nobody has reported a worry.',
+  worryBy: {
+    person: (moment: string) => `From the person, ${moment}`,
+    worker: (moment: string) => `From the mentor, ${moment}`,
+  },
+  isRead: 'Read',
+  isUnread: 'Not read yet',
+  all: 'Back to mentoring',
+  with: (name: string) => `Mentoring: ${name}`,
+  asked: (day: string) => `They asked you to be their mentor on ${day}.`,
+  answer: 'Your answer',
+  yes: 'Yes, I’ll be their mentor',
+  no: 'No:',
+  answerSubmit: 'Send your answer',
+  sessions: 'Sessions',
+  addSession: 'Note a session',
+  on: 'Day',
+  minutes: 'Minutes',
+  nextLabel: 'What is next?',
+  nextHint: 'Both of you read it.',
+  sessionSubmit: 'Save the session',
+  goals: 'Their goals',
+  noGoals: 'There are no steps in their plan yet.',
+  end: 'End this mentoring',
+  endLead: 'You lose sight of their plan and your messages at once.',
+  worry: 'Report a worry',
+  worryLead:
+    'For anything about this person’s safety or your sessions. The person who answers for safeguarding here reads it at once; so can the person it is about, in the copy of their data.',
+  home: 'Back to the overview',
+  homeNone: 'Nobody has asked you to mentor them yet.',
+  homeOpen: 'Say how many places you have',
+  asksYou: 'asks you to be their mentor',
+  worriesUnread: (count: number) => `${countText(count, 'worry', 'worries')} reported that nobody has read`,
+  leftAloneLine: (count: number) => `${countText(count, 'person', 'people')} left without a mentor`,
+} as const
+
+/** The page where a worry is read. */
+export const worryWords = {
+  title: 'A worry',
+  about: (name: string) => `About the mentoring of ${name}`,
+  mentor: 'Mentor',
+  noMentorName: 'Without a name',
+  by: 'Reported by',
+  bySide: { person: 'The person', worker: 'The mentor' },
+  at: 'Reported',
+  words: 'What was said',
+  unreadable: 'It can’t be read any more: its key is lost.',
+  readings: 'Who read it before',
+  first: 'You are the first to read it.',
+  reader: (name: string, moment: string) => `${name}, ${moment}`,
+  somebody: 'Somebody without a name',
+  what: 'Follow your organisation’s safeguarding procedure. If somebody is in danger now, ring 999.',
+} as const
+
+export const mentoringProblems = {
+  missing: 'We can’t find that, or it has changed meanwhile. Open the page again.',
+  forbidden: 'Only members who mentor can do this.',
+  already: 'You have asked a mentor already. End that first.',
+  full: 'They have no places left. Ask another mentor.',
+  too_many: 'That is too many for now. Try again in a few days.',
+  tooManySessions: 'There are 300 sessions already, which is as many as we keep.',
+  tooManyMessages: 'You can write 30 messages a day. Send this one tomorrow.',
+  tooManyWorries:
+    'Ten worries were reported in a day, which is as many as we take. Ring the organisation, or 999 in danger.',
+  changed: 'Something has changed since you opened this page. Look at it again, then send it again.',
+  nobody: 'Nobody at this organisation could read it, so it was not sent. Contact us instead, or ring 999 in danger.',
+  vault: 'Encryption isn’t set up on this site, so nothing was sent. Ring the organisation instead.',
+  unreadable: 'The key to this file’s messages is lost, so we can’t add to them. Nothing was sent.',
+  notSure: 'Tick the box to show that you mean it.',
+} as const
+
+export const mentoringDone = {
+  'mentor-asked': 'You have asked. You get the answer here.',
+  'mentoring-answered': 'Your answer is sent.',
+  'mentoring-session': 'The session is noted. Both of you see it.',
+  'mentoring-ended': 'It has ended.',
+  'mentoring-message': 'Your message has been sent.',
+  'worry-reported': 'It is sent. Whoever answers for safeguarding there has been emailed that it came.',
+  'mentor-offer': 'Your places are saved.',
+} as const
+export type MentoringDone = keyof typeof mentoringDone
+
+export const mentoringSure = 'Yes, I mean it'
+
+const stopping = {
+  button: 'Sign in to see it',
+  stopLead: 'You get this when there is something new for you to read, or an appointment comes up.',
+  stop: 'Stop these emails',
+} as const
+
+/** To either side: not what is new, or from whom. */
+export const mentoringNewsEmail = {
+  ...stopping,
+  subject: 'There is something new for you',
+  heading: 'There is something new for you',
+  line: 'There is something new for you. Sign in to read it.',
+} as const
+
+/** To whoever answers for safeguarding: not what was reported, by whom or about whom. */
+export const worryEmail = {
+  subject: 'Something has been reported to your organisation',
+  heading: 'Something has been reported',
+  line: 'Something that you answer for has been reported to your organisation. Please sign in and read it today.',
+  without: 'If you have no account here, ask whoever manages people at your organisation to read it.',
+  button: 'Sign in to read it',
+} as const
