@@ -76,8 +76,8 @@ create table public.job_checks (
 create index job_checks_to_ask on public.job_checks (due_on, id) where answer is null and asked_at is null;
 create index job_checks_to_remind on public.job_checks (asked_at, id) where answer is null and is_asked;
 create index job_checks_to_close on public.job_checks (asked_at, id) where answer is null;
-create index job_checks_to_ask_the_employer on public.job_checks (due_on, id)
-where employer_asked_at is null and employer_answer is null and milestone <> '6_weeks';
+create index job_checks_to_ask_the_employer on public.job_checks (answered_on, id)
+where answer in ('in_post', 'no_answer') and employer_asked_at is null and employer_answer is null and milestone <> '6_weeks';
 create index job_checks_verified_by on public.job_checks (verified_by) where verified_by is not null;
 
 alter table public.outgoing_emails add constraint outgoing_emails_job_check_id_fkey
@@ -457,17 +457,22 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What the person says about their own job, and what they agree to: {"hours_a_week", "came_from_day_release", "may_ask_employer",
--- "may_be_counted"}. False for a job that is not theirs.
+-- "may_be_counted"}. Once the employer may not be asked any more, its question is not sent. False for a job that is not theirs.
 create function public.choose_for_job_start(p_actor uuid, p_start uuid, p_choice text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   choice jsonb := p_choice::jsonb;
+  start uuid;
 begin
   update public.job_starts set hours_a_week = (choice ->> 'hours_a_week')::numeric,
     came_from_day_release = (choice ->> 'came_from_day_release')::boolean,
     may_ask_employer = (choice ->> 'may_ask_employer')::boolean, may_be_counted = (choice ->> 'may_be_counted')::boolean
-  where id = p_start and user_id = p_actor;
-  return found;
+  where id = p_start and user_id = p_actor returning id into start;
+  if not (choice ->> 'may_ask_employer')::boolean then
+    delete from public.outgoing_emails e using public.job_checks c
+    where c.job_start_id = start and e.job_check_id = c.id and e.account_id <> p_actor and e.status in ('pending', 'held', 'dead');
+  end if;
+  return start is not null;
 end
 $$;
 

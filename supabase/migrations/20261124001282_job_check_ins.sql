@@ -210,22 +210,25 @@ language sql stable security definer set search_path = '' as $$
   from public.job_check_ins i where i.job_start_id = p_start
 $$;
 
--- The checks after six weeks of which the company is to be asked, since the person agreed, at most p_rows; where nobody there can be asked, that is
--- settled. [{"check", "account"}]
+-- The checks after six weeks of which the company is to be asked, at most p_rows: the person agreed, with their answer at the latest, and it is
+-- four weeks at most since they answered, or did not, and nothing says that they left. Where nobody there can be asked, that is settled.
+-- [{"check", "account"}]
 create function public.employer_checks_due(p_rows integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   due jsonb;
 begin
   with looked_at as (
-    select c.id, c.due_on, case when s.may_ask_employer and s.application_id is not null then public.employer_reader(s) end as account
-    from (select * from public.job_checks x
-      where x.employer_asked_at is null and x.employer_answer is null and x.milestone <> '6_weeks' order by x.due_on, x.id limit p_rows) c
-    join public.job_starts s on s.id = c.job_start_id
+    select c.id, c.answered_on, public.employer_reader(c.start) as account
+    from (select x.id, x.answered_on, s as start from public.job_checks x
+      join public.job_starts s on s.id = x.job_start_id and s.may_ask_employer and s.application_id is not null
+      where x.answer in ('in_post', 'no_answer') and x.employer_asked_at is null and x.employer_answer is null and x.milestone <> '6_weeks'
+        and x.answered_on > (now() at time zone 'Europe/London')::date - 28
+      order by x.answered_on, x.id limit p_rows) c
   ), settled as (
     update public.job_checks c set employer_asked_at = now() from looked_at l where c.id = l.id and l.account is null
   )
-  select coalesce(jsonb_agg(jsonb_build_object('check', l.id, 'account', l.account) order by l.due_on, l.id), '[]') into due
+  select coalesce(jsonb_agg(jsonb_build_object('check', l.id, 'account', l.account) order by l.answered_on, l.id), '[]') into due
   from looked_at l where l.account is not null;
   return due;
 end
@@ -239,7 +242,7 @@ declare
   start public.job_starts;
 begin
   select s.* into start from public.job_checks c join public.job_starts s on s.id = c.job_start_id
-  where c.id = p_check and c.employer_asked_at is null for update of c;
+  where c.id = p_check and c.answer in ('in_post', 'no_answer') and c.employer_asked_at is null for update of c;
   if start.id is null or not start.may_ask_employer or public.employer_reader(start) is distinct from p_account then
     return false;
   end if;

@@ -133,17 +133,28 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await round()).toEqual([`person ${person}`])
     })
 
-    test('at a later check the company is asked by a link if the person agreed, and its answer confirms theirs', async () => {
+    test('at a later check the company is asked by a link if the person agreed and after them, and its answer confirms theirs', async () => {
       const due = () => one<{ check: string; account: string }[]>('employer_checks_due(50)')
       const check = (milestone: string, agreed: boolean) =>
         database.run(`
           update job_starts set may_ask_employer = ${agreed};
           insert into job_checks (job_start_id, milestone, due_on, answer, evidence, answered_on)
             values ('${start}', '${milestone}', ${today}, 'in_post', 'person_said', ${today});`)
+      const later = (change: string) => database.run(`update job_checks set ${change} where milestone = '6_months'`)
       await check('6_weeks', true)
-      await check('13_weeks', false)
       expect(await due()).toEqual([])
       await check('6_months', true)
+      await later('answer = null, evidence = null, answered_on = null')
+      expect(await due()).toEqual([])
+      await later(`answer = 'ended', evidence = 'person_said', answered_on = ${today}`)
+      expect(await due()).toEqual([])
+      await later(`answer = 'in_post', answered_on = ${today} - 28`)
+      expect(await due()).toEqual([])
+      // Whoever agrees with the answer itself is in time.
+      await later(`answered_on = ${today}`)
+      await database.run('update job_starts set may_ask_employer = false')
+      expect(await due()).toEqual([])
+      await database.run('update job_starts set may_ask_employer = true')
       const [asked] = await due()
       expect(asked?.account).toBe(colleague)
       const queue = () => one(`queue_employer_check('${asked?.check}', '${colleague}', '${'c'.repeat(64)}', ${email})`)
@@ -152,7 +163,16 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await due()).toEqual([])
       const seen = () => one(`employer_check_asked('${'c'.repeat(64)}')`)
       expect(await seen()).toMatchObject({ job: 'Baker' })
-      await database.run('update job_starts set may_ask_employer = false')
+      const emails = () => one(`(select count(*)::int from outgoing_emails where to_address = 'colleague@example.org')`)
+      expect(await emails()).toBe(1)
+      const choice = {
+        hours_a_week: null,
+        came_from_day_release: false,
+        may_ask_employer: false,
+        may_be_counted: false,
+      }
+      expect(await one(`choose_for_job_start('${person}', '${start}', ${quoted(choice)})`)).toBe(true)
+      expect(await emails()).toBe(0)
       expect(await seen()).toBeNull()
       expect(await one(`answer_employer_check('${'c'.repeat(64)}', 'in_post')`)).toBe(false)
       await database.run('update job_starts set may_ask_employer = true')
