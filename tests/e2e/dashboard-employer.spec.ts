@@ -40,7 +40,7 @@ test('an employer answers those who wait, without a name before the shortlist an
   await page.getByLabel('Something else').uncheck()
   await page.getByLabel('The job has been filled').check()
   await page.getByRole('button', { name: 'Send rejection' }).click()
-  await expect(answered(page)).toContainText('You’ve told them, and given your reasons.')
+  await expect(answered(page)).toContainText('Rejection sent, with your reasons.')
   await expect(email(page)).toContainText('Applicant A-7KX122')
   await expect(email(page)).toContainText('You have an answer.')
 

@@ -20,7 +20,10 @@ type Hiring = {
 type Props = { figures: DeskFigures; hiring: Hiring | null; days: FigurePeriod; madeOf: string }
 
 const path = '/dashboard/team/figures'
-const timeText = (minutes: number | null): string => (minutes === null ? words.none : workingTimeText(minutes))
+/** Of fewer first contacts, what half of them took says nothing. */
+const fewestContacts = 5
+const timeText = (minutes: number | null, count: number): string =>
+  minutes === null ? words.none : count < fewestContacts ? words.tooFew : workingTimeText(minutes)
 const shareText = ({ kept, of }: DeskFigures['promise']): string =>
   of === 0 ? words.none : `${Math.floor((kept / of) * 100)}%`
 
@@ -51,10 +54,14 @@ export function Figures({ figures, hiring, days, madeOf }: Props) {
           { label: words.promise, value: shareText(promise), note: words.promiseOf(promise.kept, promise.of) },
           {
             label: words.median,
-            value: timeText(firstContact.medianMinutes),
+            value: timeText(firstContact.medianMinutes, firstContact.count),
             note: words.contactsOf(firstContact.count),
           },
-          { label: words.most, value: timeText(firstContact.mostMinutes), note: words.contactsOf(firstContact.count) },
+          {
+            label: words.most,
+            value: timeText(firstContact.mostMinutes, firstContact.count),
+            note: words.contactsOf(firstContact.count),
+          },
           { label: words.open, value: figures.open },
         ]}
       />

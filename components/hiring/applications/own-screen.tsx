@@ -211,12 +211,6 @@ export function OwnScreen(props: Props) {
               </a>
             </p>
           ) : null}
-          {stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
-            <OfferTerms advert={advert} checks={checks} stage={stage} firstDay={application.firstDay}>
-              {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
-            </OfferTerms>
-          ) : null}
-          {application.startedOn ? <p className="notice">{words.hired(dayText(application.startedOn))}</p> : null}
           {stage === 'accepted' ? (
             <section className="dash-section dash-panel" aria-labelledby="now">
               <h2 id="now">{words.now}</h2>
@@ -228,9 +222,15 @@ export function OwnScreen(props: Props) {
               </p>
             </section>
           ) : null}
+          {stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
+            <OfferTerms advert={advert} checks={checks} stage={stage} firstDay={application.firstDay}>
+              {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
+            </OfferTerms>
+          ) : null}
+          {application.startedOn ? <p className="notice">{words.hired(dayText(application.startedOn))}</p> : null}
+          {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
           {isAsked ? question : null}
           {interview?.state === 'beside_offer' ? interviewShown : null}
-          {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
           {timesDeclined ? <TimesDeclined {...timesDeclined} /> : null}
           {hasOffer ? <ApprovalOfOffer stepOf={stepOf} state={approval?.state ?? null} /> : null}
           {isOpen && !hasOffer ? <ApprovalWish stepOf={stepOf} isTold={application.needsApproval} /> : null}

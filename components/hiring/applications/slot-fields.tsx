@@ -135,7 +135,9 @@ type SlotFieldsProps = {
 export function SlotFields({ action, kept, last, first, template }: SlotFieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
   const more = slotNumbers.slice(shownAtFirst)
-  const details: InterviewDetails = last ?? { ...first, bring: words.bringNothing, phone: '' }
+  const details: InterviewDetails = last
+    ? { ...last, postcode: last.postcode || first.postcode }
+    : { ...first, bring: words.bringNothing, phone: '' }
   const detail = (name: keyof InterviewDetails) => ({
     id: `${action}-${name}`,
     name,

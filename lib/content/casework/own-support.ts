@@ -7,7 +7,7 @@ import { dayText } from '@/lib/content/wording/date-text'
 export const ownSupportWords = {
   title: 'Support',
   lead: 'Who helps you, what they can see, and everything they have written about you.',
-  none: 'Nobody has a file about you here, or you have not joined it yet. If somebody who helps you gave you a code, type it in.',
+  none: 'If a charity or a probation worker helps you, they may give you a code. Type it in here, and you see who helps you and all that they write about you.',
   useCode: 'Use a code',
   anotherCode: 'Use another code',
   helps: (worker: string, organisation: string): string => `${worker} at ${organisation} helps you.`,

@@ -23,6 +23,7 @@ export const deskFigureWords = {
   cut: (most: string) => `More than ${most} arrived, so only the newest are counted.`,
   hours: 'Working hours are 9am to 5pm, Monday to Friday, except bank holidays. A working day is 8 hours.',
   none: 'None yet',
+  tooFew: 'Too few to say',
   unavailable: 'We cannot show the figures just now. Please try again in a minute.',
   firstContact: 'First contact',
   median: 'Half of people heard from us within this many working hours',

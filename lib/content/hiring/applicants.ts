@@ -333,7 +333,7 @@ export const applicantsDone = {
   interview: 'You’ve invited them. They’ll choose one of your times.',
   slots: 'You’ve offered new times.',
   offer: 'You’ve sent the offer.',
-  no: 'You’ve told them, and given your reasons.',
+  no: 'Rejection sent, with your reasons.',
   'no-several': 'They’ve been told, with your reasons.',
   'offer-withdrawn': 'You’ve withdrawn the offer.',
   unshortlisted: 'Undone. They’re no longer on the shortlist.',

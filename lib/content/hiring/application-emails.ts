@@ -238,8 +238,8 @@ export const applicantNews = {
         return 'An applicant has withdrawn. Please don’t expect them.'
     }
   },
-  preview: 'Sign in to see who it is.',
-  button: 'Sign in and see who it is',
+  preview: 'Sign in to see more.',
+  button: 'Sign in and see it',
   stopLead: 'We send this at once when an applicant tells you something.',
   stop: 'Stop these emails',
 } as const

@@ -48,7 +48,7 @@ export const ownApplicationsWords = {
   hearByNext: 'If you don’t, this page says so, and what you can do.',
   said: (company: string, day: string): string => `${company} wrote on ${day}:`,
   waitingShort: (days: number): string =>
-    days === 0 ? 'With the employer' : `Waiting ${countText(days, 'working day')}`,
+    days === 0 ? 'Waiting for the employer' : `Waiting ${countText(days, 'working day')}`,
   interviewOn: (day: string): string => `Your interview is on ${day}`,
   none: 'Nothing to do',
   afterAccepting: 'See what comes next',
