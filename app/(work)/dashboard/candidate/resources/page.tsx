@@ -21,9 +21,12 @@ export default async function CandidateResourcesPage({ searchParams }: PageProps
     <>
       <ProblemNotice kept={kept} forms={['support-shares', 'support-sort']} />
       <ScreenHeading path={path} />
-      {supportersInStory(storyNow()).map((supporter) => (
-        <OwnSupport key={supporter.id} {...supporter} kept={kept} today={today} place={supportInDemonstration} />
-      ))}
+      {/* The charity's alone: what both keep would have the same headings twice. */}
+      {supportersInStory(storyNow())
+        .slice(0, 1)
+        .map((supporter) => (
+          <OwnSupport key={supporter.id} {...supporter} kept={kept} today={today} place={supportInDemonstration} />
+        ))}
     </>
   )
 }
