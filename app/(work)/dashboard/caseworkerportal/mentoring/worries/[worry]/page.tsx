@@ -4,6 +4,8 @@ import { worryWords } from '@/lib/content/casework/mentoring'
 
 export const metadata = privatePageMetadata(worryWords.title)
 
-export default function CaseworkerWorryRoute(props: PageProps<'/dashboard/caseworkerportal/mentoring/worries/[worry]'>) {
+export default function CaseworkerWorryRoute(
+  props: PageProps<'/dashboard/caseworkerportal/mentoring/worries/[worry]'>,
+) {
   return <WorryRoute portal="/dashboard/caseworkerportal" {...props} />
 }
