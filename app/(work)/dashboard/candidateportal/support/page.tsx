@@ -8,10 +8,12 @@ import { PageLink } from '@/components/ui/page-link'
 import { ownMentoringWords } from '@/lib/content/casework/mentoring'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
+import { LinkTabs } from '@/components/work/link-tabs'
 import { EmptyState } from '@/components/work/empty-state'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { ownSupportDone, ownSupportWords as words } from '@/lib/content/casework/own-support'
 import { londonDay } from '@/lib/domain/dates/london-time'
+import { givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnReferrals } from '@/lib/server/casework/referrals'
@@ -32,7 +34,12 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
     loadOwnReferrals(),
     loadSuggestions(today),
   ])
+  const wanted = kept?.values.file ?? givenText(search.of)
+  // One file at a time: two would repeat every heading and field.
+  const shown = supporters.find(({ id }) => id === wanted) ?? supporters[0]
   const withoutFile = referrals.filter(({ file }) => file === null)
+  const newIn = (supporter: (typeof supporters)[number] | undefined): number =>
+    unread?.find(({ reference }) => reference === supporter?.file.reference)?.unread ?? 0
   return (
     <>
       <DoneNotice words={ownSupportDone} done={search.done} />
@@ -41,21 +48,28 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
       {withoutFile.length === 0 ? null : (
         <OwnReferrals idPrefix="own" referrals={withoutFile} kept={kept} to="candidate" />
       )}
-      {supporters.length === 0 ? (
+      {shown === undefined ? (
         <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
       ) : (
         <>
           <SuggestedJobs suggestions={suggestions} />
-          {supporters.map((supporter) => (
-            <OwnSupport
-              key={supporter.id}
-              {...supporter}
-              unread={unread?.find(({ reference }) => reference === supporter.file.reference)?.unread ?? 0}
-              referrals={referrals.filter(({ file }) => file === supporter.id)}
-              kept={kept}
-              today={today}
+          {supporters.length === 1 ? null : (
+            <LinkTabs
+              label={words.files}
+              values={supporters.map(({ id }) => id)}
+              current={shown.id}
+              labelOf={(id) => supporters.find((one) => one.id === id)?.organisation ?? ''}
+              hrefOf={(id) => pathWithQuery('/dashboard/candidateportal/support', { of: id })}
+              countOf={(id) => newIn(supporters.find((one) => one.id === id)) || null}
             />
-          ))}
+          )}
+          <OwnSupport
+            {...shown}
+            unread={newIn(shown)}
+            referrals={referrals.filter(({ file }) => file === shown.id)}
+            kept={kept}
+            today={today}
+          />
           <p className="not-on-paper">
             <PageLink href="/dashboard/candidateportal/mentoring">{ownMentoringWords.fromSupport}</PageLink>
           </p>
