@@ -78,8 +78,12 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
           <section className="card">
             <h2>{portalWords.you}</h2>
             <dl className="portal-facts">
-              <dt>{portalWords.name}</dt>
-              <dd>{name ?? portalWords.noName}</dd>
+              {name === null ? null : (
+                <>
+                  <dt>{portalWords.name}</dt>
+                  <dd>{name}</dd>
+                </>
+              )}
               <dt>{portalWords.email}</dt>
               <dd>{email}</dd>
               {portal.organisation ? (

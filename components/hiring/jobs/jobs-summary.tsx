@@ -20,6 +20,8 @@ const tabs = ['returned', 'live', 'paused', 'review', 'drafts'] as const satisfi
 export function JobsSummary({ counts, mayPost, place = employerPortal }: Props) {
   const jobs = `${place.path}/jobs`
   const countOf = (tab: JobTab): number => counts[tab] ?? 0
+  // A first advert that was begun while they waited.
+  const isUnfinished = countOf('drafts') > 0 && countOf('live') === 0
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">{words.own}</h2>
@@ -35,8 +37,11 @@ export function JobsSummary({ counts, mayPost, place = employerPortal }: Props) 
           }))}
       />
       {mayPost ? (
-        <p>
-          <ButtonLink href={`${jobs}/new` as Route}>{words.add}</ButtonLink>
+        <p className="button-row">
+          {isUnfinished ? <ButtonLink href={`${jobs}?tab=drafts` as Route}>{words.finish}</ButtonLink> : null}
+          <ButtonLink href={`${jobs}/new` as Route} look={isUnfinished ? 'secondary' : 'primary'}>
+            {words.add}
+          </ButtonLink>
         </p>
       ) : null}
     </section>

@@ -26,7 +26,6 @@ export const portalWords = {
   hello: (name: string | null) => (name === null ? 'Hello' : `Hello, ${name}`),
   you: 'You',
   name: 'Name',
-  noName: 'Not given',
   email: 'Email',
   kind: 'Kind of account',
   organisation: 'Organisation',

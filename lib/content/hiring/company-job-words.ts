@@ -21,6 +21,7 @@ export const companyJobListWords = {
     paused: 'You have no paused jobs.',
     closed: 'You have no closed jobs yet.',
   } satisfies Record<JobTab, string>,
+  finish: 'Finish your advert',
   add: 'Post a job',
   own: 'Your jobs',
   counted: {

@@ -32,7 +32,7 @@ export default async function EmployerPortalRoute() {
       email={email}
       enquiries={enquiries}
       company={company?.name}
-      isUnderWay={(jobs?.live ?? 0) > 0}
+      isUnderWay={jobs !== null}
     >
       {membership?.state === 'approved' && membership.rights.see_applicants ? (
         <EmployerTasks waiting={waitingForAny} />
