@@ -192,6 +192,9 @@ test.describe('what the site leans on, and who leans on it', () => {
     const page = await timed(visit(portal, cookie))
     expect(page.result.headers.get('location')).toBe(`/sign-in?next=${encodeURIComponent(portal)}&problem=unavailable`)
     expect(page.result.headers.getSetCookie()).toEqual([])
+    const told = await (await visit(page.result.headers.get('location') ?? '', `${cookie}; signed-in=00000000`)).text()
+    expect(told).toContain(`href="${portal}"`)
+    expect(told).not.toContain('type="password"')
     const form = await timed(
       postForm(site, '/auth/sign-in', { email: aNewAddress(), password: demoPassword }, { accept: 'application/json' }),
     )

@@ -1,12 +1,13 @@
 import '@/app/styles/enquiries.css'
 
-import type { Metadata } from 'next'
+import type { Metadata, Route } from 'next'
 import { cookies } from 'next/headers'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { JoinSignIn } from '@/components/auth/join-sign-in'
 import { SignInPanel } from '@/components/auth/sign-in-panel'
 import { SignUpSent } from '@/components/auth/sign-up-sent'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { invitationIn } from '@/lib/domain/access/access'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
@@ -14,7 +15,15 @@ import { isKnownBrowser } from '@/lib/server/auth/device-cookie'
 import { waysIn } from '@/lib/server/auth/ways-in'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 import { invitationNamed } from '@/lib/server/hiring/colleagues'
-import { codeWords, signInModes, signInNotices, signInProblems, type SignInNotice } from '@/lib/content/account/sign-in'
+import {
+  codeWords,
+  linkProblems,
+  signInModes,
+  signInNotices,
+  signInProblems,
+  tryAgain,
+  type SignInNotice,
+} from '@/lib/content/account/sign-in'
 
 export async function generateMetadata({ searchParams }: PageProps<'/sign-in'>): Promise<Metadata> {
   const { mode, sent } = await searchParams
@@ -33,6 +42,21 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
   }
   if (oneOf('sent', ['sign-up'])) return <SignUpSent next={next} problem={problem} email={values.email} />
   const isDown = oneOf('problem', ['unavailable']) !== null
+  const isSignedIn = (await cookies()).has(signedInMark)
+  if (isDown && isSignedIn && next !== null) {
+    // Their session goes on: there is nothing to type.
+    return (
+      <div className="page plain-page">
+        <h1>{linkProblems.unavailable.heading}</h1>
+        <p className="lead" role="alert">
+          {linkProblems.unavailable.text}
+        </p>
+        <p>
+          <ButtonLink href={next as Route}>{tryAgain}</ButtonLink>
+        </p>
+      </div>
+    )
+  }
   const notice = oneOf('sent', Object.keys(signInNotices) as SignInNotice[])
   const { external, hasOrganisations, hasPasskeys, hasPhone } = await waysIn()
   const panel = (
@@ -43,7 +67,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       values={{ wantedRole: oneOf('as', ['candidate', 'employer']) ?? undefined, ...values }}
       notice={notice}
       isKnownBrowser={await isKnownBrowser()}
-      isSignedIn={(await cookies()).has(signedInMark)}
+      isSignedIn={isSignedIn}
       providers={external}
       hasOrganisations={hasOrganisations}
       hasPasskeys={hasPasskeys}

@@ -264,6 +264,9 @@ export const linkProblems = {
   unavailable: { heading: 'Please try again in a minute', text: signInProblems.unavailable },
 } as const satisfies Record<string, Problem>
 
+/** The button beside what a moment's patience cures. */
+export const tryAgain = 'Try again'
+
 export type LinkProblem = keyof typeof linkProblems
 
 export const linkProblemLinks = [
