@@ -13,12 +13,12 @@ import type { ColleagueStore } from '@/lib/server/hiring/forms/colleague-forms'
 
 /** What each worker of the story may do in their organisation. */
 const rightsOf: Readonly<Record<string, string>> = {
-  'dana-marlowe': 'post_jobs see_applicants manage_people',
+  'dana-marlowe': 'post_jobs see_applicants export_reports manage_people',
   'ravi-solanki': 'post_jobs see_applicants read_disclosures',
   'nina-castell': 'support see_all_people refer report',
   'owen-price': 'support see_all_people refer',
   'grace-adeleke': 'support see_all_people refer manage_people',
-  'helen-ashby': 'support',
+  'helen-ashby': 'support report',
   'tom-renner': 'support manage_people',
 }
 const memberForDays = 400
