@@ -101,10 +101,10 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/caseworker/candidate/[id]/messages': (index) =>
     `/dashboard/caseworker/candidate/made-up-${index}/messages`,
   '/dashboard/caseworker/candidate/[id]/work': (index) => `/dashboard/caseworker/candidate/made-up-${index}/work`,
-  '/dashboard/caseworkerportal/mentoring/[reference]': (index) =>
-    `/dashboard/caseworkerportal/mentoring/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/caseworkerportal/mentoring/worries/[worry]': (index) =>
     `/dashboard/caseworkerportal/mentoring/worries/made-up-${index}`,
+  '/dashboard/caseworkerportal/mentoring/[reference]': (index) =>
+    `/dashboard/caseworkerportal/mentoring/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/caseworkerportal/people/[reference]': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/caseworkerportal/people/[reference]/jobs': (index) =>
@@ -136,10 +136,10 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/partner/support/[id]': (index) => `/dashboard/partner/support/made-up-${index}`,
   '/dashboard/partner/support/[id]/jobs': (index) => `/dashboard/partner/support/made-up-${index}/jobs`,
   '/dashboard/partner/support/[id]/work': (index) => `/dashboard/partner/support/made-up-${index}/work`,
-  '/dashboard/partnerportal/mentoring/[reference]': (index) =>
-    `/dashboard/partnerportal/mentoring/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/partnerportal/mentoring/worries/[worry]': (index) =>
     `/dashboard/partnerportal/mentoring/worries/made-up-${index}`,
+  '/dashboard/partnerportal/mentoring/[reference]': (index) =>
+    `/dashboard/partnerportal/mentoring/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/partnerportal/people/[reference]': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}`,
   '/dashboard/partnerportal/people/[reference]/jobs': (index) =>

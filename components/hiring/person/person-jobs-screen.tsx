@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { FilterBar } from '@/components/work/filter-bar'
 import { LinkTabs } from '@/components/work/link-tabs'
@@ -30,10 +31,13 @@ type Props = {
   kept: KeptForm | null
   /** @default the portal */
   place?: CandidatePlace
+  /** Between the heading and the lists, such as jobs that somebody suggested. */
+  children?: ReactNode
 }
 
 /** The open jobs that suit somebody, and those they saved or hid. */
-export function PersonJobsScreen({ query, hasPlace, hasWants, found, kept, place = candidatePortal }: Props) {
+export function PersonJobsScreen(props: Props) {
+  const { query, hasPlace, hasWants, found, kept, place = candidatePortal, children } = props
   const { list, miles, sort, page } = query
   const path = `${place.path}/jobs` as Route
   const hrefOf = (one: PersonJobTab, filters: Pick<PersonJobQuery, 'miles' | 'sort'> = noFilters, at = 0) =>
@@ -57,6 +61,7 @@ export function PersonJobsScreen({ query, hasPlace, hasWants, found, kept, place
           {hasWants ? words.change : words.say}
         </PageLink>
       </p>
+      {children}
       <LinkTabs
         label={words.tabs}
         values={personJobLists}

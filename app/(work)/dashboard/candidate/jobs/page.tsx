@@ -23,19 +23,18 @@ export default async function CandidateJobsPage({ searchParams }: PageProps<'/da
   const story = storyNow()
   const profile = profileInStory(story)
   return (
-    <>
+    <PersonJobsScreen
+      query={{ ...query, page: 0 }}
+      hasPlace={profile.district !== ''}
+      hasWants={saysWants(profile.wants)}
+      found={ownJobsInStory(story, query)}
+      kept={await keptInput(search.again)}
+      place={candidateDemonstration}
+    >
       <SuggestedJobs
         suggestions={query.list === 'suited' ? suggestionsInStory(story) : []}
         place={suggestionsInDemonstration}
       />
-      <PersonJobsScreen
-        query={{ ...query, page: 0 }}
-        hasPlace={profile.district !== ''}
-        hasWants={saysWants(profile.wants)}
-        found={ownJobsInStory(story, query)}
-        kept={await keptInput(search.again)}
-        place={candidateDemonstration}
-      />
-    </>
+    </PersonJobsScreen>
   )
 }

@@ -36,14 +36,15 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
     <>
       <DoneNotice words={suggestionDone} done={search.done} />
       <JobUndo done={search.done} job={givenText(search.job)} list={query.list} />
-      <SuggestedJobs suggestions={suggestions} />
       <PersonJobsScreen
         query={query}
         hasPlace={profile.district !== ''}
         hasWants={saysWants(profile.wants)}
         found={{ jobs, own, hasMore }}
         kept={kept}
-      />
+      >
+        <SuggestedJobs suggestions={suggestions} />
+      </PersonJobsScreen>
     </>
   )
 }
