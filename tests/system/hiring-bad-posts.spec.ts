@@ -784,7 +784,7 @@ test('every form refuses nobody, the wrong role, another site, other types and t
     for (const name of hiringForms[side]) {
       const path = `/api/${side}/${name}`
       // A text that no cookie may hold comes back in the answer.
-      const isPrivate = name === 'statement-save'
+      const isPrivate = name === 'statement-save' || name === 'mentoring-worry'
       for (const [what, none] of [
         ['no session', ''],
         ['an ended session', ended],
