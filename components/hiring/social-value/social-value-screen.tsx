@@ -11,7 +11,6 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import type { KeptForm } from '@/components/work/posted-form'
-import { PrintButton } from '@/components/work/print-button'
 import { Typed } from '@/components/work/typed'
 import { frameworkLabels } from '@/lib/content/dashboards/labels'
 import {
@@ -131,7 +130,6 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
                 {words.download}
               </Button>
             </form>
-            <PrintButton />
           </div>
           <section className="dash-section" aria-labelledby="method">
             <h2 id="method">{words.method}</h2>
