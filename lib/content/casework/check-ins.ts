@@ -22,7 +22,7 @@ export const checkInWords = {
       : `Somebody you hired${job ? ` as ${job}` : ''} started on ${day}. How is it going?`,
   privacy: {
     person:
-      'Your employer doesn’t see your answer. Whoever helps you sees it if you share your applications with them, and today if it’s not going well.',
+      'Your employer doesn’t see your answer. If it’s not going well, whoever helps you hears today that something is wrong, if they wrote this job down or you share your applications with them.',
     employer:
       'The person doesn’t see your answer here, but it is in the copy of their data if they ask for one. If somebody helps them, they hear of it only if it’s not going well.',
   },

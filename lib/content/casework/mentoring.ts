@@ -84,7 +84,7 @@ export const ownMentoringWords = {
   takeBack: 'Take back what you asked',
   worry: 'Report a worry',
   worryLead:
-    'For anything about your mentor or a session that doesn’t feel right. Only the person who answers for safeguarding there can read it, not your mentor.',
+    'For anything about your mentor or a session that doesn’t feel right. Whoever answers for safeguarding there can read it or, if they have no account here, those who manage its members; never your mentor.',
   danger: 'If somebody is in danger now, ring 999.',
   worryLabel: 'What worries you?',
   worrySubmit: 'Send it',
@@ -149,7 +149,7 @@ export const mentoringWords = {
   endLead: 'You lose sight of their plan and your messages at once.',
   worry: 'Report a worry',
   worryLead:
-    'For anything about this person’s safety or your sessions. The person who answers for safeguarding here reads it at once; so can the person it is about, in the copy of their data.',
+    'For anything about this person’s safety or your sessions. Whoever answers for safeguarding here is told at once and can read it; so can the person it is about, in the copy of their data.',
   home: 'Back to the overview',
   homeNone: 'Nobody has asked you to mentor them yet.',
   homeOpen: 'Say how many places you have',

@@ -7,7 +7,7 @@ import { dayText } from '@/lib/content/wording/date-text'
 export const ownSupportWords = {
   title: 'Support',
   lead: 'Who helps you, what they can see, and everything they have written about you.',
-  none: 'If a charity or a probation worker helps you, they may give you a code. Type it in here, and you see who helps you and all that they write about you.',
+  none: 'If a charity or a probation worker helps you, they may give you a code. Type it in here, and you see who helps you and what they write about you.',
   files: 'Who helps you',
   useCode: 'Use a code',
   anotherCode: 'Use another code',
