@@ -135,8 +135,6 @@ type Suggestion = {
   declinedOn: PlainDate | null
 }
 
-type Snooze = { alertId: string; until: PlainDate }
-
 type OnboardingStep = { id: string; title: string; owner: string; dueOn: PlainDate; doneOn: PlainDate | null }
 
 /** Everything that the dashboards show, for one day. Live, it comes from rows in the database. */
@@ -157,8 +155,6 @@ export type ServiceState = {
   mentors: readonly Mentor[]
   mentorships: readonly Mentorship[]
   onboarding: readonly OnboardingStep[]
-  clearedAlertIds: readonly string[]
-  snoozes: readonly Snooze[]
 }
 
 /** Who is looking. Live, it comes from the session; in the demonstration each area has one. */

@@ -361,7 +361,5 @@ export function storyAt(today: PlainDate): ServiceState {
       dueOn: day(due),
       doneOn: done === null ? null : day(done),
     })),
-    clearedAlertIds: [],
-    snoozes: [],
   }
 }
