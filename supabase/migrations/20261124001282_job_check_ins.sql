@@ -234,7 +234,7 @@ begin
 end
 $$;
 
--- Asks it by email, with a link for four weeks. False if another server was quicker, or nobody is to be asked any more.
+-- Asks it by email, with a link for two weeks. False if another server was quicker, or nobody is to be asked any more.
 create function public.queue_employer_check(p_check uuid, p_account uuid, p_token_digest text, p_email text) returns boolean
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -246,7 +246,7 @@ begin
   if start.id is null or not start.may_ask_employer or public.employer_reader(start) is distinct from p_account then
     return false;
   end if;
-  update public.job_checks set employer_asked_at = now(), employer_token_digest = p_token_digest, employer_token_ends_at = now() + interval '28 days'
+  update public.job_checks set employer_asked_at = now(), employer_token_digest = p_token_digest, employer_token_ends_at = now() + interval '14 days'
   where id = p_check;
   insert into public.outgoing_emails (account_id, job_check_id, kind, to_address, subject, html, body_text, stop_url)
   select u.id, p_check, 'job_check', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'

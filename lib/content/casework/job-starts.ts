@@ -95,7 +95,7 @@ export const oneQuestionWords = {
   doneEnded: 'Your answer is saved. If you’re looking for work again, the jobs are where they were.',
   jobs: 'See the jobs',
   brokenTitle: 'This link doesn’t work any more',
-  broken: 'Each link works once and for four weeks. There is nothing else you have to do.',
+  broken: 'Each link works once, and for a few weeks at most. There is nothing else you have to do.',
   unavailable: 'We could not save that just now. Please try again in a minute.',
 } as const
 

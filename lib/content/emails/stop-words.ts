@@ -4,6 +4,7 @@ export const stopKinds = [
   'applicants_digest',
   'applicant_news',
   'application_update',
+  'job_question',
   'job_alert',
   'support_news',
   'support_digest',
@@ -41,6 +42,12 @@ export const stopWords = {
     application_update: {
       title: 'Stop these emails',
       lead: 'If you stop them, we won’t email you when there’s an update any more. You can turn these emails back on in your account.',
+      done: 'These emails are off',
+      doneText: 'You can turn them back on in your account. Until then, sign in to see what’s new.',
+    },
+    job_question: {
+      title: 'Stop these emails',
+      lead: 'If you stop them, we won’t email you when there’s a question about a job or an update any more. You can turn these emails back on in your account.',
       done: 'These emails are off',
       doneText: 'You can turn them back on in your account. Until then, sign in to see what’s new.',
     },

@@ -3,6 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { checkInEmail, checkInNoticeEmail } from '@/lib/content/casework/check-ins'
+import type { StopKind } from '@/lib/content/emails/stop-words'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { checkInLengths, checkInSides } from '@/lib/domain/outcomes/check-in'
 import { newQuestionToken } from '@/lib/server/casework/job-starts'
@@ -35,8 +36,14 @@ async function call(name: string, given: Record<string, unknown>): Promise<unkno
   return data
 }
 
-function writeQuestion(account: string, isSupport: boolean, token: string) {
-  const { forProgram, forPerson } = stopAddressesOf(isSupport ? 'support_news' : 'application_update', account)
+/** Which emails its stop link stops: those of the kind that its reader chose to have. */
+function stopOf({ side, is_about_file }: z.output<typeof toAsk>[number]): StopKind {
+  if (side === 'employer') return 'applicant_news'
+  return is_about_file ? 'support_news' : 'job_question'
+}
+
+function writeQuestion(account: string, stops: StopKind, token: string) {
+  const { forProgram, forPerson } = stopAddressesOf(stops, account)
   const url = `${serverEnv.SITE_URL}/one-question?token=${token}`
   const both = writeApplicationUpdate({ words: checkInEmail, line: checkInEmail.line, url, stopUrl: forPerson })
   return JSON.stringify({ subject: checkInEmail.subject, ...both, stop_url: forProgram })
@@ -70,14 +77,14 @@ export async function queueCheckIns(now: Date): Promise<void> {
       const { token, digest } = newQuestionToken()
       const email = {
         p_token_digest: digest,
-        p_email: writeQuestion(one.account, one.side === 'person' && one.is_about_file, token),
+        p_email: writeQuestion(one.account, stopOf(one), token),
       }
       const isQueued = await call('queue_check_in', { p_check_in: one.check_in, p_account: one.account, ...email })
       queued += isQueued === true ? 1 : 0
     }
     for (const { check, account } of employers) {
       const { token, digest } = newQuestionToken()
-      const email = { p_token_digest: digest, p_email: writeQuestion(account, false, token) }
+      const email = { p_token_digest: digest, p_email: writeQuestion(account, 'applicant_news', token) }
       const isQueued = await call('queue_employer_check', { p_check: check, p_account: account, ...email })
       queued += isQueued === true ? 1 : 0
     }

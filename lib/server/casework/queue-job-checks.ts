@@ -28,7 +28,7 @@ type Due = z.output<typeof due>[number]
 function writeQuestion({ account, by, is_about_file }: Due, token: string) {
   const url = `${serverEnv.SITE_URL}/one-question?token=${token}`
   if (by === 'sms') return { text: smsTexts.question(url) }
-  const { forProgram, forPerson } = stopAddressesOf(is_about_file ? 'support_news' : 'application_update', account)
+  const { forProgram, forPerson } = stopAddressesOf(is_about_file ? 'support_news' : 'job_question', account)
   const both = writeApplicationUpdate({ words: jobCheckEmail, line: jobCheckEmail.line, url, stopUrl: forPerson })
   return { subject: jobCheckEmail.subject, ...both, stop_url: forProgram }
 }

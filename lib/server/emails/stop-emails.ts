@@ -18,6 +18,7 @@ const stops: Record<StopKind, (id: string) => PromiseLike<{ error: unknown }>> =
   applicants_digest: (id) => serviceClient.rpc('choose_application_emails', { p_actor: id, p_wants: false }),
   applicant_news: (id) => serviceClient.rpc('choose_application_emails', { p_actor: id, p_wants: false }),
   application_update: (id) => serviceClient.rpc('stop_application_emails', { p_application: id }),
+  job_question: (id) => serviceClient.rpc('choose_application_emails', { p_actor: id, p_wants: false }),
   job_alert: (id) => serviceClient.rpc('stop_job_alert', { p_id: id }),
   support_digest: (id) => serviceClient.rpc('choose_support_emails', { p_actor: id, p_news: null, p_digest: false }),
   support_news: (id) => serviceClient.rpc('choose_support_emails', { p_actor: id, p_news: false, p_digest: null }),
