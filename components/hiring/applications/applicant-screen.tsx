@@ -302,7 +302,10 @@ const formsElsewhere = [
   'applicant-check-failed',
 ]
 
-/** One applicant: whose turn it is, what to know before a decision, and then the decision. */
+/**
+ * One applicant: whose turn it is, what to know before a decision, and the decision. What was said about a record comes
+ * after it: it is no reason to read on.
+ */
 export function ApplicantScreen({
   applicant,
   cv,
@@ -352,9 +355,6 @@ export function ApplicantScreen({
           {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
             <Interview {...applicant} to={place.forms} />
           ) : null}
-          {contact ? (
-            <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
-          ) : null}
           {checks.length === 0 ? null : (
             <ApplicantChecks
               stepOf={stepOf}
@@ -402,6 +402,9 @@ export function ApplicantScreen({
                 </p>
               )}
             </section>
+          ) : null}
+          {contact ? (
+            <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
           ) : null}
           {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={name} /> : null}
         </div>

@@ -16,7 +16,7 @@ type Props = {
   /** They have just sent it. */
   isNew: boolean
   /** The day by which the employer is asked to answer; null once it has. */
-  ourAnswerDueOn: PlainDate | null
+  answerDueOn: PlainDate | null
   /** Whether the person can choose a password, because they have none. */
   canChoosePassword: boolean
   /** Other jobs they might apply for. */
@@ -24,14 +24,14 @@ type Props = {
 }
 
 /** After applying, and whenever somebody comes back to it: what happens next, and by when. */
-export function ApplySent({ reference, sentOn, isNew, ourAnswerDueOn, canChoosePassword, similar }: Props) {
+export function ApplySent({ reference, sentOn, isNew, answerDueOn, canChoosePassword, similar }: Props) {
   return (
     <>
       <h1>{isNew ? words.heading : applyWords.already}</h1>
       <p className="lead" role="status">
         {isNew ? words.lead : words.sentOn(dayText(sentOn))}
       </p>
-      {ourAnswerDueOn === null ? null : (
+      {answerDueOn === null ? null : (
         <section aria-labelledby="what-next">
           <h2 id="what-next">{words.nextHeading}</h2>
           <ol className="step-list">
@@ -40,7 +40,7 @@ export function ApplySent({ reference, sentOn, isNew, ourAnswerDueOn, canChooseP
             ))}
           </ol>
           <p>
-            <strong>{words.by(dayText(ourAnswerDueOn))}</strong> {words.late}
+            <strong>{words.by(dayText(answerDueOn))}</strong> {words.late}
           </p>
         </section>
       )}

@@ -123,6 +123,7 @@ export const companyApplicantsWords = {
   paused: 'We’ve paused your company, so you can’t see applications at the moment.',
   unavailable: 'We can’t show applications just now. Please try again in a minute.',
   counted: (count: number): string => (count >= 100 ? '99+' : String(count)),
+  noneOpen: 'Nobody is in progress.',
   empty: 'Nobody is at this stage.',
   find: 'Name or reference',
   notFound: 'Nobody has that name or reference. You see names from the shortlist on.',

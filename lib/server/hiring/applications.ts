@@ -319,7 +319,7 @@ type Sending = {
   why: string
   cv: SealedCv | null
   appliedOn: PlainDate
-  ourAnswerDueOn: PlainDate
+  answerDueOn: PlainDate
   distance: (typeof distanceBands)[number]
   needsApproval: boolean
 }
@@ -331,7 +331,7 @@ type Sending = {
 export async function sendApplication(
   actorId: string,
   jobId: string,
-  { id, why, cv, appliedOn, ourAnswerDueOn, distance, needsApproval }: Sending,
+  { id, why, cv, appliedOn, answerDueOn, distance, needsApproval }: Sending,
 ) {
   const { data, error } = await serviceClient.rpc('send_application', {
     p_actor: actorId,
@@ -341,7 +341,7 @@ export async function sendApplication(
       why,
       ...(cv && { cv }),
       applied_on: appliedOn,
-      answer_due_on: ourAnswerDueOn,
+      answer_due_on: answerDueOn,
       distance,
       needs_approval: needsApproval,
       most_a_day: mostApplicationsADay,

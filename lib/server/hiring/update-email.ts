@@ -59,9 +59,9 @@ export function writeReceipt({
   reference,
   history,
 }: Pick<Application, 'id' | 'reference' | 'history'>): UpdateEmail {
-  const ourAnswerDueOn = addWorkingDays(changedOn({ history }), silenceDays.second, bankHolidayDays)
+  const answerDueOn = addWorkingDays(changedOn({ history }), silenceDays.second, bankHolidayDays)
   return write(
-    { line: receiptEmail.text(weekdayText(ourAnswerDueOn)), reference, words: receiptEmail },
+    { line: receiptEmail.text(weekdayText(answerDueOn)), reference, words: receiptEmail },
     stopAddressesOf('application_update', id),
   )
 }

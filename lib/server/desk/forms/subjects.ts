@@ -6,7 +6,7 @@ import { accountDeletedEmail } from '@/lib/content/account/emails'
 import { subjectProblems } from '@/lib/content/desk/subjects'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { ourAnswerDueOn, begunRequest, outcomesByHand, subjectRequestKinds } from '@/lib/domain/desk/subject-request'
+import { answerDueOn, begunRequest, outcomesByHand, subjectRequestKinds } from '@/lib/domain/desk/subject-request'
 import { readCorrection } from '@/lib/domain/desk/typed-fields'
 import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
 import { freeText } from '@/lib/domain/fields/field-rules'
@@ -63,7 +63,7 @@ async function begin({ fields, user: member }: Sent): Promise<FormOutcome> {
     p_kind: data.kind,
     p_email: data.email,
     p_received_on: data.receivedOn,
-    p_due_on: ourAnswerDueOn(data.receivedOn, bankHolidayDays),
+    p_due_on: answerDueOn(data.receivedOn, bankHolidayDays),
     p_code_digest: isAddress ? digestOfSubjectCode(code, data.email) : null,
     p_told: isAddress ? JSON.stringify(writeSubjectRequest(code)) : null,
   })

@@ -449,7 +449,7 @@ async function noToSeveral(sent: Sent): Promise<FormOutcome> {
 /** The list that a form about several applicants was sent from. */
 const listOf = ({ tab, job = '' }: FormFields): string =>
   addToQuery(list, {
-    tab: chosenOf(applicantTabs, tab, 'new'),
+    tab: chosenOf(applicantTabs, tab, 'open'),
     ...(jobIdPattern.test(job) && { job }),
   })
 

@@ -317,7 +317,7 @@ async function apply({ fields, user, store = live }: SentForm & { store?: ApplyS
     why: why.data,
     cv,
     appliedOn: today,
-    ourAnswerDueOn: addWorkingDays(today, silenceDays.second, bankHolidayDays),
+    answerDueOn: addWorkingDays(today, silenceDays.second, bankHolidayDays),
     distance: distanceTo({ town: profile.town, miles: await store.miles(profile.district, job) }, job),
     needsApproval: fields.approval !== undefined,
   })

@@ -207,12 +207,12 @@ test('what has to be read stands before the decision, and the step that was aske
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual([
     'Who they are and what they can do',
-    'Criminal record',
     'Your decision',
+    'Criminal record',
     'Notes for colleagues',
     'History',
   ])
-  expect(actions()).toEqual(['statement-read', 'applicant-interview', 'applicant-no'])
+  expect(actions()).toEqual(['applicant-interview', 'applicant-no', 'statement-read'])
   expect(Array.from(document.querySelectorAll('details[open]'), ({ id }) => id)).toEqual(['applicant-interview'])
 })
 
