@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { PageLink } from '@/components/ui/page-link'
 import { costSentence } from '@/lib/content/employers/cost'
 import { employersWays as words } from '@/lib/content/employers/employers'
 
@@ -21,12 +20,6 @@ export function EmployerWays() {
           ))}
         </ul>
         {costSentence === null ? null : <p>{costSentence}</p>}
-        <p>
-          {words.look}{' '}
-          <PageLink href={words.demonstration.href} className="text-link">
-            {words.demonstration.label}
-          </PageLink>
-        </p>
       </div>
     </section>
   )

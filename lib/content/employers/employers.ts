@@ -47,8 +47,6 @@ export const employersHero = {
 /** The two ways to begin, beside each other. */
 export const employersWays = {
   heading: 'Two ways to begin',
-  look: 'Want to look round first?',
-  demonstration: { label: 'See the employer demonstration', href: '/dashboard/employer' },
   items: [
     {
       title: 'Start now',
