@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { Badge } from '@/components/work/badge'
 import { Facts } from '@/components/work/facts'
 import type { KeptForm } from '@/components/work/posted-form'
 import { StageBadge } from '@/components/work/stage-badge'
@@ -257,7 +258,7 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
         {(chosen ? [chosen] : [...declined, ...offered]).map((slot) => (
           <li key={slot.id}>
             <p>
-              <strong>{slotText(slot)}</strong>
+              <strong>{slotText(slot)}</strong> {slot.isTaken ? <Badge tone="stop">{words.takenTime}</Badge> : null}
             </p>
             <p>
               <Typed>{slotPlaceText(slot)}</Typed>

@@ -186,7 +186,7 @@ test.each([
   )
 })
 
-test('what has to be read stands before the decision, and the step that was asked for is open', () => {
+test('the decision stands before what was said about a record, and the step that was asked for is open', () => {
   const statement = {
     state: 'open',
     mayRead: true,
