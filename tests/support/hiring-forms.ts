@@ -14,6 +14,7 @@ export const hiringForms = {
     'applicant-note',
     'applicants-no',
     'applicant-take-back',
+    'applicant-offer-change',
     'applicant-first-day',
     'applicant-started',
     'applicant-not-started',

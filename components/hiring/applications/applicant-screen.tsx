@@ -298,6 +298,7 @@ const hasInterviewToCome = ({ slots, isInterviewOver }: Pick<Applicant, 'slots' 
 const formsElsewhere = [
   'applicant-note',
   'applicant-first-day',
+  'applicant-offer-change',
   'applicant-started',
   'applicant-check',
   'applicant-check-failed',

@@ -1,11 +1,11 @@
-import { capitalised, countText } from '@/lib/content/wording/date-text'
+import { capitalised, countText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
 import type { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
-import { payLimit } from '@/lib/domain/applications/first-day'
+import { hoursLimit, offerTerms, payLimit, type FirstDay, type OfferTerm } from '@/lib/domain/applications/first-day'
 import type { StepKind } from '@/lib/domain/applications/history'
 
 /** Events of an application, in the same words for both sides. */
@@ -22,6 +22,7 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   unchecked: 'Check marked as not done',
   check_not_passed: 'Check not passed',
   first_day_set: 'First day changed',
+  offer_changed: 'Offer changed',
   shortlist_undone: 'Shortlist undone',
   interview_called_off: 'Interview called off',
   six_weeks: 'After six weeks in the job',
@@ -233,6 +234,11 @@ export const companyApplicantsWords = {
   checkLaw: 'Read how to decide fairly',
   firstDay: 'First day',
   firstDayChange: 'Change the first day',
+  offerChange: 'Change the offer',
+  offerChangeSubmit: 'Save the changed offer',
+  offerChangeHint:
+    'Until they have answered you can change any of it. We email them that something has changed, and they can only accept what they have seen.',
+  offered: 'What you offer',
   firstDaySubmit: 'Save the first day',
   firstDayHint: 'They see it on their page, and we email them that something has changed.',
   startsOn: 'Day they start',
@@ -240,6 +246,10 @@ export const companyApplicantsWords = {
   startAt: 'What time to come',
   pay: 'What you will pay them (optional)',
   payHint: 'For example £13.40 an hour. If you leave it blank, they see the pay of the advert they applied for.',
+  payFact: 'Pay',
+  hoursFact: 'Hours',
+  hours: 'Their hours (optional)',
+  hoursHint: 'For example 24 hours a week, Tuesday to Thursday. If you leave it blank, they see those of the advert.',
   startPlace: 'Where to come',
   startPostcodeHint: 'They plan their journey with it. Leave it blank only for work from home.',
   startAskFor: 'Who to ask for (optional)',
@@ -286,6 +296,8 @@ export const applicantsProblems = {
   talkFirst: 'Talk about it with them first, and tick that you have.',
   startDay: 'Enter the first day.',
   startPast: 'The first day has to be today or later.',
+  startHours: `The hours may be at most ${hoursLimit} characters long.`,
+  sameOffer: 'This is what you have offered already. Change something, or leave it as it is.',
   startPay: `The pay may be at most ${payLimit} characters long.`,
   startTimePast: 'That time has already passed today.',
   startFar: 'The first day has to be within a year.',
@@ -344,6 +356,7 @@ export const applicantsDone = {
   'called-off': 'You’ve called the interview off, and we’ve told them.',
   note: 'Your note is saved.',
   check: 'The check has been recorded.',
+  'offer-changed': 'The offer is changed. We’re emailing them that something is different.',
   'first-day': 'The first day is saved, and they can see it.',
   hired: 'Recorded: they’ve started. Well done, both of you.',
   'not-started': 'Recorded: they didn’t start.',
@@ -372,3 +385,32 @@ export const applicantsFile = {
   download: 'Download these applicants (CSV)',
   hint: 'With names only from the shortlist on, and nothing about a record.',
 } as const
+
+const termNames: Readonly<Record<OfferTerm, string>> = {
+  pay: 'Pay',
+  hours: 'Hours',
+  on: 'First day',
+  at: 'Starts at',
+  place: 'Where to come',
+  postcode: 'Postcode',
+  askFor: 'Ask for',
+  bring: 'Bring',
+  phone: 'Call',
+}
+
+const termText = (offered: FirstDay | null, term: OfferTerm): string => {
+  if (offered === null) return 'not said'
+  if (term === 'on') return weekdayText(offered.on)
+  if (term === 'at') return timeText(offered.at)
+  return offered[term] || (term === 'pay' || term === 'hours' ? 'as in the advert' : 'not said')
+}
+
+/**
+ * What has changed in an offer, for its history, which both sides read: a line for each term, with how it was.
+ * @param terms those that have changed, in the order of {@link offerTerms}
+ */
+export const offerChanges = (before: FirstDay | null, after: FirstDay, terms: readonly OfferTerm[]): string =>
+  offerTerms
+    .filter((term) => terms.includes(term))
+    .map((term) => `${termNames[term]}: ${termText(after, term)} (before: ${termText(before, term)})`)
+    .join('\n')

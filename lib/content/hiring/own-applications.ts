@@ -148,6 +148,8 @@ export const ownApplicationsWords = {
     'What isn’t said above is as in the advert you applied for. If anything was agreed differently, ask them to put it in writing before you say yes.',
   termsAccepted:
     'What isn’t said above is as in the advert you applied for. Ask for them in writing before your first day, with anything that was agreed differently.',
+  termsChanged: (day: string): string =>
+    `The employer changed this offer on ${day}. Read it again before you answer: what changed is in the history below.`,
   termsPay: 'Pay',
   termsHours: 'Hours',
   termsStart: 'Start',

@@ -74,7 +74,7 @@ test.each<[Stage, string[]]>([
   ['applied', ['applicant-shortlist', 'applicant-no']],
   ['shortlisted', ['applicant-interview', 'applicant-no']],
   ['interview', ['applicant-offer', 'applicant-times', 'applicant-no']],
-  ['offer', ['applicant-first-day', 'applicant-take-back']],
+  ['offer', ['applicant-offer-change', 'applicant-take-back']],
 ])('at the stage %s there is a form for each step that is allowed, on the version that is shown', (stage, expected) => {
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={null} />)
   expect(actions()).toEqual(expected)
@@ -445,6 +445,7 @@ const firstDay = {
   at: '08:30',
   place: 'Unit 4, Leeds',
   pay: '',
+  hours: '',
   ...noDetails,
   askFor: 'Sam',
 }
@@ -641,8 +642,8 @@ test('a form is counted as there exactly if it is', () => {
     const { unmount } = render(
       <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={null} />,
     )
-    // The first day has its form in a part of its own.
-    const decisions = actions().filter((action) => !/first-day|started$|note$/.test(action ?? ''))
+    // The offer and the first day have their forms in a part of their own.
+    const decisions = actions().filter((action) => !/first-day|offer-change|started$|note$/.test(action ?? ''))
     expect([stage, ...decisions].toSorted()).toEqual([stage, ...shownSteps(applicant(stage))].toSorted())
     unmount()
   }
