@@ -3,13 +3,15 @@ import { mostApplicationsADay, type DisclosureState } from '@/lib/domain/applica
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
 
-type News = { company: string; stage: Stage; disclosure: DisclosureState }
+type News = { company: string; stage: Stage; disclosure: DisclosureState; canChooseTime: boolean }
 
 /** Where an application that is open or was accepted stands, in one line: 'Example Bakery has shortlisted you'. It never says what a question is about. */
-export function newsOf({ company, stage, disclosure }: News): string {
+export function newsOf({ company, stage, disclosure, canChooseTime }: News): string {
   if (stage === 'accepted') return `You’ve accepted the job at ${company}`
   if (stage === 'hired') return `You’ve started at ${company}`
   if (stage === 'offer') return `${company} has offered you a job`
+  // Times come before a question: they run out.
+  if (canChooseTime) return `${company} has invited you to an interview`
   if (disclosure === 'asked') return `${company} has a question for you`
   if (stage === 'interview') return `${company} has invited you to an interview`
   return stage === 'shortlisted' ? `${company} has shortlisted you` : `You applied to ${company}`
@@ -38,8 +40,10 @@ export const ownApplicationsWords = {
   backToOne: 'Back to this application',
   yourTurn: {
     times: 'Choose an interview time',
+    timesAndQuestion: 'Choose an interview time, then answer a question',
     question: 'Answer a question',
     offer: 'Answer the offer',
+    offerAndQuestion: 'Answer the offer, and a question',
   },
   waiting: (days: number): string =>
     days === 0 ? 'The employer has your application.' : `You’ve been waiting ${countText(days, 'working day')}.`,
