@@ -1,3 +1,5 @@
+import '@/app/styles/auth.css'
+
 import type { Metadata } from 'next'
 
 import { privatePageMetadata } from '@/app/page-metadata'
