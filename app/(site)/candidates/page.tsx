@@ -12,6 +12,7 @@ import { StartToday } from '@/components/candidates/start-today'
 import { WhatYouGet } from '@/components/candidates/what-you-get'
 import { WaitlistForm } from '@/components/enquiries/waitlist-form'
 import { Hero } from '@/components/marketing/hero'
+import { ScreenPicture } from '@/components/marketing/screen-picture'
 import { candidatesHero, candidatesWaitlist } from '@/lib/content/candidates/candidates'
 
 export const metadata = pageMetadata('/candidates')
@@ -29,6 +30,7 @@ export default function CandidatesPage() {
       <HelpLine />
       <StartToday />
       <WhatYouGet />
+      <ScreenPicture name="own-applications" />
       <section id="waitlist" className="band band-tint" aria-labelledby="waitlist-heading">
         <div className="page call-back-grid">
           <div className="call-back-words">

@@ -51,6 +51,7 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   isSilent: false,
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
+  takenSlots: [],
   interview: null,
   timesDeclined: null,
   reasons: [],
