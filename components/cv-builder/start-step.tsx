@@ -5,7 +5,9 @@ import { OpenFile } from '@/components/cv-builder/open-file'
 import { ReadCv } from '@/components/cv-builder/read-cv'
 import { UnreadCv } from '@/components/cv-builder/unread-cv'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { hasKeptCv } from '@/lib/client/cv-drafts/cv-keeper'
+import { paperCvPage } from '@/lib/content/cv-builder/paper-cv'
 import { startWords as words } from '@/lib/content/cv-builder/screens'
 
 /** The question comes first: on a small phone it is all that fits, and nothing is stored before it is answered. */
@@ -28,6 +30,9 @@ export function StartStep({ tool }: StepProps) {
       {hasCv ? <DraftList tool={tool} /> : null}
       <ReadCv tool={tool} />
       <OpenFile tool={tool} />
+      <p>
+        <PageLink href="/cv-builder/on-paper">{paperCvPage.link}</PageLink>
+      </p>
     </>
   )
 }

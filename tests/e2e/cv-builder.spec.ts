@@ -548,6 +548,30 @@ test('by keyboard alone at 400% zoom: every step, with what has the focus always
   expect(hidden).toEqual([])
 })
 
+test('on a small phone what stays in sight while scrolling takes no more than a quarter of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page)
+  for (const [step] of steps) {
+    await goTo(page, step)
+    const share = await page.evaluate(async () => {
+      window.scrollTo(0, 300)
+      await new Promise(requestAnimationFrame)
+      const covers = [...document.querySelectorAll('body *')].filter((element) =>
+        ['sticky', 'fixed'].includes(getComputedStyle(element).position),
+      )
+      const rows = covers.map((element) => element.getBoundingClientRect())
+      return (
+        Array.from({ length: 640 }, (_, y) =>
+          rows.some(({ top, bottom, width }) => width > 0 && top <= y && bottom > y),
+        ).filter(Boolean).length / 640
+      )
+    })
+    expect({ step, isSmall: share <= 0.25, share }).toMatchObject({ isSmall: true })
+  }
+})
+
 test('two tabs: neither writes over the other without being asked', onlyInAll, async ({ page, context }) => {
   await open(page, 'own', 'personal')
   await page.getByLabel('Name', { exact: true }).fill('First')
@@ -803,5 +827,8 @@ test.describe('without scripts', () => {
     await expect(page.locator('.cv-tool')).toBeHidden()
     // Paper needs none.
     await expect(page.getByRole('heading', { name: 'Your CV on paper' })).toBeVisible()
+    // So that somebody else can print it, whose device has scripts.
+    await page.goto('/cv-builder/on-paper')
+    await expect(page.getByText('Full name')).toBeVisible()
   })
 })

@@ -19,6 +19,7 @@ const oneOfEachKind: ReadonlySet<string> = new Set([
   '/candidates',
   '/compliance',
   '/cv-builder',
+  '/cv-builder/on-paper',
   '/disclosure-calculator',
   '/employer-guide/dbs-checks',
   '/employers',

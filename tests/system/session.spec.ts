@@ -524,3 +524,27 @@ function endOf(cookies: string): number {
   const { access_token } = JSON.parse(text) as { access_token: string }
   return (JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }).exp
 }
+
+test('a new password leads back to the page that was wanted, with what was typed there', async ({ service }) => {
+  const email = aNewAddress()
+  const wanted = '/account/company/advert?again=1a2b3c4d'
+  await postForm(service, '/auth/sign-up', { email, password: aPassword })
+  const first = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
+  await postForm(service, '/auth/verify', Object.fromEntries(first.searchParams))
+  await postForm(service, '/auth/forgotten', { email, next: wanted })
+  const link = new URL(linkIn(await mailWith(service, email, 'Choose a new password')), service.url)
+  // The address that the page of the link reads from it, as the provider's own `to` or as `next`.
+  const page = await (await visit(service, `${link.pathname}${link.search}`)).text()
+  const next = /name="next" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
+  expect(next).toBe(`/sign-in/new-password?next=${encodeURIComponent(wanted)}`)
+  const token = /name="token_hash" value="([^"]*)"/.exec(page)?.[1] ?? ''
+  const proven = await postForm(service, '/auth/verify', { token_hash: token, type: 'recovery', next: next ?? '' })
+  expect(proven.headers.get('location')).toBe(`/sign-in/new-password?next=${encodeURIComponent(wanted)}`)
+  const chosen = await postForm(
+    service,
+    '/auth/new-password',
+    { password: `${aPassword} again`, next: wanted },
+    { cookie: cookiesOf(proven) },
+  )
+  expect(chosen.headers.get('location')).toBe(wanted)
+})

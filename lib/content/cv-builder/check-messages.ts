@@ -5,7 +5,8 @@ export const checkMessages = {
   'name-missing': 'Your name is missing. Employers look for it first.',
   'contact-missing': 'There is no email address or phone number. Add one, so that employers can contact you.',
   'email-shape': 'This does not look like an email address. Check it for typing mistakes.',
-  'email-tone': 'Some employers may not like this email address. One with just your name in it is safer.',
+  'email-tone':
+    'This email address may say something about you that you do not want to say. One with just your name in it is safer.',
   'phone-length': 'This phone number looks too short or too long. Check it.',
   'summary-missing': 'There is no summary. Two or three lines about you help a busy reader.',
   'summary-long': 'Your summary is long. Under 100 words is best. Words now:',

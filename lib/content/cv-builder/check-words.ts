@@ -3,7 +3,7 @@ import { summaryWords } from '@/lib/content/cv-builder/screens'
 /** Example summaries, which people are meant to reword. */
 export const examples: readonly string[] = summaryWords.examples
 
-/** Parts of an email address that look unprofessional to a recruiter. */
+/** Parts of an email address that look unprofessional to a recruiter, or say what a person may not want to say. */
 export const unfitEmailWords = [
   'party',
   'sexy',
@@ -29,4 +29,19 @@ export const unfitEmailWords = [
   'lover',
   'loser',
   'xxx',
+  'convict',
+  'excon',
+  'ex-con',
+  'ex.con',
+  'ex_con',
+  'prison',
+  'jail',
+  'inmate',
+  'felon',
+  'offender',
+  'criminal',
+  'probation',
+  'parole',
+  'lockedup',
+  'hmp',
 ] as const satisfies readonly string[]

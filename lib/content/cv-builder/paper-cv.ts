@@ -1,5 +1,10 @@
 import type { PaperFormContent } from '@/lib/content/employer-guide/risk-assessment-form'
 
+export const paperCvPage = {
+  heading: 'A blank CV to print',
+  link: 'Print a blank CV to fill in by hand',
+} as const
+
 /** A CV to write by hand: for who has no scripts, or no phone of their own. */
 export const paperCv = {
   heading: 'Your CV on paper',

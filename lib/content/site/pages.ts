@@ -78,6 +78,13 @@ const sitePages = {
     description:
       'Make a CV in eight short steps, free and without an account. If a job asks about convictions, make a letter too. What you type stays on your device.',
   },
+  '/cv-builder/on-paper': {
+    label: 'On paper',
+    parent: '/cv-builder',
+    title: 'Blank CV template to print and fill in by hand, free',
+    description:
+      'A free CV form to print and write on: about you, your jobs, your skills. For anybody without a phone or a computer, or to print for somebody else.',
+  },
   '/dashboard': {
     label: 'Dashboards',
     isNoindex: true,

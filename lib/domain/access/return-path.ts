@@ -52,6 +52,18 @@ export function signInAddress(wanted: string | null): string {
     : passwordAddress(wanted)
 }
 
+/**
+ * The URL where somebody who forgot their password chooses a new one, and that leads on to the wanted page: on it may
+ * wait what they had typed when their session ended.
+ * @param next the wanted page, or this page's own address from an email; anything else is left out
+ */
+export function newPasswordAddress(next: unknown): string {
+  const place = safeReturnPath(next)
+  if (place === null) return '/sign-in/new-password'
+  if (/^\/sign-in\/new-password(?:\?|$)/.test(place)) return place
+  return safeReturnPath(`/sign-in/new-password?next=${encodeURIComponent(place)}`) ?? '/sign-in/new-password'
+}
+
 /** The URL where somebody enters the code from their authenticator app, on the way to the wanted page. */
 export function secondStepAddress(wanted: string | null): string {
   return wanted === null ? '/sign-in/two-step' : `/sign-in/two-step?next=${encodeURIComponent(wanted)}`

@@ -58,7 +58,7 @@ const groups: readonly Group[] = [
   },
   {
     rule: 'age_wanted',
-    who: "(?:(?:under|over(?![ -]?(?:18|21)))[ -]?[1-9][0-9]'?s|pensioners?|oaps?|teenagers?|youngsters?|youths?|(?:recently |newly )?retired|retirees|older|elderly|younger|school[ -]leavers?(?= only)|young(?:er)?(?= (?:person|people|workers?|applicants?|candidates?|team members?)(?![a-z]))|(?:people|those|anyone|anybody|someone|somebody|no ?one|nobody|aged|applicants?|candidates?) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])(?= ?(?:[.,;:!?)\\n]|$|please|need|should|will|can)))",
+    who: "(?:(?:under|over(?![ -]?(?:18|21)))[ -]?[1-9][0-9]'?s|pensioners?|oaps?|teenagers?|youngsters?|youths?|(?:recently |newly )?retired|retirees|older|elderly|younger|school[ -]leavers?(?= (?:only|because|as|since|preferred))|young(?:er)?(?= (?:person|people|workers?|applicants?|candidates?|team members?)(?![a-z]))|(?:people|those|anyone|anybody|someone|somebody|no ?one|nobody|aged|applicants?|candidates?) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])(?= ?(?:[.,;:!?)\\n]|$|please|need|should|will|can)))",
     said: "(?:in (?:their|your|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties|[2-6]0'?s))",
     better: 'Leave out the age, unless the law sets one for this work',
   },
@@ -108,7 +108,7 @@ const ofGroups: readonly Phrase[] = groups.flatMap(({ rule, who, said, better, m
     `reserved for ${whom}`,
     `${whom} (?:is|are|would be) (?:what|who|whom) (?:we|i)(?:'re| are|'d)? (?:want|need|like|prefer|after|looking for)`,
     `(?:only|just) (?:people|applicants?|candidates?|those|staff|workers?|drivers?)(?: \\w+)? (?:of|with|from|holding)(?: an?| the)? ${whom}`,
-    `(?<=^|[.!?,;:(\\n–] ?)only ${who}${noun.slice(0, -1)}(?= ?(?:[.!)]|$|please))`,
+    `(?<=^|[.!?,;:(\\n–] ?)only (?:an? )?${who}${noun.slice(0, -1)}(?= ?(?:[.!)]|$|please))`,
   ]
   return [...turnsAway, ...(mayBeWanted ? [] : wants)].map((source) => ({ rule, words: all(source), better }))
 })
@@ -148,7 +148,7 @@ const ofRecords: readonly Phrase[] = [
   `(?:dbs|certificate|disclosure)(?: check)?(?: (?:must|should|has to|have to|needs? to|that))? (?:with|has|have|showing|shows?|contains?|reveals?|lists?) (?:no|nothing|zero|not any)(?: (?:entries|convictions?|on it))?`,
   `(?:if|when|should) (?:your|the) (?:dbs|check|certificate|disclosure)(?: check)? (?:comes?|came) back with (?:anything|something|a conviction|any)`,
   `(?:you have |you've |have )?never (?:(?:been )?(?:convicted|arrested|cautioned)|broken the law)`,
-  `${cleanWord} ${cleanThing}`,
+  `(?<!\\b(?:you(?: will|'ll| also| then)*|to|help|who|will) )${cleanWord} ${cleanThing}`,
   `(?:dbs|crb|checks?|vetting)(?: \\w+){0,3} (?:clean|clear) (?:results?|outcomes?)|(?:checks?|dbs) with no (?:trace|hits?|entries)|(?:certificate|disclosure|dbs)(?: check)? (?:that is|which is|that comes back) (?:clean|clear)`,
   `(?:only|must|provided|providing|if|unless|until|once|as long as|condition|subject to)(?: [\\w']+){0,6} (?:checks?|dbs|crb|certificates?|disclosures?|vetting)(?: \\w+)? (?:comes?|came|is|are|has come|have come) (?:back )?(?:\\w+ly )?(?:clean|clear|blank|spotless)`,
   `(?:anything|everything)(?: at all)? (?:other than|but|except|less than|short of) (?:an? )?${cleanWord} (?:results?|outcomes?|checks?|dbs|certificates?|disclosures?|records?)`,
@@ -209,7 +209,9 @@ const ofRecords: readonly Phrase[] = [
       `(?:apply to|ask|write to|get from|request from) (?:the police|acro)(?: \\w+){0,3} (?:your own|own|your) (?:data|record|file|information)`,
       `(?:print[ -]?out|copy|copies) of (?:your|their|his|her|the|a) (?:own )?(?:police|pnc|criminal) records?`,
     ].map((source): Phrase => ({ rule: 'police_record_demand', words: all(source), better: '' })),
-    [`(?:children's |adults' |adult |child )?barred[ -]lists?(?: checks?)?`].map((source): Phrase => ({
+    [
+      `(?:children's |adults' |adult |child )?barred[ -]lists?(?: checks?)?|(?:not|n't|never)(?: \\w+){0,2} barred from working with(?: \\w+)? (?:children|adults)`,
+    ].map((source): Phrase => ({
       rule: 'barred_list',
       words: all(source),
       better: '',
@@ -232,9 +234,12 @@ const ofHealth: readonly Phrase[] = [
   `(?:tell us|say|state|declare|disclose|list|give)(?: \\w+){0,5} (?:about|of|any|in your application|details)(?: \\w+){0,3} (?:${health}|medications?|medicines?|(?:medical|ongoing) treatment)(?! .{0,40}adjust)`,
   `(?:medical|health) (?:questionnaire|form|check|examination|declaration)(?: \\w+){0,2} (?:before|with|when|at)(?: \\w+){0,3} (?:interview|shortlist|application|apply|offer)`,
   `(?:how (?:many|much)|number of)(?: \\w+){0,4} (?:off sick|sick(?:ness)? (?:days|leave)|sick)`,
+  `(?<!\\b(?:not|\\w+n't|nobody|no)(?: \\w+){0,5} )(?:perfect|good|excellent|full|20/20|faultless) (?:\\w+,? (?:and )?){0,3}(?:health|eyesight|hearing|vision)(?= (?:is|are|needed|required|essential)|[.,;!]|$)(?! and safety)`,
+  `(?:not|no|fewer|less|never)(?: [\\w']+){0,6} (?:days? )?off sick`,
+  `(?:must|should|can) ?(?:not|n't) (?:suffer from|be prone to|have a history of)(?: any)? ${health}`,
   `(?:must|should) not be (?:deaf|blind|disabled|epileptic|diabetic)`,
   `(?:not|no ?one|nobody)(?: \\w+){0,3} (?:tak(?:e|ing)|on|rely on|need)(?: (?:any|regular|prescribed|prescription|strong|daily))* medic(?:ation|ines?)`,
-  `(?:${cannot}|no(?: way to)?)(?: \\w+)? (?:make|offer|provide|put in place|allow)(?: (?:any|reasonable|special))* (?:adjustments?|allowances) (?:for|to)|no (?:reasonable )?adjustments (?:can|are|will)`,
+  `(?:${cannot}|no(?: way to)?)(?: \\w+)? (?:make|offer|provide|put in place|allow|adapt|adjust|change)(?: (?:any|reasonable|special|the|our))* (?:adjustments?|allowances|site|building|workplace|hours|office|bench|room) (?:for|to)|no (?:reasonable )?adjustments (?:can|are|will)`,
 ].map((source) => ({
   rule: 'disability_wanted',
   words: all(source),
@@ -244,6 +249,8 @@ const ofHealth: readonly Phrase[] = [
 const ofAge: readonly Phrase[] = [
   "(?:want|like|love|look|seek|hear from|meet|hire|ideal|suit)(?:s|ing)?(?: \\w+){0,4} in (?:their|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties|[2-6]0'?s)",
   '(?:person|candidate|applicant|recruit|you)(?: (?:is|will be|would be|should be|must be))(?: aged?)? (?:between )?(?:1[4-9]|[2-9][0-9]) ?(?:-|–|to|and) ?[2-9][0-9](?= ?(?:[.,;!)]|$|years? old|and|or))',
+  "(?:join|apply|come|get in touch|this is for you|welcome)(?: [\\w']+){0,5} if you(?:'re| are) (?:aged |still )?(?:(?:under|over|below|above|between|in your|younger than|older than)(?! (?:16|18|21)\\b)(?: the age of)?|young) ?(?:1[4-9]|[2-9][0-9]|teens|twenties|thirties|forties|fifties|sixties)?",
+  "(?:max(?:imum)?|upper) age(?: is| of|:)? ?[1-9][0-9]|you(?:'re| are) (?:aged )?between (?:the ages of )?[1-9][0-9] and [1-9][0-9](?! (?:hours|miles|minutes|days))",
   'age limit(?: is| of|:)? ?[1-9][0-9]',
   // "Junior chef, 18-24": nothing else stands in the text, so it is a title.
   "(?<=^[a-z '/&-]{2,50}(?:chef|cook|assistant|cleaner|driver|labourer|apprentice|operative|packer|picker|porter|staff|person|carer|worker|trainee|receptionist)s?(?: wanted)?,? ?\\(?(?:aged? )?)(?:1[4-9]|[2-9][0-9]) ?(?:-|–|to) ?[2-9][0-9](?=\\)?$)",
@@ -272,9 +279,10 @@ const ofSexInTitle: Phrase = {
 }
 
 const ofFamily: readonly Phrase[] = [
-  `(?:must|should|can) ?not (?:be )?(?:pregnant|planning (?:a family|children|a pregnancy)|expecting)|(?:single|unmarried|married) (?:people|persons?|men|man|women|woman|applicants?|candidates?|couples?) (?:only|preferred|wanted|required)`,
+  `(?:must|should|can) ?(?:not|n.t|.t) (?:be )?(?:pregnant|planning (?:(?:to|on) (?:have|start|having|starting) )?(?:an? )?(?:family|child|children|baby|babies|pregnancy)|expecting)|(?:single|unmarried|married) (?:people|persons?|men|man|women|woman|applicants?|candidates?|couples?) (?:only|preferred|wanted|required)`,
   `(?:no|without(?: any)?|not have(?: any)?|has no|have no) (?:small |young |school[ -]age )*(?:children|kids|babies)(?= ?(?:[.,;:!)]|$|please|at home|to look after|need))(?! or with)`,
   `${cannot}${take}${one} (?:pregnant|expecting)`,
+  `(?:not|\\w+n't|no|never)(?: \\w+){0,3} (?:plan(?:s|ning)?|intend(?:ing)?)(?: \\w+){0,4} (?:maternity|a family|children|a baby)`,
   `(?:no ?one|nobody) (?:who is|who's) (?:pregnant|expecting|planning a family)`,
   `(?:must|should|has to|have to|need to|needs to) be (?:single|unmarried|unattached|childless|child[ -]free)(?= ?(?:[.,;!)]|$|and\\b|or\\b|with))`,
   `(?<!\\b(?:flat|room|house|accommodation|caravan|studio)(?: \\w+){0,3} )(?:suits?|suitable for|ideal for|perfect for|want|need|prefer|looking for|seeking)(?: an?)? (?:single|unmarried|married|unattached|childless) (?:person|people|man|men|woman|women|couple|applicant|candidate|individual)s?`,
@@ -282,6 +290,9 @@ const ofFamily: readonly Phrase[] = [
 ].map((source) => ({ rule: 'family_wanted', words: all(source), better: 'Say which hours the work needs' }))
 
 const ofBelief: readonly Phrase[] = [
+  `(?:must|should|have to|has to|need to|expected to) (?:\\w+ )?(?:believe in (?:god|allah|jesus)|pray|be religious|be saved)`,
+  `(?:head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|veils?|kippahs?|religious (?:dress|clothing|symbols?)) (?:(?:is|are|will be|can) ?(?:not|n't)|cannot be|can't be)(?: be)? (?:allowed|permitted|accepted|worn|tolerated)`,
+  `(?:must|should|have to|has to|need to|expected to|required to|will)(?: \\w+)? (?:attend|join(?: us)?(?: in| for)?|take part in|come to|go to)(?: \\w+){0,3} (?:worship|prayers?|mass|bible study|church|mosque|synagogue)(?! (?:hall|shop|office|caf[eé]|house)s?)`,
   `(?:must|should|have to|has to|need to|expected to)(?: \\w+)? (?:share|hold|follow|live by|practise|profess)(?: \\w+){0,2} (?:christian|catholic|muslim|islamic|jewish|hindu|sikh|buddhist|religious) (?:faith|beliefs?|religion)`,
   `(?:must|should|may|can|do|are|will) ?(?:not|n't)(?: \\w+){0,2} wear(?: \\w+){0,2} (?:religious (?:dress|clothing|symbols?|items?)|head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|kippah?s?|crosses)`,
   `(?:no ?one|nobody|${cannot}${take} (?:anyone|anybody|people|those|staff|applicants?|candidates?|women|men)) (?:who (?:wears?|has|have)|wearing|in|with)(?: (?:an?|any|religious))* (?:religious (?:dress|clothing)|head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|veils?|kippahs?)`,

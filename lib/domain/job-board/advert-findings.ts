@@ -1,6 +1,7 @@
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { folded } from '@/lib/domain/fields/fold-text'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
+import { sentencesThatAsk } from '@/lib/domain/job-board/advert-asks'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import type { PhraseRule } from '@/lib/domain/job-board/advert-phrase'
 import {
@@ -291,11 +292,17 @@ function isStopped(rule: PhraseRule, field: AdvertField, isAllowed: boolean): bo
   return advertRules[rule].stops && !(isAllowed && preferences.includes(rule))
 }
 
-/** The phrases of a text; then, on lines without one, sentences that shut people out in other words. */
+/** The phrases of a text; then, on lines without one that stops, sentences that shut people out in other words. */
 function phrasesOf(text: string, field: AdvertField): FoundPhrase[] {
   const found = [...(field === 'exclusions' ? bansOfEverything(text) : []), ...findPhrases(text)]
   if (field === 'exclusions') return found
-  return [...found, ...sentencesThatShutOut(text).filter(({ line }) => !found.some((one) => one.line.includes(line)))]
+  const stopping = found.filter(({ rule }) => advertRules[rule].stops)
+  return [
+    ...found,
+    ...[...sentencesThatShutOut(text), ...sentencesThatAsk(text)].filter(
+      ({ line }) => !stopping.some((one) => one.line.includes(line)),
+    ),
+  ]
 }
 
 function phrases(draft: Said): AdvertFinding[] {

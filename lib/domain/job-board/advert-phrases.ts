@@ -22,7 +22,7 @@ const rejected = '(?:excluded|rejected|refused|disqualified|(?:ruled|screened) o
 const notNeeded =
   "(?! ?(?:check|disclosure|certificate)?,? (?:(?:is|are)(?: not|n't| never)|will(?: not| never) be|won't be|need(?: not|n't) be)(?: always| strictly| even)? (?:needed|required|necessary|essential|expected|asked for|a must|a requirement|a condition|compulsory|mandatory))"
 const cleanRecord =
-  '(?:clean|clear|spotless|unblemished|blank) (?:criminal |dbs |crb |police |disclosure )?record(?! (?:of|keeping|book|card|sheet|cards|sheets))'
+  "(?<!\\b(?:you(?: will|'ll| also| then)*|to|help|who|will) )(?:clean|clear|spotless|unblemished|blank) (?:criminal |dbs |crb |police |disclosure )?record(?! (?:of|keeping|book|card|sheet|cards|sheets))"
 const cleanCheck =
   '(?:clean|clear|spotless) (?:(?:enhanced|standard|basic) )?(?:(?:criminal record|criminal|police|background) (?:checks?|disclosures?|certificates?)|(?:dbs|crb)(?: (?:checks?|disclosures?|certificates?))?)'
 // "No clean record needed" says the same as "no need for one".
@@ -168,7 +168,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'blanket_ban',
     words: all(
-      `(?:(?<!with (?:or|and) )without|free (?:of|from)|free from any) (?:a |any )?(?:unspent |previous )*${record}${notOpposite}`,
+      `(?:(?<!with (?:or|and) )without|free (?:of|from)|free from any) (?:a |any )?(?:unspent |previous )*${record}(?! or with)${notOpposite}`,
     ),
     better: 'Ask about convictions after an offer',
   },
@@ -715,7 +715,7 @@ const everything: readonly Phrase[] = [
   {
     rule: 'blanket_ban',
     words: all(
-      `(?:any|all|every(?: kind of| type of)?|no|whatever(?: the)?|anybody with|anyone with|everyone with|everybody with)(?: (?:an?|any|kind of|type of|sort of|criminal|unspent|spent|previous|past|prior|recent|form of))* (?:convictions?|offences?|records?|cautions?|crimes?|criminality|disclosures?)(?! (?:for|of|about|to do with|involving|relating to|related to|connected (?:to|with)|against|concerning|in connection) (?!any))|(?:anything|everything|whatever)(?: at all)?(?: is)? on (?:your|the|their|a) (?:record|dbs|certificate)|(?:convictions?|offences?|records?|crimes?) (?:of (?:any|every|whatever|all) (?:kind|type|sort|description)s?|(?:whatever|regardless|however|no matter))|(?:anybody|anyone|everyone|everybody|people|those|whoever)(?: (?:who|that))? (?:has|have)(?: ever)? (?:been (?:to|in) (?:prison|jail)|been (?:inside|convicted|arrested)|served time)`,
+      `(?:any|all|every(?: kind of| type of)?|no|whatever(?: the)?|anybody with|anyone with|everyone with|everybody with)(?: (?:an?|any|kind of|type of|sort of|criminal|unspent|spent|previous|past|prior|recent|form of))* (?:convictions?|offences?|records?|cautions?|crimes?|criminality|disclosures?)(?! (?:for|of|about|to do with|involving|relating to|related to|connected (?:to|with)|against|concerning|in connection) (?!any))|(?:anything|everything|whatever)(?: at all)?(?: is)? on (?:your|the|their|a) (?:record|dbs|certificate)|(?:convictions?|offences?|records?|crimes?) (?:of (?:any|every|whatever|all) (?:kind|type|sort|description)s?|(?:whatever|regardless|however|no matter))|(?:anybody|anyone|everyone|everybody|people|those|whoever)(?: (?:who|that))? (?:has|have)(?: ever)? (?:been (?:to|in|before) (?:the |an? )?(?:prison|jail|court|custody|judge|magistrates?)|been (?:inside|convicted|arrested|charged|cautioned|sentenced|in trouble)|done time|broken the law|served (?:time|a sentence))|(?:(?:not|n't|never) (?:take|hire|employ|accept|want)(?: on)? )?(?:anybody|anyone|people|those|someone|prisoners) (?:out of|from|leaving|released from|who left|in) (?:prison|jail|custody)`,
     ),
     better: 'Say which convictions, such as theft from work in the last 3 years',
   },

@@ -22,6 +22,10 @@ const worker =
 const nationality =
   '(?:british|english|scottish|welsh|irish|uk|polish|romanian|bulgarian|lithuanian|albanian|ukrainian|turkish|indian|pakistani|bangladeshi|chinese|filipino|vietnamese|afghan|nigerian|ghanaian|jamaican|african|asian|arab|european|eu|portuguese|spanish|italian|french|german|foreign|overseas|white|black)'
 
+// Whoever might apply.
+const whoever =
+  '(?:people|persons?|applicants?|candidates?|anyone|anybody|someone|somebody|no ?one|nobody|those|individuals?|staff|drivers?|starters?|workers?|employees?|recruits?|hires?)'
+
 const leaveOutAge = 'Leave out the age, unless the law sets one for this work'
 const askAfterOffer = 'Ask about convictions after an offer'
 
@@ -29,10 +33,11 @@ const subjects: readonly Subject[] = [
   {
     rule: 'blanket_ban',
     who: words(
-      'convictions?(?! (?:for|of|involving|relating|related|about|connected|that (?:is|are|affect)))',
+      'convictions?(?! (?:for|of(?! any| whatever| every)|involving|relating|related|about|connected|that (?:is|are|affect)))',
       'convicted|cautioned|reprimands?|felon(?:y|ies|s)?|offenders?|prison[ -]leavers?|been inside|behind bars|done time|rap sheets?',
       '(?:got|have|has|having|with) (?:an? |any )?(?:police |prison )?records?(?! (?:of|for|player|card|book|keeping|label))',
       'criminal (?:records?|histor(?:y|ies)|pasts?|backgrounds?)(?! checks?)|police records?(?! checks?)',
+      '(?:an?|any|every|one|single|old|past|previous) cautions?',
       '(?:police )?cautions?(?= (?:or|and|nor)\\b| ?[.,;!)])',
       'criminals?(?! (?:records?|law|justice|checks?|histor|pasts?|backgrounds?|offences?))',
       'criminal offences?(?! (?:to|for|of))|pending (?:charges?|cases?|prosecutions?)|(?:charges?|court cases?|prosecutions?) pending',
@@ -43,14 +48,34 @@ const subjects: readonly Subject[] = [
       '(?:dbs|crb|disclosure|check|criminal record check)(?: check)?(?: \\w+)? (?:shows?|showing|hits?|entr(?:y|ies)|markers?|traces?|flags?)',
       '(?:any|an?|one|single|every) (?:offences?|entry|marks?|blemish(?:es)?|convictions?|cautions?) (?:on|against) (?:your|their|his|her|the) (?:records?|names?|files?|dbs)',
       'showing on (?:your|their|his|her|the|an?) (?:dbs|crb|check|record|certificate)',
+      '(?:offences?|convictions?|cautions?|crimes?) to (?:your|their|his|her) names?|fall(?:en)? foul of the law|electronic monitoring|police (?:databases?|computer|files?)|(?:past|old|previous) crimes?',
+      'jailbirds?|(?:old )?lags|crooks?|thieves|villains?|delinquents?|law[ -]?breakers?|reoffenders?|(?:ex[ -])?(?:inmates?|convicts?)|wrongdoers?|criminality|wrongdoing|offending|misdemeanou?rs?|dishonesty offences?',
+      '(?:bother|trouble|problems?|issues?|run[ -]?ins?|brush(?:es)?|contact|dealings|history|skeletons?|attention|notice|involvement|scrapes?|interest(?:ed|ing)?|wanted|questioned|spoken to|interviewed|matters?)(?: \\w+){0,5} (?:police|law|courts?|authorities)',
+      'nothing (?:\\w+ )?(?:on it|on them|to (?:hide|declare|disclose)|untoward|adverse|against (?:you|them|your name))|(?:something|anything|things|a lot) to (?:hide|declare)|(?:checks?|dbs|crb|vetting|disclosures?)(?: \\w+){0,3} (?:with nothing|without a|reveals?|turns? up|throws? up|flags?|brings? up)',
+      '(?:no|any|with|on) (?:an? )?(?:tags?|curfews?|licence conditions|court orders?)(?! (?:on the|for the|and sew))|under (?:\\w+ )?(?:supervision|investigation|licence|curfew)',
+      // What happened to somebody, whoever they are called.
+      `(?:${whoever}|who|who's|you|you've|your name|has|have|had|been|be|those|having)(?: (?!work)\\w+){0,4} (?:prison|jail|custody|inside|arrest(?:ed)?|charged|prosecuted|sentenced|jailed|imprisoned|locked up|crimes?|offending|magistrates?|in court|judge|broken? the law|in trouble)`,
+      `${whoever} with (?:a )?(?:previous|form|past)(?! (?:experience|work|job|role|year|employ\\w+))|(?:background|history) of (?:offending|crime|arrests?)|arrests and charges|(?:run|brush)[ -]?(?:in|es)?s? with the (?:law|police)`,
+      '(?:anything|something|whatever|theft|fraud|violence|drugs|offences?) (?:\\w+ ){0,3}(?:on|in|against) (?:your|their|his|her|the|a) (?:criminal )?(?:records?|names?|files?|dbs|crb|checks?|past|certificates?|history)',
     ),
     mayNotBeWanted: false,
     better: askAfterOffer,
   },
   {
+    // A life without a record, wanted of whoever applies.
+    rule: 'blanket_ban',
+    who: words(
+      'squeaky[ -]clean|(?:blemish|crime|conviction|offence|record)[ -]free|law[ -]abiding|(?:on )?the right side of the law|out of trouble(?: with)?|(?:stainless|blameless|spotless|unblemished|untarnished) (?:pasts?|records?|histor(?:y|ies)|characters?|reputations?|backgrounds?)',
+      '(?:records?|histor(?:y|ies)|pasts?|backgrounds?|dbs|crb|checks?)(?: checks?)? (?:is|are|be|been|that is|that are|comes? back) (?:\\w+ly )?(?:clean|clear|spotless|blank|empty|unblemished|free)',
+      'no (?:\\w+ )?(?:run[ -]?ins?|brush(?:es)?|dealings|history|trouble|problems|contact) with (?:the )?(?:law|police|courts?|justice)',
+    ),
+    mayNotBeWanted: true,
+    better: askAfterOffer,
+  },
+  {
     rule: 'sex_wanted',
     who: words(
-      '(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|lads?|girls?|boys?|blokes?|chaps?)(?![ -](?:only|and|or|in|who)\\b)',
+      'all[ -](?:male|female)|(?:mum|dad)s?|(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|lads?|girls?|boys?|blokes?|chaps?)(?![ -](?:only|and|or|in|who)\\b)',
     ),
     mayNotBeWanted: true,
     better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
@@ -59,10 +84,11 @@ const subjects: readonly Subject[] = [
     rule: 'age_wanted',
     who: words(
       '(?:some(?:one|body)|any(?:one|body)|person|people) young(?:er)?|young(?:er)? (?:person|people|man|woman|men|women|worker|applicant|candidate)s?',
+      '(?:just |recently |only just |fresh(?:ly)? )?(?:left|out of|finished|straight from) (?:school|college|university|uni)|(?:near|close to|approaching|nearing|past|beyond) (?:retirement|retiring|pension(?:able)?)(?: age)?|youthful',
       'youngsters?|teenagers?|pensioners?|(?:recently )?retired|elderly|older (?:people|workers?|applicants?|candidates?)',
       '(?:no ?one|nobody|anyone|anybody|someone|somebody|people|applicants?|candidates?|those) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])',
       '(?:ideal |right |best |preferred |target )age(?: range| group)?:? (?:is |of |from |between )?[1-9][0-9]',
-      'young faces|(?:people|anyone|anybody|those|applicants?) over (?:4|5|6)[0-9]|in (?:their|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties)',
+      'young (?:person|man|woman|people).s (?:job|game|work|role)|(?:over|under|past) (?:twenty|thirty|forty|fifty|sixty)(?:[ -]\\w+)?|(?:twenty|thirty|forty|fifty|sixty)[ -]?somethings?|too (?:old|young)|(?:the )?over[ -](?:forties|fifties|sixties|seventies)|(?:ideal|right|perfect|best) (?:\\w+ ){1,3}(?:around|about|roughly|in|under|over) (?:your )?[2-6][0-9]|young faces|(?:people|anyone|anybody|those|applicants?) over (?:4|5|6)[0-9]|in (?:their|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties)',
     ),
     mayNotBeWanted: true,
     better: leaveOutAge,
@@ -70,7 +96,7 @@ const subjects: readonly Subject[] = [
   {
     rule: 'race_wanted',
     who: words(
-      `${nationality}${worker}|(?:foreigners|immigrants|migrants|refugees|asylum[ -]seekers|travellers|gypsies|romanians|bulgarians|poles|albanians|eastern europeans|asians|africans)`,
+      `(?:travelling|traveller|gypsy|roma|black|asian|immigrant|migrant|white) communit(?:y|ies)|not from (?:this country|here|the uk|britain)|foreign accents?|born (?:and bred |and raised )?(?:in (?:the )?(?:uk|britain|england|wales|scotland|ireland)|here|abroad|overseas|outside (?:the )?(?:uk|britain))|${nationality}${worker}|(?:foreigners|immigrants|migrants|refugees|asylum[ -]seekers|travellers|gypsies|romanians|bulgarians|poles|albanians|eastern europeans|asians|africans)`,
       `(?:people|applicants?|candidates?|staff|anyone|those) (?:of|from|with) (?:an? |the )?${nationality} (?:nationality|citizenship|passport|origin|background|descent|heritage)`,
     ),
     mayNotBeWanted: true,
@@ -82,6 +108,7 @@ const subjects: readonly Subject[] = [
       "christians|catholics|protestants|muslims|jews|hindus|sikhs|buddhists|atheists|mormons|jehovah's witnesses",
       `(?:christian|catholic|protestant|muslim|jewish|hindu|sikh|buddhist)${worker}`,
       '(?:be|have|is) (?:an? )?(?:christian|catholic|protestant|muslim|jewish|hindu|sikh|buddhist)',
+      '(?:to|who|you) (?:need to )?(?:pray|fast|worship|observe (?:ramadan|the sabbath|religious))|(?:prayer|religious|ramadan|sabbath) (?:breaks?|times?|holidays?|observance)|time off (?:for|to) (?:pray\\w*|worship|religious|church|mosque)',
     ),
     mayNotBeWanted: true,
     better: '',
@@ -99,9 +126,17 @@ const subjects: readonly Subject[] = [
   {
     rule: 'family_wanted',
     who: words(
-      'planning (?:a family|children|a baby)|married|child ?care (?:commitments?|responsibilities|duties)|pregnant|expecting(?: a baby)?|(?:young |new |working |single |nursing )?(?:mothers|mums|parents)|(?:with|have|has) (?:\\w+ )?(?:children|kids|a baby|babies)',
+      'planning (?:(?:to (?:have|start) )?(?:a family|children|a baby|babies|kids|a pregnancy))|(?:plan(?:s|ning)?|going|intend(?:ing)?) (?:to go )?on maternity(?: leave)?|maternity(?: leave)? (?:planned|coming up|booked)|married|child ?care (?:commitments?|responsibilities|duties)|pregnant|expecting(?: a baby)?|(?:young |new |working |single |nursing )?(?:mothers|mums|parents)|(?:with|have|has) (?:\\w+ )?(?:children|kids|a baby|babies)',
     ),
     mayNotBeWanted: false,
+    better: 'Say which hours the work needs',
+  },
+  {
+    rule: 'family_wanted',
+    who: words(
+      '(?:single|married|unmarried|childless|unattached|child[ -]free) (?:man|men|woman|women|person|people|lady|gentleman|couples?|applicants?|candidates?)|(?:no|without(?: any)?) (?:\\w+ )?(?:ties|commitments|responsibilities|dependants|dependents)|unattached|footloose',
+    ),
+    mayNotBeWanted: true,
     better: 'Say which hours the work needs',
   },
   {
@@ -114,29 +149,37 @@ const subjects: readonly Subject[] = [
 
 // Letting somebody in, which a "not" before it turns into a refusal.
 const letIn =
-  '(?:appl(?:y|ied|ying|ies|ications?)|consider(?:ed|ing)?|accept(?:ed|ing|able|s)?|accommodat(?:e|ed|ing)|hir(?:e|ed|ing)|employ(?:ed|ing|able|s)?|recruit(?:ed|ing|s)?|tak(?:e|en|ing)|us(?:e|ed|ing)|plac(?:e|ed|ing)|deploy(?:ed)?|appoint(?:ed|ing)?|interview(?:ed|ing)?|shortlist(?:ed|ing)?|work(?:ing)? (?:here|for|with|in|on|at)|join|start|succe(?:ed|ssful)|proceed|progress(?:ed)?|go (?:any )?further|invited?|engaged?|suit(?:s|ed|able)?|eligible|fit(?: in)?|comfortable|belong|for|the (?:job|role|place|right)|insured?|cover(?:s|ed)?|allow(?:s|ed)?|permit(?:s|ted)?|tolerated?|bother|cope|manage|enjoy|want(?:ed)?|like|prefer(?:red)?|offer(?:ed|ing)? (?:a |any )?(?:jobs?|work|roles?|employment)|get (?:the|this|a|past|through|onto|on)|get(?:s)? in|entertain(?:ed)?|do this|stand a chance|make it)'
+  '(?:appl(?:y|ied|ying|ies|ications?)|consider(?:ed|ing)?|accept(?:ed|ing|able|s)?|accommodat(?:e|ed|ing)|hir(?:e|ed|ing)|employ(?:ed|ing|able|s)?|recruit(?:ed|ing|s)?|tak(?:e|en|ing)|us(?:e|ed|ing)|plac(?:e|ed|ing)|deploy(?:ed)?|appoint(?:ed|ing)?|interview(?:ed|ing)?|shortlist(?:ed|ing)?|work(?:ing)? (?:here|for|with|in|on|at)|join|start|succe(?:ed|ssful)|proceed|progress(?:ed)?|go (?:any )?further|invited?|engaged?|suit(?:s|ed|able)?|eligible|fit(?: in)?|comfortable|belong|for|the (?:job|role|place|right)|insured?|cover(?:s|ed)?|allow(?:s|ed)?|permit(?:s|ted)?|tolerated?|bother|cope|manage|enjoy|want(?:ed)?|like|prefer(?:red)?|offer(?:ed|ing)? (?:a |any )?(?:jobs?|work|roles?|employment)|get (?:the|this|a|past|through|onto|on)|ready|(?:be )?(?:read|looked at|seen|opened|called|sent|put forward)|get(?:s)? in|mov(?:e|ed|ing) (?:forward|on|ahead)|forward|past|employment|entertain(?:ed)?|do this|stand a chance|make it)'
 const refuses = words(
-  `(?:not|never|cannot|\\w+n't|unable|nobody|no ?one|none of|rather not|no (?:job|place|work|room|role|vacanc\\w+|position))(?: \\w+){0,4} ${letIn}`,
-  '(?:no|without|never|not|nothing|free|clear|zero|nil|neither|nor)(?: (?!to\\b|need\\b|matter\\b)\\w+){0,3} (?:convict(?:ions?|ed)|criminal|cautions?|cautioned|offen[cd]\\w+|prison|jail|felon\\w*|police|ex[ -]\\w+|reprimands?|probation|parole|tag|licence|bail|inside|showing|males?|females?|men|women|lads|girls|foreigners|immigrants|migrants|travellers|gypsies|muslims?|christians?|jews|gays?|lesbians?|trans)',
-  'refus(?:e|es|ed|al)|reject(?:s|ed|ion)?|exclud(?:e|es|ed|ing)|disqualif(?:y|ies|ied|ication)|bar(?:s|red)? (?:you|from|anyone|people|to)|barred|(?:sift|screen|filter|weed)(?:s|ed|ing)? (?:\\w+ )?out|(?:are|is|be) (?:banned|discarded|binned|deleted|ignored|declined|unsuccessful|terminated|dismissed|sacked|removed|excluded|closed)|(?:application|cv)s? (?:deleted|binned|ignored)|none is acceptable|ineligible|unsuitable|unacceptable|unwelcome|unemployable|prevents? (?:you|anyone|people)|rul(?:e|es|ed) (?:\\w+ )?out|turn(?:s|ed)? (?:\\w+ )?(?:away|down)|elsewhere|\\w+n.t the (?:place|job) for|stood down|(?:should|must|can) wait until|steer clear|stay away|deal ?breaker|non[ -]starter|no[ -]go|save (?:yourself|your)|wast(?:e|ing) (?:your|our|their)|(?:offer|application|employment|contract) (?:being |will be |is )?(?:withdrawn|cancelled|ended|terminated|rejected)|offer (?:falls away|lapses|ends)|withdraw (?:the|your|our|any) offer|end your (?:application|employment)|lose (?:the|your) (?:job|offer|place)',
+  `(?:not|never|cannot|\\w+n't|unable|nobody|no ?one|none of|rather not|no (?:job|place|work|room|role|vacanc\\w+|position))(?: [\\w']+){0,8} ${letIn}`,
+  "(?:no|without|never|not|nothing|free|clear|zero|nil|neither|nor|no ?one|nobody)(?: (?!to\\b|need\\b|matter\\b)[\\w']+){0,3} (?:convict(?:ions?|ed)|criminal|cautions?|cautioned|offen[cd]\\w+|prison|jail|felon\\w*|police|ex[ -]\\w+|reprimands?|probation|parole|tag|licence|bail|inside|showing|males?|females?|men|women|lads|girls|foreigners|immigrants|migrants|travellers|gypsies|muslims?|christians?|jews|gays?|lesbians?|trans)",
+  'keep(?:s|ing)?(?: \\w+){1,4} out|forbid(?:s|den)?|stop reading|wrong fit|say no|refus(?:e|es|ed|al)|reject(?:s|ed|ion)?|exclud(?:e|es|ed|ing)|disqualif(?:y|ies|ied|ication)|bar(?:s|red)? (?:you|from|anyone|people|to)|barred|(?:sift|screen|filter|weed)(?:s|ed|ing)? (?:\\w+ )?out|(?:are|is|be) (?:banned|discarded|binned|deleted|ignored|declined|unsuccessful|terminated|dismissed|sacked|removed|excluded|closed)|(?:application|cv)s? (?:deleted|binned|ignored)|none is acceptable|ineligible|closed to|(?:free|clear) (?:of|from)|off limits|binned|automatic no|(?:is|are|be|been) (?:gone|void|over|finished|pulled|torn up)|unsuitable|unacceptable|unwelcome|unemployable|prevents? (?:you|anyone|people)|rul(?:e|es|ed) (?:\\w+ )?out|turn(?:s|ed)? (?:\\w+ )?(?:away|down)|elsewhere|\\w+n.t the (?:place|job) for|stood down|(?:should|must|can) wait until|steer clear|stay away|deal ?breaker|non[ -]starter|no[ -]go|(?:save|spare) (?:yourself|themselves|him|her|us|everyone|your|their)|wast(?:e|ing) (?:your|our|their)|(?:offer|application|employment|contract) (?:being |will be |is )?(?:withdrawn|cancelled|ended|terminated|rejected)|offer (?:falls away|lapses|ends)|withdraw (?:the|your|our|any) offer|end your (?:application|employment)|lose (?:the|your) (?:job|offer|place)',
+  "(?:only|must|just)(?: [\\w']+){0,6} (?:no|without|never|nothing|free of|free from)|^(?:no ?one|nobody|no)(?: [\\w']+){0,5},? (?:please|thanks?|thank you)(?=\\W*$)",
   '(?:criminal )?record (?:is|must be|has to be) (?:clean|clear|spotless)|(?:clear|clean) (?:result|outcome)',
 )
 const wants = words(
-  "(?:we|i)(?:'re| are|'d| would)? (?:\\w+ )?(?:want|need|like|prefer|after|seek(?:ing)?|looking for)|and (?:want|need) (?:an?other|more|an?)|looking for|seeking|must be|should be|would suit|suits|ideal|perfect for|prefer(?:red|ably|ence)?|wanted|required|needed|reserved for|only|just|exclusively|rather have",
+  "(?:we|i)(?:'re| are|'d| would)? (?:\\w+ )?(?:want|need|like|prefer|after|seek(?:ing)?|looking for)|(?:and|to) (?:want|need) (?:you|an?other|more|an?)|rather (?:hire|take|employ|be)|this is (?:an?|no|not an?)|looking for|seeking|must be|should be|would suit|suits|ideal|perfect for|(?:right|best|ideal|successful|good) (?:person|people|candidate|applicant|recruit|driver)s? (?:has|have|is|are|will|would)|should have|must have|priority|invited|prefer(?:red|ably|ence)?|wanted|required|needed|reserved for|only|just|exclusively|rather have",
+)
+
+// A record is either met with kindness, or is one of somebody who is served; anything hard said about it refuses.
+const hard = words(
+  "no|not|never|nobody|no ?one|none|without|cannot|\\w+n't|free (?:of|from)|must|only|needs?|require[sd]?|expect(?:s|ed)?|insists?|essential|conditions?|means?|against|barrier|barred|automatic\\w*|will be|problem|unfortunately|sorry|regret|drop|refuse|clear|clean|strict\\w*|wrong|bad|insists?|sent home|let go|off limits|out of the question|found to|other (?:employers|jobs)|isn't for|risk|trust|safe",
 )
 
 // What takes it back, or shows that the sentence is about the work, the customers or everybody.
 const takenBack = words(
-  'welcom(?:e|es|ed|ing)|encourag(?:e|es|ed|ing)|fair(?:ly|ness)?|second chance|happy|glad|open to|ban(?:ned)? the box|regardless|whatever|whoever|all the same|anyway|even if|still|equal(?:ly|ity)?|everyone|everybody|all (?:ages|faiths|backgrounds|sexes|genders)|of any (?:age|faith|sex|race|nationality|background|sort of background)|any age|especially|under-?represented|half of|most of|(?:team|crew|staff|workforce) (?:is|are)',
-  'none of (?:our|my) business|no ?(?:body|one).s business|against the law|unlawful|illegal|has ever|have ever had|nobody should|follow you|stays? (?:your|the) past|nothing to do with|irrelevant|immaterial|no (?:interest|concern|importance)',
+  'welcom(?:e|es|ed|ing)|encourag(?:e|es|ed|ing)|fair(?:ly|ness)?|second chance|happy|glad|open to|ban(?:ned)? the box|regardless|whatever|whoever|the same|anyway|only (?:ask|asks|asked|tell|look|looks|unspent|where|once|after|when|if|the)|unspent convictions(?: are)? only|into account|no rule|(?:is|are|that.s|it.s) (?:fine|ok|okay)|in (?:person|private|confidence)|tick box|fresh start|new start|deserves?|give(?:s|n)? (?:jobs?|work|chances?)|hear from you|proud(?:ly)?|no difference|too (?:serious|old|long|big|bad|late)|(?:and|or) with(?:out)?(?: one)?(?=[ ,.]|$)|even if|still|equal(?:ly|ity)?|(?:everyone|everybody)(?! (?:who|with))|all (?:ages|faiths|backgrounds|sexes|genders)|of any (?:age|faith|sex|race|nationality|background|sort of background)|any age|especially|under-?represented|half of|most of|(?:team|crew|staff|workforce) (?:is|are)(?! not)|flats?|rooms?|accommodation|studio',
+  "no (?:[\\w']+ ){1,6}(?:is|are|will be) (?:ever )?(?:needed|required|asked for|necessary|taken)|reason (?:you|not|why|to)",
+  "(?:not|never|nobody|no ?one|\\w+n't)(?: [\\w']+){1,6} because (?:of|you|they|somebody)",
+  '(?:none of|not) (?:our|my|anyone.s) business|prison leavers?,? and|let us down|no ?(?:body|one).s business|against the law|unlawful|illegal|(?<!\\bif (?:\\w+ ){0,3})has ever|have ever had|nobody should|follow you|stays? (?:your|the) past|nothing to do with|irrelevant|immaterial|no (?:interest|concern|importance)',
   "(?:no|not|never|nor|\\w+n't|without|neither)(?: an?| any| the)? (?:\\w+ )?(?:barrier|problem|bar(?= to)|obstacle|issue|reason|concern|stigma|judg(?:e)?ment|worry|need|requirement|questions?|box|form|check|ban|deal ?breaker|hurdle|drawback)s?",
-  "(?:not|never|\\w+n't|nobody|no one|cannot|without)(?: \\w+){0,5} (?:ask|asks|asked|asking|need|needs|needed|have to|has to|matter|matters|mind|minds|stop|stops|put (?:you |us |anyone |people )?off|puts|bother|bothers|deter|deters|scare|scares|surprise|surprises|trouble|mean|means|judge|judged|judges|tell|tells|disclose|declare|mention|say|worry|worried|affect|affects|afraid|ashamed|shy|let|hold|held|count|counts|define|defines|hide|required|necessary|automatic(?:ally)?|always|by itself|on its own|alone|just because|only because|everything|the end|know|see|look|interested|care|cares|discuss|share|reveal|repeat|pass on|make you)",
+  "(?:not|never|\\w+n't|nobody|no one|cannot|without)(?: \\w+){0,5} (?:ask|asks|asked|asking|need|needs|needed|have to|has to|matter|matters|mind|minds|stop|stops|put (?:you |us |anyone |people )?off|puts|bother(?! with)|bothers|deter|deters|scare|scares|surprise|surprises|trouble(?! with)|mean|means|judge|judged|judges|tell|tells|disclose|declare|mention|say|worry|worried|affect|affects|afraid|ashamed|shy|let|hold|held|count|counts|define|defines|hide|required|necessary|automatic(?:ally)?|always|by itself|on its own|alone|just because|only because|everything|the end|know|see|look|interested|care|cares|discuss|share|reveal|repeat|pass on|make you)",
   "(?:not|never|\\w+n't|nobody|no one|without)(?: \\w+){0,6} (?:refused?|reject(?:ed)?|excluded?|barred|bars?|disqualif(?:y|ies|ied)|rul(?:e|es|ed)(?: \\w+)? out|turn(?:ed)?(?: \\w+)? (?:away|down)|unwelcome|unsuitable|prevents?|reason|lose|lost|cost)",
   '(?:few|some|certain|many|most|relevant|particular|specific|which|what|how|where|when) (?:\\w+ )?(?:convictions?|cautions?|criminal records?)',
-  'no (?:\\w+ )?(?:convictions?|records?) (?:\\w+ )?(?:that|which|form)|not (?:everyone|everybody|all|every)|may|might|depend(?:s|ing)?|unless|case by case|each case|individual(?:ly)?|on its merits|in the round|relevant|or (?:none|not)|we talk|we.ll (?:talk|sit down)',
+  'no (?:\\w+ )?(?:convictions?|records?) (?:\\w+ )?(?:that|which|form)|not (?:everyone|everybody|all|every)|may(?! (?:as well|not))|might(?! (?:as well|not))|depend(?:s|ing)?|unless|case by case|each case|individual(?:ly)?|on its merits|in the round|relevant|or none|(?<!spent )or not|we talk|we.ll (?:talk|sit down)',
   "you(?:'ll| will| would|'d)? (?:also |often |mainly |mostly )?(?!be |have |need |not |never |only |find |get )(?:[a-z]+)(?: \\w+){0,6} (?:people|men|women|ladies|gents|clients|offenders|prisoners?|adults|children|boys|girls|guests|customers|residents|patients|passengers|parents|mothers)",
   '(?:support|help|train|teach|mentor|coach|advise|house|look(?:ing)? after|car(?:e|es|ing) for|serv(?:e|es|ing)|for the) (?:\\w+ ){0,3}(?:people|men|women|clients|offenders|prisoners?|adults|children|anybody|anyone|guests|customers|residents|parents|mothers)',
-  "experience (?:of|with|in)|knowledge of|clients?|residents?|service users?|customers?|guests|passengers?|patients?|pupils?|case ?work(?:er|ers)?|probation (?:officers?|service|team)|prison (?:wing|shop|kitchen|service|officer|staff)|victims?|rehabilitat\\w+|charit(?:y|ies)|shelters?|hostels?|refuges?|changing rooms?|lockers?|toilets?|wards?|clothes|shoes|wear|suits for|uniforms?|men and women|women and men|male and female|ladies and gents|man or woman|his or her|men's|women's|ladies'|girls'|boys'",
+  "experience (?:of|with|in)|knowledge of|(?<!\\b(?:our|this|the) )clients?|residents?|service users?|(?<!\\bour )customers?|guests|passengers?|patients?|pupils?|case ?work(?:er|ers)?|probation (?:officers?|service|team)|prison (?:wing|shop|kitchen|service|officer|staff)|victims?|rehabilitat\\w+|charit(?:y|ies)|shelters?|hostels?|refuges?|changing rooms?|lockers?|toilets?|wards?|clothes|shoes|wear|suits for|uniforms?|men and women|women and men|male and female|ladies and gents|man or woman|his or her|men's|women's|ladies'|girls'|boys'",
   // Whoever is looked after, taught or sold to; somebody looked "for" as a worker is found by the phrases.
   '(?:for|of|to|with|by) (?:an?|the|our|my|these|two|three|some) (?:\\w+ ){0,2}(?:man|woman|men|women|lady|ladies|gentlem[ae]n|boys?|girls?|people|adults?|children|person)',
   '(?:asked|ask|talk|look|tell)(?: \\w+){0,4} (?:after|once|only (?:after|when|once|if)) ',
@@ -144,7 +187,7 @@ const takenBack = words(
 const isQuestion = /\?["')]*\s*$/u
 // "Are you planning a family? Then this isn't for you": the answer refuses whoever the question is about.
 const answersNo =
-  /^(?:(?:then|sorry|please|so|well|unfortunately|in that case),? )*(?:(?:this|it|we|the job|our)(?: \w+){0,2} (?:is not|isn't|are not|aren't|can ?not|can't|will not|won't|do not|don't)(?! (?:mind|ask|care|judge|worry|need))|(?:do not|don't|you (?:can ?not|can't|need not|needn't|should not|shouldn't)) (?:bother|apply|waste|even (?:apply|bother))|(?:look|try|apply) elsewhere|save (?:yourself|your|our)|not for you|no thanks?|(?:keep|carry on) (?:scrolling|looking|walking)|move on|jog on)\b/u
+  /^(?:(?:then|sorry|please|so|well|unfortunately|in that case),? )*(?:(?:this|it|we|the job|our)(?: \w+){0,2} (?:is not|isn't|are not|aren't|can ?not|can't|will not|won't|do not|don't)(?! (?:mind|ask|care|judge|worry|need))|(?:do not|don't|you (?:can ?not|can't|need not|needn't|should not|shouldn't)) (?:bother|apply|waste|even (?:apply|bother))|(?:look|try|apply) elsewhere|save (?:yourself|your|our)|not for you|no thanks?|(?:keep|carry on) (?:scrolling|looking|walking)|you(?:'re| are) too (?:old|young)|move on|jog on|(?:please )?(?:apply|come back|wait|try|get in touch)(?: again)? (?:next year|later|afterwards|after|another|when|once))\b/u
 /** Subjects of a question, put to whoever reads the advert. */
 const asksOf = /\b(?:you|your|got|been|ever|convicted|pregnant|expecting|planning|criminal|over|under|disabled)\b/u
 const mostWords = 32
@@ -170,7 +213,9 @@ export function sentencesThatShutOut(text: string): FoundPhrase[] {
     const isRefusal = refuses.test(sentence)
     const isWish = wants.test(sentence)
     const subject = subjects.find(
-      ({ who, mayNotBeWanted }) => (isRefusal || (isWish && mayNotBeWanted)) && who.test(sentence),
+      ({ rule, who, mayNotBeWanted }) =>
+        (isRefusal || (isWish && mayNotBeWanted) || (rule === 'blanket_ban' && hard.test(sentence))) &&
+        who.test(sentence),
     )
     const line = text.slice(at[from], at[to]).trim()
     return subject ? [{ rule: subject.rule, words: line, line, better: subject.better }] : []

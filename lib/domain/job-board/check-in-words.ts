@@ -15,6 +15,9 @@ const named = new RegExp(
     `|\\b(?:dbs|crb)(?: ${kind})?(?:,? at|,? to|:| -| –|,| is)?(?: the| an?)? ?\\(?(enhanced|standard|basic)\\b`,
   'giu',
 )
+// A check at no level, which is more than none: "a criminal record check will be run", "DBS checked".
+const anyCheck =
+  /\b(?:(?:dbs|crb|criminal[ -]records?|police|disclosure and barring)[ -](?:checks?|checked|clearance|certificates?|vetting)|(?:dbs|crb)(?= (?:is|will be|must be|needed|required|essential)))\b/giu
 const turnedRound =
   /(?:\bno|\bnot(?: \w+){0,4}|n't(?: \w+){0,4}|\bnever(?: \w+){0,3}|\bwithout)(?: (?:an?|any|the|full|new))* $/iu
 const saidToBeNeedless = /^[^.!?]{0,30}\b(?:not|never|isn't|aren't)\b[^.!?]{0,12}\b(?:needed|required|necessary)\b/iu
@@ -34,5 +37,15 @@ export function checkAbove(text: string, chosen: DbsLevel): string[] {
     const isAbove = isLevel(level) && dbsLevels.indexOf(level) > dbsLevels.indexOf(chosen)
     return isAbove && !turnedRound.test(before) && !saidToBeNeedless.test(after) ? [match[0].trim()] : []
   })
-  return [...new Set(found)]
+  const unnamed =
+    chosen === 'none'
+      ? [...plain.matchAll(anyCheck)].flatMap((match) => {
+          const before = plain.slice(Math.max(0, match.index - 60), match.index)
+          const after = plain.slice(match.index + match[0].length)
+          return turnedRound.test(before) || saidToBeNeedless.test(after) || /^ (?:may|might) be\b/iu.test(after)
+            ? []
+            : [match[0].trim()]
+        })
+      : []
+  return [...new Set(found.length > 0 ? found : unnamed)]
 }

@@ -3,7 +3,7 @@ import 'server-only'
 import type { AuthError } from '@supabase/supabase-js'
 
 import { signInProblems } from '@/lib/content/account/sign-in'
-import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { newPasswordAddress, safeReturnPath } from '@/lib/domain/access/return-path'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { authClientOfHandler, mailClientOfHandler } from '@/lib/server/auth/current-user'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
@@ -75,10 +75,10 @@ const mailStep =
 
 export const mailSignIn = mailStep(mailSignInLink, 'link')
 
-export const mailRecovery = mailStep(async (email, { siteUrl }, isSent) => {
+export const mailRecovery = mailStep(async (email, { siteUrl, values }, isSent) => {
   const client = await mailClientOfHandler(isSent)
   const { error } = await client.auth.resetPasswordForEmail(email, {
-    redirectTo: returnAddress(siteUrl, '/sign-in/new-password'),
+    redirectTo: returnAddress(siteUrl, newPasswordAddress(values.next)),
   })
   return mailProblem(error)
 }, 'recovery')

@@ -4,7 +4,7 @@ import type { SupabaseClient, User } from '@supabase/supabase-js'
 
 import { provedJustNow } from '@/lib/domain/access/proved-just-now'
 import { roleOf } from '@/lib/domain/access/role'
-import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { newPasswordAddress, safeReturnPath } from '@/lib/domain/access/return-path'
 import { requestableRoles } from '@/lib/domain/access/role-request'
 import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
@@ -92,8 +92,8 @@ export async function signInFromEmail(
   const hasNone = !hasPassword(user) || (hadStrangersPassword && isToApply)
   // Whoever has no password may choose one within the hour, and need not.
   if (hasNone || isAboutPassword || hadStrangersPassword) await permitNewPassword(user.id)
+  if (isAboutPassword) return finishSignIn(user, newPasswordAddress(next))
   const address = '/sign-in/new-password'
-  if (isAboutPassword) return finishSignIn(user, address)
   if (hasNone || !hadStrangersPassword) return finishSignIn(user, next)
   const after =
     safeReturnPath(next) ??

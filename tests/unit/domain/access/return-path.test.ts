@@ -1,4 +1,4 @@
-import { passwordAddress, safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
+import { newPasswordAddress, passwordAddress, safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
 
 test.each([
   '/account',
@@ -85,4 +85,15 @@ test('a page of people who look for work is reached by a code first, and by a pa
   expect(signInAddress(page)).toBe(`/sign-in/link?next=${next}`)
   expect(passwordAddress(page)).toBe(`/sign-in?next=${next}`)
   expect(signInAddress('/dashboard/candidate/jobs')).toBe('/sign-in?next=%2Fdashboard%2Fcandidate%2Fjobs')
+})
+
+test('a new password leads on to where somebody was going, and carries its own address unchanged', () => {
+  const page = '/account/company/advert?again=1a2b3c4d'
+  const address = `/sign-in/new-password?next=${encodeURIComponent(page)}`
+  expect(newPasswordAddress(page)).toBe(address)
+  expect(newPasswordAddress(address)).toBe(address)
+  expect(newPasswordAddress('/sign-in/new-password?why=first')).toBe('/sign-in/new-password?why=first')
+  for (const bad of ['https://evil.example', '//evil.example', undefined, null, '/sign-in', `/${'a'.repeat(995)}`]) {
+    expect(newPasswordAddress(bad)).toBe('/sign-in/new-password')
+  }
 })

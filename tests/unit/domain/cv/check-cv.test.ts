@@ -30,6 +30,15 @@ test('what one may not want to say is shown above the downloads, an email addres
   expect(line && isUrgent(line)).toBe(true)
 })
 
+test.each(['exconjay', 'jay.inmate', 'hmpleeds81', 'prisonchef'])(
+  'an address that tells of a record is shown there too, even inside a word: %s',
+  (name) => {
+    const [address] = check({ email: `${name}@example.org` })
+    expect(address).toMatchObject({ rule: 'email-tone' })
+    expect(address && isUrgent(address)).toBe(true)
+  },
+)
+
 test.each([
   ['Driving (cat B)', []],
   ['Category C licence', []],

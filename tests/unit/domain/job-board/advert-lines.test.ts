@@ -25,6 +25,14 @@ import {
   stoppedSpokenLast,
   stoppedSpokenLater,
 } from './advert-lines-spoken'
+import {
+  letThroughUnread,
+  letThroughUnreadLast,
+  letThroughUnreadLater,
+  stoppedUnread,
+  stoppedUnreadLast,
+  stoppedUnreadLater,
+} from './advert-lines-unread'
 
 const changeFor: Record<AdvertLine[1], (line: string) => Partial<Advert>> = {
   description: (line) => ({ dbsLevel: 'basic', description: line }),
@@ -137,3 +145,17 @@ test.each([
   })
   expect({ isFewer: misread.length <= mostMisread, misread }).toMatchObject({ isFewer: true })
 })
+
+test.each([
+  ['stopped', [stoppedUnread, stoppedUnreadLater, stoppedUnreadLast].flat(), 16],
+  ['let through', [letThroughUnread, letThroughUnreadLater, letThroughUnreadLast].flat(), 1],
+] as const)(
+  'no more lines written without a look at the rules are misread than were: %s',
+  (side, lines, mostMisread) => {
+    const misread = lines.filter((line) => {
+      const rules = rulesThatStop(line)
+      return side === 'stopped' ? !rules.some((rule) => about[line[0]].includes(rule)) : rules.length > 0
+    })
+    expect({ isFewer: misread.length <= mostMisread, misread }).toMatchObject({ isFewer: true })
+  },
+)

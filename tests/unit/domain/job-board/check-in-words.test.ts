@@ -3,6 +3,7 @@ import type { DbsLevel } from '@/lib/domain/job-board/job'
 
 test.each<[string, DbsLevel, string]>([
   ['Enhanced DBS check for all.', 'basic', 'Enhanced DBS check'],
+  ['A criminal record check will be run on you.', 'none', 'criminal record check'],
   ['You will need an enhanced DBS.', 'none', 'enhanced DBS'],
   ['An enhanced disclosure is required', 'standard', 'enhanced disclosure'],
   ['Enhanced clearance required', 'basic', 'Enhanced clearance'],

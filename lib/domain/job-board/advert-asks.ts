@@ -1,0 +1,131 @@
+import { foldText } from '@/lib/domain/fields/fold-text'
+import type { PhraseRule } from '@/lib/domain/job-board/advert-phrase'
+import type { FoundPhrase } from '@/lib/domain/job-board/advert-phrases'
+
+// A sentence read for what it asks of whoever applies: who is to give something, the giving, and what is given. It
+// finds in any words what an employer may not ask for, so only lines without a phrase are read.
+
+const words = (...sources: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+
+const applicant =
+  '(?:you|applicants?|candidates?|everyone|everybody|anyone|all staff|staff|(?:new )?(?:starters?|recruits?|joiners?|employees?|hires?|trainees?)|successful (?:applicants?|candidates?))'
+const mustDo =
+  "(?:must|have to|has to|need(?:s)? to|should|shall|(?:are|is|be) (?:\\w+ )?(?:asked|required|expected|obliged|told|made) to|are to|will(?: be asked to| need to| have to)?|'ll(?: need to| have to| be asked to)?|'d better|had better)"
+const give =
+  '(?:send|bring|attach|upload|provide|show|give|tell|list|declare|disclose|fill (?:in|out)|complete|include|state|obtain|get|request|order|enclose|e?mail|hand(?: over| in)?|present|supply|submit|forward|produce|share|name|describe|write|note|own up|come clean|admit|reveal|mention|post|drop off|sign|answer|apply to|ask|let us (?:have|see|know)|account for|confirm)'
+
+// "Send us", "please bring", "and show it": said to the reader. "You must", "everybody has to": said of them.
+const asksFor = words(
+  `(?:applicants?|candidates?|starters?|recruits?) (?:\\w+ )?(?:${give.slice(3, -1)}|are asked)`,
+  `(?:^|(?:and|then|please|so|first|also|just|kindly|or) |[,:;–] ?)(?:please |kindly |also |first |then )*${give}`,
+  `^(?:before|after|when|at|once|if|with|on|along|as|by|in)(?: [\\w']+){1,8},? (?:please )?${give}`,
+  `${applicant}(?: \\w+){0,3} ${mustDo}(?: \\w+){0,2} ${give}`,
+  `(?:we|we'll|we will|hr|the office|head office|the manager|management|the company|our team|the boss) (?:\\w+ )?(?:ask(?:s)?(?: for)?|requires?|requests?|demands?|insists?(?: on)?|expects?|(?:will )?(?:want|need)s? (?:to (?:know|see|hear|be told|have)|sight of|your|an?|details|all)|collects?|keeps?|holds?|stores?|cop(?:y|ies)|photocop(?:y|ies)|scans?)`,
+  `(?:must|has to|have to|needs? to|should|is to|are to) (?:\\w+ )?(?:be (?:\\w+ )?(?:${give.slice(3, -1)}|declared|disclosed|listed|given|told|sent|shown|stated|attached|provided|included|uploaded|supplied|produced|submitted|brought|seen|mentioned|written|named|enclosed|copied)|come with|accompany|arrive with|go with|reach us)`,
+  'applications? (?:\\w+ )?(?:without|missing|lacking|that (?:lack|miss))|(?:nobody|no ?one|no applicants?|nobody) (?:starts?|is interviewed|is considered|gets)(?: \\w+){0,3} without',
+  '(?:form|application|questionnaire|page|first question|website|portal) (?:\\w+ )?(?:asks|wants|requires|needs)',
+  '(?:is|are|will be) (?:required|needed|essential|mandatory|compulsory|copied|photocopied|scanned|kept|stored|filed|run|carried out|done|made)',
+)
+
+// Not asked, asked once the job is offered, left to them, or part of the work.
+const notAsked = words(
+  "(?<!(?:without|missing|lacking)\\b.*)(?:(?<!\\b(?:have|has|having|hold|got) )no(?! (?:cost|record|convictions?|cautions?)\\b(?! (?:need|needs|is|are|has|have|will)))|not(?! (?:be|been)\\b)|(?<!(?:you|they)(?: have|'ve) )never|\\w+n't|nobody|no one|cannot|(?<!(?:applications?|starts?|interviewed|considered|gets)(?: \\w+){0,4} )without|neither|nor|rather than|instead of)",
+  "(?:after|once|when|until)(?: [\\w']+){0,6} (?:offer(?:ed)?|accepted|job is yours|appointed|hired|chosen)|after (?:an|the|your|we) |only unspent|unspent convictions only",
+  'hand(?:ed|s)? (?:it|them) (?:straight |right )?back|(?:on|from) your first day',
+  "if you (?:want|like|wish|choose|'d like|would like|prefer|can)|when you(?:'re| are) ready|in your own (?:words|time)|up to you|your choice|optional|voluntary|welcome|whatever|free to|talk (?:to|with)|help(?:s|ed|ing)? (?:you|people|them)|unlock|nacro",
+  "(?:customers?|clients?|tenants?|guests?|visitors?|contractors?|suppliers?|drivers|pupils?|patients?|members?|passengers?|offenders?|victims?|witness(?:es)?|suspects?|defendants?|lawyers?|officers?|judges?)(?:'s?)?",
+  "^(?:you(?:'ll| will)?|the job is to|your job is to) (?:\\w+ )?(?:file|log|process|type|prepare|manage|handle|deal|record|answer|keep|check|run|help|sort|issue|take|write|post|print|scan|collect)",
+)
+
+type Asked = { rule: PhraseRule; what: RegExp; better: string }
+
+const asked: readonly Asked[] = [
+  {
+    rule: 'police_record_demand',
+    what: words(
+      '(?:records?|files?|data|information|everything|entry|details|print[ -]?outs?|history)(?: \\w+){0,4} (?:police|acro|pnc)(?: \\w+){0,3} (?:hold|holds|have|has|keep|keeps|about you|on you|data protection)?',
+      '(?:files?|records?|data|information|print[ -]?outs?|copy|history)(?: of (?:it|them|yours?))? (?:from|by|at|off) (?:the )?(?:police|acro|pnc)',
+      '(?:your|own|the) (?:police|pnc|acro) (?:records?|files?|data|print[ -]?outs?|history|report)|data protection|subject access|right of access|police certificates?|(?:what|whatever|everything) (?:the )?(?:police|acro) (?:hold|have|know|keep)s?(?: \\w+){0,3}|(?:ask|write to|contact|go to|from) (?:the |your local )?(?:police|acro)(?: \\w+){1,5} (?:copy|records?|files?|data)|(?:letter|note|statement|print[ -]?out|confirmation|report) from (?:the |your local )?(?:police|acro)',
+    ),
+    better: '',
+  },
+  {
+    rule: 'certificate_copy',
+    what: words(
+      '(?:dbs|crb|disclosure|criminal record|police|barred list|vetting)(?: checks?)? (?:certificates?|disclosures?|paperwork|letters?|results?|documents?|print[ -]?outs?)',
+      "(?:latest|last|current|recent|existing|original|own|your|everybody's|everyone's|up-to-date) (?:dbs|crb|disclosure)(?! (?:check|level|date))",
+    ),
+    better: '',
+  },
+  {
+    rule: 'early_record_question',
+    what: words(
+      '(?:convictions?|cautions?|offences?|reprimands?|criminal (?:records?|histor(?:y|ies)|pasts?|backgrounds?)|offending histor(?:y|ies)|convicted|arrested|arrests)(?! (?:checks?|certificates?|policy))',
+      '(?:criminal )?records? (?:declaration|questionnaire|form)|(?:criminal|conviction)s?(?: \\w+)? (?:declaration|questionnaire|form|self[ -]declaration)',
+      'time (?:in|inside) (?:prison|jail|custody)|been (?:in|to) (?:prison|court|jail)|trouble with the (?:law|police)',
+    ),
+    better: 'Choose below when you ask about convictions',
+  },
+]
+
+// What a job costs somebody before they have earned anything.
+const jobCost =
+  '(?:dbs|crb|checks?|certificates?|training|uniforms?|boots|ppe|kit|tools|courses?|badges?|licen[cs]es?|cards?|induction|vetting|applications?|registration|registering|processing|admin|paperwork|place|slot|interview|medical|references?|equipment|starter pack|deposit|fees?|costs?)'
+const sum = '£ ?[0-9][0-9.,]*'
+const costs = words(
+  `${applicant}(?:'ll| will)?(?: \\w+){0,3} (?:pay|pays|cover|covers|meets? the (?:full )?costs? of|bears? the costs? of|fund|funds|buy|buys|stump up|hand over|find)(?: [\\w'£]+){0,7} ${jobCost}`,
+  `(?:cost|price|fees?|charges?|payment)s?(?: \\w+){0,5} (?:charged to|paid by|met by|down to|borne by|taken from|taken out of|deducted from|comes? out of|come off|taken off|recovered from|billed to|passed on to|at) (?:you|your|the (?:applicant|candidate|starter|trainee)|applicants|candidates|staff)`,
+  `(?:${jobCost}|${sum})(?:,? [\\w'£]+){0,6},? ${applicant}(?: \\w+){0,2} (?:pay|pays|cover|covers|fund|funds|owe|owes)`,
+  `we (?:\\w+ )?(?:take|deduct|stop|hold back|keep|dock) ${sum}`,
+  `${jobCost}(?: \\w+){0,6} (?:charged to|paid (?:for )?by|deducted from|taken (?:from|out of|off)|at|comes? out of|is down to|are down to) (?:you(?! can)|your (?:own )?(?:first |wages?|pay|expense|cost|pocket)|(?:the )?(?:applicants?|candidates?|starters?))`,
+  `(?:^|please |and |then )(?:send|pay|transfer|deposit|hand over|bring)(?: us| over| in)?(?: an?| the)?(?: \\w+)? (?:${sum}|deposit|fee)`,
+  `(?:there(?:'s| is| will be)|we (?:\\w+ )?(?:charge|ask for|take|require|need))(?: an?)?(?: \\w+){0,2} (?:${sum}|fee|charge|deposit|bond)(?: \\w+){0,2} (?:fee|charge|deposit|bond|for|to|towards|before)?`,
+  `(?:deposit|fee|bond|charge)s?(?: of)? ${sum}(?: \\w+){0,6} (?:before|due|payable|up front|in advance|non[ -]?refundable|refundable)`,
+  `(?:refundable|non[ -]?refundable|up[ -]?front|one[ -]off|small) (?:\\w+ )?(?:deposit|fee|charge|payment|bond)`,
+)
+const notCosts = words(
+  "(?:no|not|never|\\w+n't|nobody|nothing|without|neither|nor|free)",
+  "we(?:'ll| will| do| also| always)? (?:pay|cover|fund|meet|buy|refund|lend|provide)|(?:paid|covered|funded|met|bought|refunded|provided) by us|(?:back|refund\\w*)(?: to you)? (?:in|with|from) (?:your|the) (?:first|next)",
+  '(?:customers?|clients?|tenants?|guests?|visitors?|members?|parents?|players?|pupils?|passengers?|patients?|drivers|hirers?|learners?|shoppers?|residents?|buyers?|scam|fraud)',
+)
+
+const unpaidTime =
+  '(?:trials?|training|inductions?|shifts?|days?|hours?|weeks?|months?|evenings?|mornings?|probation(?:ary)?(?: period)?|shadowing|tasters?|overtime|handovers?|placements?|try[ -]?outs?|work)'
+const noPay =
+  "(?:for (?:nothing|free)|unpaid|without (?:\\w+ )?(?:pay|payment|wages?|being paid|money)|free of charge|(?:is|are|be|\\w+n't|not) (?:not )?paid(?! (?:by|in|weekly|monthly|late))|no (?:\\w+ )?(?:pay|wages?|money)|(?:do not|don't|does not|doesn't|not) (?:\\w+ )?(?:pay|get paid|earn))"
+const isUnpaid = words(
+  `${unpaidTime}(?: [\\w']+){0,6} (?:for (?:nothing|free)|unpaid|without (?:\\w+ )?(?:pay|payment|wages?|being paid|money)|free of charge|(?:is|are|be) not paid|(?:isn't|aren't|not|won't be) paid)`,
+  `${noPay}(?: [\\w']+){0,4} (?:trial|training|induction|first|shifts?|probation|shadowing|taster|overtime|handover)`,
+  `(?:trial|training|induction|taster|shadowing)(?: \\w+)?, (?:no|without) (?:pay|wages?|money)|(?:training|trial|probation\\w*|induction)(?: \\w+)? is voluntary`,
+  "(?:only|starts?|begins?|paid)(?: [\\w']+){0,5} (?:once|after|when|from)(?: [\\w']+){0,4} (?:trial|training|induction|probation|second|third)(?! (?:is|are|was))",
+)
+const isPaid = words(
+  'no(?: \\w+)? unpaid|never(?: \\w+){0,4} (?:unpaid|for free|for nothing)|nobody(?: \\w+){0,4} (?:unpaid|for free|for nothing)|not (?:for free|for nothing|unpaid)|n.t (?:\\w+ ){0,3}(?:unpaid|for free|for nothing)',
+  'lunch(?:es)?|breaks?|leave|volunteers?|holidays?|delivery|wash|parking|meals?|wi-?fi|gym|uniform|community payback|customers?|clients?',
+  'paid (?:in full|from|for|trial|training|at|the same|every|weekly)|fully paid|all paid|pay(?:s)? (?:for|every|you|from|rise)',
+)
+
+const mostWords = 34
+
+/** The sentences of a text that ask of applicants what they may not be asked for. */
+export function sentencesThatAsk(text: string): FoundPhrase[] {
+  const { text: plain, at } = foldText(text)
+  const ends = [...plain.matchAll(/[.!?]+(?=["')]*(?:\s|$))["')]*|\n|;|$/gu)]
+  return ends.flatMap(({ index, 0: end }, number) => {
+    const before = ends[number - 1]
+    const from = before ? before.index + before[0].length : 0
+    const to = index + end.length
+    const sentence = plain.slice(from, to).trim()
+    if (sentence.endsWith('?') || sentence.split(' ').length > mostWords) return []
+    const line = text.slice(at[from], at[to]).trim()
+    const found = (rule: PhraseRule, better: string): FoundPhrase[] => [{ rule, words: line, line, better }]
+    if (costs.test(sentence) && !notCosts.test(sentence)) return found('fee_from_applicant', '')
+    if (isUnpaid.test(sentence) && !isPaid.test(sentence)) {
+      return found('unpaid', 'Pay for every hour worked, trial shifts and training too')
+    }
+    if (!asksFor.test(sentence) || notAsked.test(sentence)) return []
+    const one = asked.find(({ what }) => what.test(sentence))
+    return one ? found(one.rule, one.better) : []
+  })
+}
