@@ -512,6 +512,7 @@ const emailKinds: Readonly<Record<string, string>> = {
   support_message: 'Notice that there was a message or something else that is new',
   mentoring_news: 'Notice that there was something new about mentoring',
   support_reminder: 'Reminder of an appointment',
+  support_reminder_text: 'Reminder of an appointment, by SMS',
   check_in: 'Question about how a new job goes',
   check_in_notice: 'Notice that somebody you help needs you',
   job_check: 'Question about a job that was started',

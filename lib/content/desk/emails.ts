@@ -53,6 +53,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   mentoring_news: 'Notice of something new between a person and their mentor',
   worry_reported: 'Notice that a worry was reported, to whoever answers for safeguarding',
   support_reminder: 'Reminder of an appointment',
+  support_reminder_text: 'Reminder of an appointment, by SMS',
   job_check: 'Question about a job that somebody started',
   job_check_text: 'The same by SMS',
   check_in: 'Question about how a new job goes',
