@@ -44,6 +44,7 @@ const layers = {
     'lib/domain/enquiries/reference',
     'lib/domain/offline/kept-pages',
     'lib/content/site/neutral-name',
+    'lib/content/demonstration/screen-pictures',
     'lib/content/account/role-emails',
     'lib/domain/emails',
   ],

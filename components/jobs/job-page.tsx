@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Fact, JobAdvert, type LiveFacts } from '@/components/jobs/job-advert'
 import { JobBanner } from '@/components/jobs/job-banner'
 import { JobPageActions } from '@/components/jobs/job-page-actions'
+import { RecordTags } from '@/components/jobs/record-tags'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { companySizeWords } from '@/lib/content/hiring/company'
@@ -63,6 +64,7 @@ export function JobPage({ job, save, live, from = null }: Props) {
       <p>
         <strong>{payText(job.pay)}</strong>, {job.hoursPerWeek} {publicJobWords.hoursAWeek}
       </p>
+      <RecordTags job={job} />
       {job.isOpen ? null : (
         <p className="notice">
           <strong>{job.status === 'paused' ? publicJobWords.paused : publicJobWords.closed}</strong>

@@ -1,32 +1,22 @@
-import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { costSentence } from '@/lib/content/employers/cost'
 import { employersWays as words } from '@/lib/content/employers/employers'
 
-/** The two ways for an employer to begin, with what each takes and what it costs. */
+/** What each of the two buttons above it leads to, and what it takes. */
 export function EmployerWays() {
   return (
     <section className="band" aria-labelledby="ways-heading">
       <div className="page">
         <h2 id="ways-heading">{words.heading}</h2>
         <ul className="plain-list two-ways">
-          {words.items.map(({ title, text, link }, index) => (
+          {words.items.map(({ title, text, href }) => (
             <li key={title} className="card">
-              <h3>{title}</h3>
+              <h3>
+                <PageLink href={href}>{title}</PageLink>
+              </h3>
               <p>{text}</p>
-              <ButtonLink href={link.href} look={index === 0 ? 'primary' : 'secondary'}>
-                {link.label}
-              </ButtonLink>
             </li>
           ))}
         </ul>
-        {costSentence === null ? null : <p>{costSentence}</p>}
-        <p>
-          {words.look}{' '}
-          <PageLink href={words.demonstration.href} className="text-link">
-            {words.demonstration.label}
-          </PageLink>
-        </p>
       </div>
     </section>
   )

@@ -8,13 +8,14 @@ type Column<Row> = {
   isShort?: boolean
   /** A column of buttons or links: its name is only for screen readers. */
   isUnnamed?: boolean
+  /** The heading of its row. @default true for the first column, unless another says so */
+  isRowHeading?: boolean
 }
 
 type Props<Row> = {
   caption: string
   /** The caption repeats the heading above it, so it is only for screen readers. */
   isCaptionHidden?: boolean
-  /** The first column is the heading of each row. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -25,6 +26,10 @@ type Props<Row> = {
  * is displayed as blocks.
  */
 export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: Props<Row>) {
+  const heading = Math.max(
+    0,
+    columns.findIndex(({ isRowHeading }) => isRowHeading),
+  )
   return (
     <table className="article-table dash-table" role="table">
       <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
@@ -41,7 +46,7 @@ export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
             {columns.map(({ label, cell, isNumber, isShort, isUnnamed }, index) =>
-              index === 0 ? (
+              index === heading ? (
                 <th key={label} role="rowheader" scope="row">
                   {cell(row)}
                 </th>

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 
-type Props = { facts: readonly { name: string; value: ReactNode }[] }
+type Fact = {
+  name: string
+  value: ReactNode
+  /** It takes the whole row, as an address that would break in a column. */
+  isWide?: boolean
+}
+type Props = { facts: readonly Fact[] }
 
 /** Names and values, side by side where they fit. */
 export function Facts({ facts }: Props) {
   return (
     <dl className="dash-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
+      {facts.map(({ name, value, isWide }) => (
+        <div key={name} data-wide={isWide || undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

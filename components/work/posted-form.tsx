@@ -26,6 +26,8 @@ type Props = {
   noValidate?: boolean
   /** For fields elsewhere on the page that belong to it. */
   formId?: string
+  /** Other buttons that send it, after its own. */
+  more?: ReactNode
   children?: ReactNode
 }
 
@@ -41,10 +43,12 @@ export function PostedForm({
   problemHeading = 'h3',
   noValidate = false,
   formId,
+  more,
   children,
 }: Props) {
   const problem = kept?.values.form === action ? kept : null
   const listed: [string | null, string][] = Object.entries(problems)
+  const button = <SubmitButton look={look}>{submit}</SubmitButton>
   const shown = listed.length > 0 || !problem ? listed : [[problem.field, problem.message] as const]
   return (
     <div className="form-shell">
@@ -60,7 +64,14 @@ export function PostedForm({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
-        <SubmitButton look={look}>{submit}</SubmitButton>
+        {more ? (
+          <div className="button-row">
+            {button}
+            {more}
+          </div>
+        ) : (
+          button
+        )}
       </form>
     </div>
   )

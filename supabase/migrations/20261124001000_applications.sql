@@ -431,10 +431,27 @@ begin
 end
 $$;
 
+-- Whether an offered time can't be chosen any more: another applicant of the company has agreed one that overlaps it, with the same person to
+-- ask for, whatever the case of the letters, or for the same job where one of the two names nobody. See isTakenBy() in
+-- lib/domain/applications/interview-slots.ts.
+create function public.is_slot_taken(p_slot public.interview_slots) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.interview_slots o
+    join public.applications other on other.id = o.application_id and other.stage in ('interview', 'offer') and not other.is_hidden
+    join public.applications own on own.id = p_slot.application_id
+    where o.organisation_id = p_slot.organisation_id and o.on_day = p_slot.on_day and o.state = 'chosen'
+      and o.application_id <> p_slot.application_id
+      and (o.on_day + o.at_time::time, make_interval(mins => o.minutes))
+        overlaps (p_slot.on_day + p_slot.at_time::time, make_interval(mins => p_slot.minutes))
+      and case when btrim(o.ask_for) <> '' and btrim(p_slot.ask_for) <> '' then lower(btrim(o.ask_for)) = lower(btrim(p_slot.ask_for))
+        else other.job_id = own.job_id end)
+$$;
+
 -- Stores one step of an application: its changed columns, the line of its history and the email to the other side, or nothing at all.
 -- p_change is JSON as text, with the names of the columns and, where they apply, "slot" (the chosen time), "slots" (new times),
 -- "declines_slots" (none of the times works) and "own" (what the person keeps to themselves).
--- {"outcome": "done" | "changed" (somebody else was faster) | "missing" | "forbidden", "version"}
+-- {"outcome": "done" | "changed" (somebody else was faster) | "taken" (another applicant has that time) | "missing" | "forbidden", "version"}
 create function public.commit_application(
   p_actor uuid, p_application uuid, p_version integer, p_change text, p_event text default null, p_email text default null
 ) returns jsonb
@@ -458,6 +475,12 @@ begin
   end if;
 
   if change ? 'slot' then
+    -- Of two people who choose one time at the same moment, the second waits here and is told.
+    perform pg_advisory_xact_lock(hashtextextended('interviews ' || application.organisation_id, 0));
+    if exists (select 1 from public.interview_slots s where s.id = (change ->> 'slot')::uuid and s.application_id = p_application
+      and public.is_slot_taken(s)) then
+      return jsonb_build_object('outcome', 'taken', 'version', application.version);
+    end if;
     update public.interview_slots set state = 'chosen'
     where id = (change ->> 'slot')::uuid and application_id = p_application and state = 'offered';
     if not found then
@@ -820,7 +843,8 @@ language sql stable security definer set search_path = '' as $$
     'is_forgotten', a.person_id is null,
     'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
       from public.application_events e where e.application_id = a.id),
-    'slots', (select coalesce(jsonb_agg(to_jsonb(s) order by s.on_day, s.at_time), '[]')
+    'slots', (select coalesce(jsonb_agg(
+        to_jsonb(s) || jsonb_build_object('is_taken', s.state = 'offered' and public.is_slot_taken(s)) order by s.on_day, s.at_time), '[]')
       from public.interview_slots s where s.application_id = a.id),
     'own', (select to_jsonb(o) from public.own_application_parts o where o.application_id = a.id and side.mine = 'candidate'))
   from public.applications a cross join lateral (select public.my_side_of(a) as mine offset 0) side
@@ -837,11 +861,11 @@ $$;
 
 -- The times that the company of the signed-in person has offered to, or agreed with, other applicants on some days (a JSON list; null for
 -- the days of an applicant's own times), without applicants who hide from the company. It names each by its application only.
--- [{"application_id", "on_day", "at_time", "minutes", "state"}]
+-- [{"application_id", "on_day", "at_time", "minutes", "state", "ask_for", "is_same_job"}]
 create function public.times_of_others(p_application uuid, p_days text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with days as (
-    select a.organisation_id, array(
+    select a.organisation_id, a.job_id, array(
       select d.v::date from jsonb_array_elements_text(p_days::jsonb) d (v)
       union
       select s.on_day from public.interview_slots s
@@ -849,7 +873,7 @@ language sql stable security definer set search_path = '' as $$
     from public.applications a join public.my_membership() m on m.organisation_id = a.organisation_id and m.see_applicants and m.state = 'approved'
     where a.id = p_application and not a.is_hidden
   ), others as (
-    select o.application_id, o.on_day, o.at_time, o.minutes, o.state
+    select o.application_id, o.on_day, o.at_time, o.minutes, o.state, o.ask_for, a.job_id = d.job_id as is_same_job
     from days d join public.interview_slots o on o.organisation_id = d.organisation_id and o.on_day = any (d.days) and o.application_id <> p_application
     join public.applications a on a.id = o.application_id and a.stage = 'interview' and not a.is_hidden
     where o.state in ('offered', 'chosen')
@@ -1243,7 +1267,7 @@ $$;
 
 revoke all on function
   public.keep_hidden_applications, public.keep_last_step, public.keep_contact_then, public.keep_company_of_slot, public.end_application_cv, public.note_advert,
-  public.counts_for_replies, public.my_side_of, public.advert_in_force, public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.queue_for_members,
+  public.counts_for_replies, public.my_side_of, public.advert_in_force, public.side_in_application, public.send_application, public.is_slot_taken, public.commit_application, public.members_to_tell, public.queue_for_members,
   public.commit_interview, public.applications_closing_with, public.close_applications_of_job, public.queue_application_receipt,
   public.company_replies, public.is_applicant_found, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
   public.times_of_others, public.colleagues_in_history, public.notes_about_applicant, public.add_applicant_note, public.applicant_seen, public.invited_applicants, public.open_application_cv,

@@ -69,7 +69,11 @@ test('a charity asks to join, is approved at the desk, and a caseworker joins it
   await row.getByRole('link', { name }).click()
   await expect(team.getByText('Pat Green, pat@example.org')).toBeVisible()
   await expectAccessible(team)
-  await team.getByRole('button', { name: deskCompanyWords.decisions.approve }).click()
+  // Nothing has been noted as checked, so the desk asks first.
+  await team.getByRole('link', { name: deskCompanyWords.decisions.approve }).click()
+  await expect(team.getByText(deskCompanyWords.unchecked.means.partner)).toBeVisible()
+  await expectAccessible(team)
+  await team.getByRole('button', { name: deskCompanyWords.unchecked.yes }).click()
   await expect(team.getByText(companyDecisionDone.approve)).toBeVisible()
   const news = await mailWith(service, lead.email, partnerNewsSubject)
   expect(news.text).toContain('Yes: your organisation is approved')

@@ -28,7 +28,7 @@ async function visit(browser: Browser, service: Service, role: string, javaScrip
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: companyJobWords.steps }).getByRole('link', { name, exact: true }).click()
+  page.getByRole('navigation', { name: companyJobWords.steps }).getByRole('link', { name }).click()
 const done = (page: Page, what: keyof typeof companyJobDoneWords) =>
   expect(page.getByText(companyJobDoneWords[what])).toBeVisible()
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { whoseTurn, type TurnFacts } from '../../lib/domain/applications/employer-task'
+import { isTakenBy } from '../../lib/domain/applications/interview-slots'
 import { stages } from '../../lib/domain/applications/stages'
 import { plainDate } from '../../lib/domain/dates/plain-date'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
@@ -588,6 +589,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         at_time: at,
         minutes: 30,
         state: 'chosen',
+        ask_for: '',
+        is_same_job: true,
       })
       expect(await times(member, 'A-600001')).toEqual([of(2, '09:30')])
       expect(await times(member, 'A-600002')).toEqual([of(1, '10:00')])
@@ -621,6 +624,61 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(
         `update applications set is_hidden = false where id = '${idOf(601)}'; delete from applications where id = '${idOf(610)}'`,
       )
+    })
+
+    test('of two people offered one time, whoever chooses first has it; the other reads that it is taken', async () => {
+      const [first, second] = [idOf(621), idOf(622)]
+      await database.run(`insert into applications (id, reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named)
+          values ('${first}', 'A-620001', 'second-job-1', '${company}', '${personId}', 'interview', '2026-11-02', '2026-11-03', 'employer', true),
+            ('${second}', 'A-620002', 'second-job-1', '${company}', '${otherPersonId}', 'interview', '2026-11-02', '2026-11-03', 'employer', true)`)
+      const slotOf = (application: string) => application.replace('0006', '0007')
+      const offer = async (given: { ask?: string; of?: string; at?: string; job?: string }) => {
+        const { ask: asked = '', of = '', at = '09:15', job: other = 'second-job-1' } = given
+        await database.run(`delete from interview_slots where application_id in ('${first}', '${second}');
+          update applications set job_id = '${other}' where id = '${first}';
+          insert into interview_slots (id, application_id, on_day, at_time, minutes, way, place, ask_for) values
+            ('${slotOf(first)}', '${first}', '2026-11-24', '${at}', 30, 'phone', 'We call you', '${of}'),
+            ('${slotOf(second)}', '${second}', '2026-11-24', '09:00', 30, 'phone', 'We call you', '${asked}')`)
+      }
+      const choose = async (actor: string, application: string) => {
+        const [row] = await database.rows(`select version from applications where id = '${application}'`)
+        const change = { slot: slotOf(application), waits_since: '2026-11-24' }
+        const event = { kind: 'slot_chosen', happened_on: '2026-11-23' }
+        return (await commit(application, { actor, version: Number(row?.version), change, event })).outcome
+      }
+      const seen = async () => {
+        const [row] = (await ask(
+          `read_as('${otherPerson}', 'select application_seen(''A-620002'') -> ''slots'' -> 0 ->> ''is_taken'' as taken')`,
+        )) as { taken: string }[]
+        return row?.taken === 'true'
+      }
+      // The same cases as the rule in the other language.
+      for (const { given, isTaken } of [
+        { given: {}, isTaken: true },
+        { given: { job: 'paused-job-1' }, isTaken: false },
+        { given: { at: '09:30' }, isTaken: false },
+        { given: { ask: 'Sam', of: ' sam', job: 'paused-job-1' }, isTaken: true },
+        { given: { ask: 'Sam', of: 'Kim' }, isTaken: false },
+        { given: { ask: 'Sam' }, isTaken: true },
+        { given: { ask: 'Sam', job: 'paused-job-1' }, isTaken: false },
+      ]) {
+        await offer(given)
+        expect(await seen()).toBe(false)
+        expect(await choose(person, first)).toBe('done')
+        const { ask: askFor = '', of = '', at = '09:15', job: other = 'second-job-1' } = given as Record<string, string>
+        const slot = { on: plainDate('2026-11-24'), at: '09:00', minutes: 30, askFor }
+        const theirs = { ...slot, at, askFor: of, applicationId: first, isSameJob: other === 'second-job-1' }
+        expect(isTakenBy(slot, { ...theirs, state: 'chosen' })).toBe(isTaken)
+        expect(await seen()).toBe(isTaken)
+        expect(await choose(otherPerson, second)).toBe(isTaken ? 'taken' : 'done')
+      }
+      // Given back, it is free again.
+      await offer({})
+      expect(await choose(person, first)).toBe('done')
+      await database.run(`update interview_slots set state = 'declined' where application_id = '${first}'`)
+      expect(await seen()).toBe(false)
+      expect(await choose(otherPerson, second)).toBe('done')
+      await database.run(`delete from applications where id in ('${first}', '${second}')`)
     })
 
     test('the list of jobs counts applicants at open stages, for members who may see them', async () => {

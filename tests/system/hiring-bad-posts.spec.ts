@@ -83,7 +83,7 @@ test.beforeAll(async () => {
     ...sites,
   })
   const company = await read('organisations', 'name=eq.Another Company')
-  await send('team', 'desk/company-approve', { company: company.id, version: String(company.version) })
+  await send('team', 'desk/company-approve', { company: company.id, version: String(company.version), unchecked: 'on' })
   cookies.set('other', await signIn(stranger.email, stranger.password))
   made.company = company.id
   made.bakery = (await read('organisations', 'name=eq.Example Bakery')).id

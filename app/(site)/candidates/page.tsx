@@ -13,6 +13,7 @@ import { WhatYouGet } from '@/components/candidates/what-you-get'
 import { WaitlistForm } from '@/components/enquiries/waitlist-form'
 import { Hero } from '@/components/marketing/hero'
 import { NumberedSteps } from '@/components/marketing/numbered-steps'
+import { ScreenPicture } from '@/components/marketing/screen-picture'
 import { WaysToStart } from '@/components/prose/ways-to-start'
 import { candidatesHero, candidatesSteps, candidatesWaitlist } from '@/lib/content/candidates/candidates'
 
@@ -34,6 +35,7 @@ export default function CandidatesPage() {
         <WaysToStart />
       </div>
       <WhatYouGet />
+      <ScreenPicture name="own-applications" />
       <NumberedSteps heading={candidatesSteps.heading} intro={candidatesSteps.intro} items={candidatesSteps.items} />
       <CandidatePrivacy />
       <KindsOfWork />

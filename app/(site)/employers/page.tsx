@@ -12,6 +12,7 @@ import { EmployerProof } from '@/components/marketing/employer-proof'
 import { EmployerWays } from '@/components/marketing/employer-ways'
 import { Hero } from '@/components/marketing/hero'
 import { NumberedSteps } from '@/components/marketing/numbered-steps'
+import { ScreenPicture } from '@/components/marketing/screen-picture'
 import { employersCall, employersHero, employersSteps } from '@/lib/content/employers/employers'
 
 export const metadata = pageMetadata('/employers')
@@ -27,6 +28,7 @@ export default function EmployersPage() {
         note={employersHero.pilot}
       />
       <EmployerWays />
+      <ScreenPicture name="applicants" />
       <EmployerProof />
       <NumberedSteps heading={employersSteps.heading} intro={employersSteps.intro} items={employersSteps.items} />
       <EmployerBenefits />

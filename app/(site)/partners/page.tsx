@@ -13,6 +13,7 @@ import { BenefitCards } from '@/components/marketing/benefit-cards'
 import { Hero } from '@/components/marketing/hero'
 import { NumberedSteps } from '@/components/marketing/numbered-steps'
 import { PartnerPrivacy } from '@/components/marketing/partner-privacy'
+import { ScreenPicture } from '@/components/marketing/screen-picture'
 import {
   partnerBenefits,
   partnersBenefits,
@@ -38,6 +39,7 @@ export default async function PartnersPage() {
         note={partnersHero.pilot}
       />
       <BenefitCards heading={partnersBenefits.heading} intro={partnersBenefits.intro} items={partnerBenefits} />
+      <ScreenPicture name="people" />
       <NumberedSteps heading={partnersSteps.heading} intro={partnersSteps.intro} items={partnersSteps.items} />
       <TakersSection takers={takers} />
       <PartnerPrivacy />

@@ -1,8 +1,6 @@
-import type { Route } from 'next'
-
 import { FunderReportScreen } from '@/components/casework/outcomes/funder-report-screen'
 import { PartnerReportScreen } from '@/components/casework/outcomes/partner-report-screen'
-import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { reportFilterOf } from '@/lib/domain/outcomes/partner-report'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
@@ -17,7 +15,6 @@ export async function PartnerReportRoute({ portal, searchParams }: Props) {
   return (
     <PartnerReportScreen
       portal={portal}
-      path={`${portal}/outcomes`}
       facts={await readPartnerOutcomes(user.id)}
       filter={reportFilterOf(await searchParams)}
       today={londonDay(new Date())}
@@ -29,15 +26,12 @@ export async function PartnerReportRoute({ portal, searchParams }: Props) {
 export async function FunderReportRoute({ portal, searchParams }: Props) {
   const user = await requireAccess(portal)
   const { span, part } = await searchParams
-  const back: Route = `${portal}/outcomes`
   return (
     <FunderReportScreen
-      path={`${portal}/outcomes/report`}
-      back={back}
+      portal={portal}
       facts={await readPartnerOutcomes(user.id)}
       chosen={{ span: givenText(span), part: givenText(part) }}
       today={londonDay(new Date())}
-      file={formsOf(portal)}
     />
   )
 }

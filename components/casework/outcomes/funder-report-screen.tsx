@@ -18,23 +18,20 @@ import {
 import { hiddenCount } from '@/lib/content/dashboards/labels'
 import { hiddenOrCount, spanText } from '@/lib/content/hiring/social-value'
 import { dayText } from '@/lib/content/wording/date-text'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { funderReport, type ReportedPerson } from '@/lib/domain/outcomes/partner-report'
 
 type Props = {
-  /** This page. */
-  path: Route
-  back: Route
+  portal: PeoplePortal
   /** Null for a member who may not make reports. */
   facts: { organisation: string; people: readonly ReportedPerson[] } | null
   chosen: { span: string; part: string }
   today: PlainDate
-  /** Where the file comes from; null where there is none. */
-  file: 'partner' | 'caseworker' | null
 }
 
 /** The report of an organisation that leaves it: counts from which nobody can be picked out. */
-export function FunderReportScreen({ path, back, facts, chosen, today, file }: Props) {
+export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
   if (facts === null) return <EmptyState text={partnerReportWords.noRight} />
   const report = funderReport(facts.people, chosen, today)
   const { span, service, area, steps } = report
@@ -42,7 +39,7 @@ export function FunderReportScreen({ path, back, facts, chosen, today, file }: P
   return (
     <>
       <p className="not-on-paper">
-        <PageLink href={back}>{words.back}</PageLink>
+        <PageLink href={`${portal}/outcomes` as Route}>{words.back}</PageLink>
       </p>
       <DetailHeading heading={words.title} shows={words.lead} isPrinted={!report.isEmpty} />
       {report.isEmpty ? (
@@ -51,7 +48,7 @@ export function FunderReportScreen({ path, back, facts, chosen, today, file }: P
         <>
           <FilterBar
             label={words.filter}
-            action={path}
+            action={`${portal}/outcomes/report`}
             query={`${span} ${report.part}`}
             submit={partnerReportWords.show}
           >
@@ -97,15 +94,13 @@ export function FunderReportScreen({ path, back, facts, chosen, today, file }: P
               },
             ]}
           />
-          {file ? (
-            <form method="post" action={`/api/${file}/outcomes-file`} className="button-row not-on-paper">
-              <input type="hidden" name="span" value={span} />
-              <input type="hidden" name="part" value={report.part} />
-              <Button type="submit" look="secondary">
-                {words.download}
-              </Button>
-            </form>
-          ) : null}
+          <form method="post" action={`/api/${formsOf(portal)}/outcomes-file`} className="button-row not-on-paper">
+            <input type="hidden" name="span" value={span} />
+            <input type="hidden" name="part" value={report.part} />
+            <Button type="submit" look="secondary">
+              {words.download}
+            </Button>
+          </form>
           <section className="dash-section" aria-labelledby="method">
             <h2 id="method">{words.method}</h2>
             <ul className="bullet-list dash-report-note">

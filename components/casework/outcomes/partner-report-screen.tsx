@@ -32,7 +32,6 @@ type Facts = {
 type Props = {
   portal: PeoplePortal
   /** This page; the report for a funder is below it. */
-  path: Route
   /** Null for a member who may not make reports. */
   facts: Facts | null
   filter: ReportFilter
@@ -40,12 +39,13 @@ type Props = {
 }
 
 /** How far the people of an organisation have come, with every number, and who they are. */
-export function PartnerReportScreen({ portal, path, facts, filter, today }: Props) {
+export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
   if (facts === null) return <EmptyState text={words.noRight} />
   const steps = partnerReport(facts.people, filter, today)
   const most = Math.max(1, ...steps.map(({ people }) => people.length))
   const { from, to, service, area, worker, step: opened } = filter
   const kept = { from, to, service, area, worker }
+  const path: Route = `${portal}/outcomes`
   const hrefOf = (step: ReportStep | null) => pathWithQuery(path, { ...kept, step })
   const listed = steps.find(({ step }) => step === opened)
   const isFiltered = Object.values(kept).some((value) => value !== null)
@@ -127,7 +127,7 @@ export function PartnerReportScreen({ portal, path, facts, filter, today }: Prop
           <section className="dash-section" aria-labelledby="to-funder">
             <h2 id="to-funder">{words.toFunder}</h2>
             <p>{words.toFunderHint}</p>
-            <ButtonLink href={`${path}/report` as Route} look="secondary">
+            <ButtonLink href={`${path}/report`} look="secondary">
               {words.openFunder}
             </ButtonLink>
           </section>

@@ -1,11 +1,15 @@
+import type { Route } from 'next'
+
 import type { KeptForm } from '@/components/work/posted-form'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
 import {
   decisionWordsLimit,
+  needsConfirming,
   needsWords,
   possibleDecisions,
   type CompanyDecision,
@@ -14,35 +18,46 @@ import type { CompanyState } from '@/lib/domain/companies/company'
 
 type Props = {
   company: { id: string; version: number; state: CompanyState; wanted: object | null }
+  /** What has been noted as checked. */
+  checks: readonly unknown[]
   kept: KeptForm | null
 }
 
 /** The answers open to the team at the moment; each that needs an explanation is behind a line that opens it. */
-export function CompanyAnswers({ company: { id, version, state, wanted }, kept }: Props) {
+export function CompanyAnswers({ company: { id, version, state, wanted }, checks, kept }: Props) {
   const decisions = possibleDecisions({ state, hasChange: wanted !== null })
   const isShown = decisions.some((decision) => kept?.values.form === `company-${decision}`)
   return (
     <section className="dash-section" aria-labelledby="answer">
-      <h2 id="answer">{words.answer}</h2>
+      <h2 id="answer">{wanted === null ? words.answers[state] : words.changeAnswer}</h2>
       {kept ? (
         <ProblemSummary id="problem" heading="h3" problems={[{ fieldId: kept.field, message: kept.message }]}>
           {isShown ? null : <TypedTexts texts={typedTexts(kept, { words: words.words })} />}
         </ProblemSummary>
       ) : null}
+      {decisions.length === 0 ? <p>{words.nothingToAnswer}</p> : null}
       <div className="dash-actions">
-        {decisions.map((decision) => (
-          <Answer
-            key={decision}
-            decision={decision}
-            id={id}
-            version={version}
-            kept={kept?.values.form === `company-${decision}` ? kept : null}
-          />
-        ))}
+        {decisions.map((decision) =>
+          needsConfirming(decision, checks, undefined) ? (
+            <ButtonLink key={decision} href={uncheckedPage(id)} isSmall>
+              {words.decisions[decision]}
+            </ButtonLink>
+          ) : (
+            <Answer
+              key={decision}
+              decision={decision}
+              id={id}
+              version={version}
+              kept={kept?.values.form === `company-${decision}` ? kept : null}
+            />
+          ),
+        )}
       </div>
     </section>
   )
 }
+
+const uncheckedPage = (id: string) => `/dashboard/team/companies/${id}?approve=unchecked` as Route
 
 type AnswerProps = { decision: CompanyDecision; id: string; version: number; kept: KeptForm | null }
 

@@ -8,7 +8,10 @@ import { ListSection } from '@/components/work/list-section'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { companyLists, deskCompanyWords as words, type CompanyList } from '@/lib/content/desk/companies'
+import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
+import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
@@ -42,6 +45,11 @@ export function CompanyLists({ list, found, isFirstPage, kept }: Props) {
           {
             label: words.columns.what,
             cell: ({ state }: Listed) => (state === 'waiting' ? words.isNew : words.isChange),
+          },
+          {
+            label: words.columns.due,
+            cell: ({ askedAt, waitsSince }: Listed) =>
+              dayText(ourAnswerDueOn(londonDay(new Date(waitsSince ?? askedAt)))),
           },
         ]
       : []

@@ -128,6 +128,7 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
                 {
                   name: companyFactWords.website,
                   value: website === '' ? companyFactWords.notGiven : <Website typed={website} />,
+                  isWide: true,
                 },
                 ...(company.kind === 'employer' ? factsOfCompany(company) : []),
               ]}
@@ -188,7 +189,11 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
         </div>
         <div>
           <CompanyChecks company={company.id} checks={checks} kept={kept} />
-          <CompanyAnswers company={company} kept={kept?.values.form === 'company-checked' ? null : kept} />
+          <CompanyAnswers
+            company={company}
+            checks={checks}
+            kept={kept?.values.form === 'company-checked' ? null : kept}
+          />
           <Section id="history" heading={words.history}>
             <ul>
               {events.map(({ kind, at, who }, index) => (

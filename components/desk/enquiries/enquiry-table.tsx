@@ -63,7 +63,23 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
       rowKey={({ reference }) => reference}
       columns={[
         {
+          label: words.columns.choose,
+          isUnnamed: true,
+          cell: ({ reference, version, state, isHeld }) =>
+            isHeld || state === 'closed' ? null : (
+              <TickBox
+                form={severalForm}
+                name={`${tickedName}${reference}`}
+                value={version}
+                defaultChecked={ticked.includes(reference)}
+                label={words.choose}
+                aria-label={words.chooseName(reference)}
+              />
+            ),
+        },
+        {
           label: words.columns.reference,
+          isRowHeading: true,
           cell: ({ reference }) => (
             <PageLink href={`/dashboard/team/enquiries/${reference}` as Route}>{reference}</PageLink>
           ),
@@ -108,21 +124,6 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
         {
           label: words.columns.steps,
           cell: (enquiry) => <Steps {...enquiry} isMine={enquiry.ownerId === viewerId} here={here} />,
-        },
-        {
-          label: words.columns.choose,
-          isUnnamed: true,
-          cell: ({ reference, version, state, isHeld }) =>
-            isHeld || state === 'closed' ? null : (
-              <TickBox
-                form={severalForm}
-                name={`${tickedName}${reference}`}
-                value={version}
-                defaultChecked={ticked.includes(reference)}
-                label={words.choose}
-                aria-label={words.chooseName(reference)}
-              />
-            ),
         },
       ]}
     />

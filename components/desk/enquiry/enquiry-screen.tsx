@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { Badge } from '@/components/work/badge'
 import { DetailHeading } from '@/components/work/detail-heading'
-import { Facts } from '@/components/work/facts'
 import { CopyButton } from '@/components/desk/enquiry/copy-button'
 import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
 import { EnquiryConsents, EnquiryEmails, EnquirySameAddress } from '@/components/desk/enquiry/enquiry-papers'
+import { SentFields } from '@/components/desk/enquiry/sent-fields'
 import { EnquiryWorkForms, type DeskMoment } from '@/components/desk/enquiry/enquiry-work-forms'
 import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
@@ -101,33 +101,6 @@ function WayToReach({ name, typed, href }: WayProps) {
       )}
       <CopyButton text={typed} name={name} />
     </li>
-  )
-}
-
-type SentProps = { fields: EnquiryView['fields'] }
-
-/** Short answers side by side, and each long one across the whole width. */
-function SentFields({ fields }: SentProps) {
-  return (
-    <>
-      <Facts
-        facts={fields
-          .filter(({ isLong }) => !isLong)
-          .map(({ name, value }) => ({ name, value: <Typed>{value}</Typed> }))}
-      />
-      <dl className="desk-long">
-        {fields
-          .filter(({ isLong }) => isLong)
-          .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Typed>{value}</Typed>
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { SentFields } from '@/components/desk/enquiry/sent-fields'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
+import { enquiryWords } from '@/lib/content/desk/enquiry'
 import { replyWords as words } from '@/lib/content/desk/reply'
 import { telephoneLink } from '@/lib/domain/desk/contact-links'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
@@ -13,9 +15,9 @@ type Props = {
   children: (email: string) => ReactNode
 }
 
-/** The frame of the pages for a reply, which say so when there is nobody to write to. */
+/** The frame of the pages for a reply: the enquiry beside the answer. They say so when there is nobody to write to. */
 export function ReplyFrame({ enquiry, heading, children }: Props) {
-  const { reference, work, email, phone } = enquiry
+  const { reference, work, email, phone, fields } = enquiry
   const blocked = work.isHeld ? 'held' : work.state === 'closed' ? 'closed' : null
   const call = phone ? telephoneLink(phone) : undefined
   return (
@@ -25,13 +27,21 @@ export function ReplyFrame({ enquiry, heading, children }: Props) {
           {words.back(reference)}
         </PageLink>
       </p>
-      <h1>
-        <Typed>{heading}</Typed>
-      </h1>
+      <div className="screen-heading">
+        <h1>
+          <Typed>{heading}</Typed>
+        </h1>
+      </div>
       {blocked ? (
         <p>{words.notOpen[blocked]}</p>
       ) : email ? (
-        children(email)
+        <div className="desk-columns">
+          <section className="dash-section" aria-labelledby="sent">
+            <h2 id="sent">{enquiryWords.sentHeading}</h2>
+            <SentFields fields={fields} />
+          </section>
+          <div>{children(email)}</div>
+        </div>
       ) : (
         <>
           <h2>{words.noAddressHeading}</h2>

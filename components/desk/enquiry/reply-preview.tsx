@@ -54,15 +54,15 @@ export function ReplyPreview({ enquiry, email, draft, contactEmail, kept }: Prop
         to="desk"
         action="enquiry-reply"
         submit={words.send}
-        look="secondary"
         hidden={{ reference, version: String(work.version), draft: String(draft.version) }}
         kept={kept}
         problemHeading="h2"
-      >
-        <SubmitButton name="then" value="close">
-          {words.sendAndClose}
-        </SubmitButton>
-      </PostedForm>
+        more={
+          <SubmitButton look="secondary" name="then" value="close">
+            {words.sendAndClose}
+          </SubmitButton>
+        }
+      />
       <p>
         <PageLink href={`/dashboard/team/enquiries/${reference}/reply`}>{words.change}</PageLink>. {words.saved}
       </p>

@@ -23,7 +23,7 @@ const path = '/dashboard/team/figures'
 /** Of fewer first contacts, what half of them took says nothing. */
 const fewestContacts = 5
 const timeText = (minutes: number | null, count: number): string =>
-  minutes === null ? words.none : count < fewestContacts ? words.tooFew : workingTimeText(minutes)
+  minutes === null || count < fewestContacts ? words.none : workingTimeText(minutes)
 const shareText = ({ kept, of }: DeskFigures['promise']): string =>
   of === 0 ? words.none : `${Math.floor((kept / of) * 100)}%`
 
@@ -55,40 +55,50 @@ export function Figures({ figures, hiring, days, madeOf }: Props) {
           {
             label: words.median,
             value: timeText(firstContact.medianMinutes, firstContact.count),
-            note: words.contactsOf(firstContact.count),
+            note: words.contactsOf(firstContact.count, fewestContacts),
           },
           {
             label: words.most,
             value: timeText(firstContact.mostMinutes, firstContact.count),
-            note: words.contactsOf(firstContact.count),
+            note: words.contactsOf(firstContact.count, fewestContacts),
           },
-          { label: words.open, value: figures.open },
+          {
+            label: words.open,
+            value: figures.open,
+            note: words.openNote(openByOwner.reduce((sum, { overdue }) => sum + overdue, 0)),
+            href: '/dashboard/team/enquiries',
+          },
         ]}
       />
-      <p>{words.hours}</p>
+      <p className="dash-aside">{words.hours}</p>
       <HiringTiles hiring={hiring} />
-      <Chart
-        id="by-source"
-        heading={words.bySource}
-        label={words.source}
-        rows={bySource.map(({ source, count }) => ({ label: sourceNames[source], value: count }))}
-      />
-      <Chart
-        id="by-age"
-        heading={words.byAge}
-        label={words.age}
-        rows={openByAge.map(({ band, count }) => ({ label: ageNames[band], value: count }))}
-      />
-      <Chart
-        id="by-owner"
-        heading={words.byOwner}
-        label={words.owner}
-        rows={openByOwner.map(({ owner, open, overdue }) => ({
-          label: owner === null ? words.nobody : owner || words.former,
-          value: open,
-          overdue,
-        }))}
-      />
+      <div className="desk-charts">
+        <Chart
+          id="by-source"
+          heading={words.bySource}
+          none={words.noneCame}
+          label={words.source}
+          rows={bySource.map(({ source, count }) => ({ label: sourceNames[source], value: count }))}
+        />
+        <Chart
+          id="by-age"
+          heading={words.byAge}
+          none={words.noneOpen}
+          label={words.age}
+          rows={openByAge.map(({ band, count }) => ({ label: ageNames[band], value: count }))}
+        />
+        <Chart
+          id="by-owner"
+          heading={words.byOwner}
+          none={words.noneOpen}
+          label={words.owner}
+          rows={openByOwner.map(({ owner, open, overdue }) => ({
+            label: owner === null ? words.nobody : owner || words.former,
+            value: open,
+            overdue,
+          }))}
+        />
+      </div>
     </>
   )
 }
@@ -120,16 +130,16 @@ function HiringTiles({ hiring }: { hiring: Hiring | null }) {
 }
 
 type Row = { label: string; value: number; overdue?: number }
-type ChartProps = { id: string; heading: string; label: string; rows: readonly Row[] }
+type ChartProps = { id: string; heading: string; label: string; rows: readonly Row[]; none: string }
 
-/** Numbers with a bar each, to compare them. */
-function Chart({ id, heading, label, rows }: ChartProps) {
+/** Numbers with a bar each, to compare them; one sentence where there are none. */
+function Chart({ id, heading, label, rows, none }: ChartProps) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <section className="dash-section" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {rows.length === 0 ? (
-        <p>{words.noneOpen}</p>
+      {rows.every(({ value }) => value === 0) ? (
+        <p>{none}</p>
       ) : (
         <DataTable
           caption={heading}
@@ -141,7 +151,7 @@ function Chart({ id, heading, label, rows }: ChartProps) {
               cell: ({ value }) => (
                 <>
                   {value}
-                  <Bar value={value} most={most} />
+                  {value === 0 ? null : <Bar value={value} most={most} />}
                 </>
               ),
             },

@@ -6,7 +6,10 @@ import { ListPages } from '@/components/ui/list-pages'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
+import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
+import { dayText } from '@/lib/content/wording/date-text'
 import { momentText } from '@/lib/content/wording/moment-text'
+import { londonDay } from '@/lib/domain/dates/london-time'
 
 type Props = {
   rows: readonly { id: string; title: string; status: string; askedAt: string; company: string }[]
@@ -40,6 +43,7 @@ export function ReviewList({ rows, next, isFirst }: Props) {
             cell: ({ status }) => (status === 'draft' ? words.isNew : words.isChange),
           },
           { label: words.columns.since, cell: ({ askedAt }) => momentText(askedAt) },
+          { label: words.columns.due, cell: ({ askedAt }) => dayText(ourAnswerDueOn(londonDay(new Date(askedAt)))) },
         ]}
       />
       <ListPages

@@ -57,7 +57,15 @@ export function LogTable({ lines }: Props) {
       rows={lines}
       rowKey={({ id }) => String(id)}
       columns={[
-        { label: words.when, cell: ({ happenedAt }) => <time dateTime={happenedAt}>{momentText(happenedAt)}</time> },
+        {
+          label: words.what,
+          cell: ({ action, kind }) => (
+            <>
+              {actionText(action)} <span className="dash-aside">{kindText(kind)}</span>
+            </>
+          ),
+        },
+        { label: words.subject, cell: (line) => <Subject line={line} /> },
         {
           label: words.who,
           cell: ({ actorId, actor }) => (
@@ -66,9 +74,7 @@ export function LogTable({ lines }: Props) {
             </PageLink>
           ),
         },
-        { label: words.what, cell: ({ action }) => actionText(action) },
-        { label: words.kind, cell: ({ kind }) => kindText(kind) },
-        { label: words.subject, cell: (line) => <Subject line={line} /> },
+        { label: words.when, cell: ({ happenedAt }) => <time dateTime={happenedAt}>{momentText(happenedAt)}</time> },
         {
           label: words.allAbout,
           isUnnamed: true,

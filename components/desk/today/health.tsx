@@ -6,7 +6,7 @@ type Props = { lines: readonly HealthLine[] }
 
 const tones = { UP: 'good', DEGRADED: 'warn', DOWN: 'stop' } as const
 
-/** The state of the service, part by part; one line while every part is working. */
+/** The state of the service, part by part; one line while every part is working. The rest is folded. */
 export function Health({ lines }: Props) {
   const parts = (
     <DataTable
@@ -30,10 +30,13 @@ export function Health({ lines }: Props) {
         {healthWords.heading}
       </h2>
       {lines.every(({ status }) => status === 'UP') ? (
-        <details className="dash-more">
-          <summary>{healthWords.allWell}</summary>
-          {parts}
-        </details>
+        <>
+          <p>{healthWords.allWell}</p>
+          <details className="desk-fold">
+            <summary>{healthWords.each}</summary>
+            {parts}
+          </details>
+        </>
       ) : (
         parts
       )}

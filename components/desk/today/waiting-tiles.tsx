@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 
 import { StatTiles } from '@/components/work/stat-tiles'
+import { PageLink } from '@/components/ui/page-link'
 import { waitingWords } from '@/lib/content/desk/today'
 
 type Props = {
@@ -24,7 +25,7 @@ const enquiries = '/dashboard/team/enquiries'
 const mostCounted = 100
 const counted = (count: number): number | string => (count < mostCounted ? count : waitingWords.atMost)
 
-/** What is waiting for the team, each a link to its list. */
+/** What is waiting for the team, each a link to its list; the lists with nothing in them are folded. */
 export function WaitingTiles({ waiting }: Props) {
   const tiles = [
     { count: waiting.overdue, label: waitingWords.overdue, href: `${enquiries}?tab=overdue`, isUrgent: true },
@@ -48,10 +49,27 @@ export function WaitingTiles({ waiting }: Props) {
     },
     { count: waiting.dead_emails, label: waitingWords.dead_emails, href: '/dashboard/team/emails', isUrgent: true },
   ]
+  const [some, none] = [tiles.filter(({ count }) => count > 0), tiles.filter(({ count }) => count === 0)]
   return (
-    <StatTiles
-      label={waitingWords.label}
-      tiles={tiles.map(({ count, href, ...tile }) => ({ ...tile, value: counted(count), href: href as Route }))}
-    />
+    <>
+      {some.length === 0 ? null : (
+        <StatTiles
+          label={waitingWords.label}
+          tiles={some.map(({ count, href, ...tile }) => ({ ...tile, value: counted(count), href: href as Route }))}
+        />
+      )}
+      {none.length === 0 ? null : (
+        <details className="desk-fold">
+          <summary>{waitingWords.none(none.length, some.length === 0)}</summary>
+          <ul className="plain-list">
+            {none.map(({ label, href }) => (
+              <li key={label}>
+                <PageLink href={href as Route}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }

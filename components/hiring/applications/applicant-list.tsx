@@ -73,8 +73,8 @@ export type ApplicantListProps = {
 }
 
 const mostSkills = 4
-/** The lists whose applicants can be told no. */
-const mayReject: readonly ApplicantTab[] = ['new', 'shortlisted', 'interview']
+/** The stages at which somebody can be told no. */
+const mayReject: readonly Stage[] = ['applied', 'shortlisted', 'interview']
 
 /** Applicants who have waited long for this employer stand out; the words say so too. */
 export function WaitedBadge({ task }: { task: ShownTask }) {
@@ -115,6 +115,8 @@ export function ApplicantList({
   const here = { tab, job: jobId, find: find || null }
   const isSearch = find !== ''
   const caption = isSearch ? words.foundIn : exampleApplicantWords.tab[tab]
+  const rejectable = applicants.filter(({ stage }) => mayReject.includes(stage))
+  const hasAnybody = applicants.length > 0 || Object.values(counts).some((count) => count > 0)
   const isOpen = tabStages[tab].some((stage) => isOpenStage(stage) || stage === 'hired')
   return (
     <>
@@ -149,7 +151,7 @@ export function ApplicantList({
         <TextField id="find" name="find" type="search" label={words.find} defaultValue={find} maxLength={80} />
       </FilterBar>
       {applicants.length === 0 ? (
-        <EmptyState text={find === '' ? words.empty : words.notFound} />
+        <EmptyState text={isSearch ? words.notFound : tab === 'open' ? words.noneOpen : words.empty} />
       ) : (
         <DataTable
           caption={caption}
@@ -174,7 +176,7 @@ export function ApplicantList({
               cell: ({ skills, tickets }) => [...tickets, ...skills].slice(0, mostSkills).join(', ') || words.noSkills,
             },
             { label: exampleApplicantWords.distance, cell: ({ distance }) => distanceBandLabels[distance] },
-            ...(isSearch
+            ...(isSearch || tab === 'open'
               ? [{ label: exampleApplicantWords.stage, cell: ({ stage }: ApplicantRow) => stageLabels[stage] }]
               : []),
             isOpen || isSearch
@@ -184,10 +186,10 @@ export function ApplicantList({
           ]}
         />
       )}
-      {applicants.length > 0 && !isSearch && mayReject.includes(tab) ? (
-        <SayNoToSeveral to={place.forms} tab={tab} jobId={jobId} applicants={applicants} kept={kept} />
+      {rejectable.length > 0 && !isSearch ? (
+        <SayNoToSeveral to={place.forms} tab={tab} jobId={jobId} applicants={rejectable} kept={kept} />
       ) : null}
-      {mayExport && jobId !== null ? (
+      {mayExport && jobId !== null && hasAnybody ? (
         <form className="dash-form not-on-paper" action="/api/employer/applicants" method="post">
           <input type="hidden" name="job" value={jobId} />
           <p>{applicantsFile.hint}</p>

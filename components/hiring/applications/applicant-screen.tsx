@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { Badge } from '@/components/work/badge'
 import { Facts } from '@/components/work/facts'
 import type { KeptForm } from '@/components/work/posted-form'
 import { StageBadge } from '@/components/work/stage-badge'
@@ -257,7 +258,7 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
         {(chosen ? [chosen] : [...declined, ...offered]).map((slot) => (
           <li key={slot.id}>
             <p>
-              <strong>{slotText(slot)}</strong>
+              <strong>{slotText(slot)}</strong> {slot.isTaken ? <Badge tone="stop">{words.takenTime}</Badge> : null}
             </p>
             <p>
               <Typed>{slotPlaceText(slot)}</Typed>
@@ -302,7 +303,10 @@ const formsElsewhere = [
   'applicant-check-failed',
 ]
 
-/** One applicant: whose turn it is, what to know before a decision, and then the decision. */
+/**
+ * One applicant: whose turn it is, what to know before a decision, and the decision. What was said about a record comes
+ * after it: it is no reason to read on.
+ */
 export function ApplicantScreen({
   applicant,
   cv,
@@ -352,9 +356,6 @@ export function ApplicantScreen({
           {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
             <Interview {...applicant} to={place.forms} />
           ) : null}
-          {contact ? (
-            <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
-          ) : null}
           {checks.length === 0 ? null : (
             <ApplicantChecks
               stepOf={stepOf}
@@ -402,6 +403,9 @@ export function ApplicantScreen({
                 </p>
               )}
             </section>
+          ) : null}
+          {contact ? (
+            <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
           ) : null}
           {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={name} /> : null}
         </div>

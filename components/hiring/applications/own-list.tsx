@@ -45,16 +45,21 @@ type Props = Record<List, Page> & {
 /** What the page's address calls the last row of the page before. */
 const keyNames = { open: 'open', ended: 'after' } as const satisfies Record<List, string>
 
-/** What the person can do, and a booked interview; without either, how long they have waited. */
-export function nextOf({ stage, disclosure, hasTimes, waited, interviewOn }: OwnRow): string {
+/** From the day after the last of the times offered, none can be chosen any more. */
+export const canChooseTime = ({ stage, hasTimes, waited }: Pick<OwnRow, 'stage' | 'hasTimes' | 'waited'>): boolean =>
+  stage === 'interview' && hasTimes && (waited ?? 0) === 0
+
+/** What the person can do, first things first, and a booked interview; without either, how long they have waited. */
+export function nextOf(row: OwnRow): string {
+  const { stage, disclosure, waited, interviewOn } = row
   const interview = interviewOn === null ? null : words.interviewOn(weekdayText(interviewOn))
   const and = (first: string): string => [first, interview].filter(Boolean).join('. ')
   if (stage === 'accepted') return and(words.afterAccepting)
   if (!isOpenStage(stage)) return words.none
-  if (stage === 'offer') return and(words.yourTurn.offer)
-  if (disclosure === 'asked') return and(words.yourTurn.question)
-  // From the day after the last of them, none can be chosen any more.
-  if (stage === 'interview' && hasTimes && (waited ?? 0) === 0) return words.yourTurn.times
+  const isAsked = disclosure === 'asked'
+  if (stage === 'offer') return and(isAsked ? words.yourTurn.offerAndQuestion : words.yourTurn.offer)
+  if (canChooseTime(row)) return isAsked ? words.yourTurn.timesAndQuestion : words.yourTurn.times
+  if (isAsked) return and(words.yourTurn.question)
   return interview ?? words.waitingShort(waited ?? 0)
 }
 

@@ -77,6 +77,8 @@ type OwnApplication = {
   isSilent: boolean
   steps: readonly ApplicationStep[]
   slots: readonly Slot[]
+  /** Those that somebody else was quicker to choose. */
+  takenSlots: readonly Slot[]
   interview: OwnInterviewFacts | null
   timesDeclined: ApplicationStep | null
   reasons: readonly RejectionReason[]
@@ -129,7 +131,8 @@ export function OwnScreen(props: Props) {
     kept,
     place = candidatePortal,
   } = props
-  const { reference, version, job, stage, isOpen, waited, hearBy, steps, slots, interview, timesDeclined } = application
+  const { reference, version, job, stage, isOpen, waited, hearBy, steps, slots, takenSlots, interview, timesDeclined } =
+    application
   const { reasons, checks, next } = application
   const stepOf: StepOf = { to: place.forms, reference, version, kept }
   const approval = checks.find(({ kind }) => kind === 'licence_approval')
@@ -143,9 +146,9 @@ export function OwnScreen(props: Props) {
     mayAnswer && (disclosure !== 'shared' || statement !== null) ? { answered: disclosure, statement, chosen } : null
   const question = answer ? <RecordAnswerSection stepOf={stepOf} job={job} place={place} {...answer} /> : null
   const isInvited = interview?.state === 'to_come'
-  const isTheirTurn = stage === 'offer' || isAsked || slots.length > 0
+  const isTheirTurn = stage === 'offer' || isAsked || slots.length + takenSlots.length > 0
   // What was typed into a message about times stays in its form for as long as that is on the page.
-  const hasForm = slots.length > 0 || isInvited
+  const hasForm = slots.length + takenSlots.length > 0 || isInvited
   const interviewShown = interview ? <OwnInterview stepOf={stepOf} interview={interview} /> : null
   const texts = [
     ...(hasForm ? [] : typedTexts(kept, { message: words.noTimeMessage })),
@@ -228,7 +231,9 @@ export function OwnScreen(props: Props) {
             </OfferTerms>
           ) : null}
           {application.startedOn ? <p className="notice">{words.hired(dayText(application.startedOn))}</p> : null}
-          {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
+          {slots.length + takenSlots.length > 0 ? (
+            <SlotChoice stepOf={stepOf} slots={slots} taken={takenSlots} />
+          ) : null}
           {isAsked ? question : null}
           {interview?.state === 'beside_offer' ? interviewShown : null}
           {timesDeclined ? <TimesDeclined {...timesDeclined} /> : null}

@@ -69,23 +69,28 @@ export function TimesDeclined({ kind, note }: Pick<ApplicationStep, 'kind' | 'no
   )
 }
 
-/** Chooses one of the times that the employer offers. */
-export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly Slot[] }) {
+type SlotChoiceProps = { stepOf: StepOf; slots: readonly Slot[]; taken: readonly Slot[] }
+
+/** Chooses one of the times that the employer offers, and says which of them somebody else has taken. */
+export function SlotChoice({ stepOf, slots, taken }: SlotChoiceProps) {
   const action = 'application-time'
   const { error } = backOf(stepOf.kept, action)
   return (
     <section className="dash-section dash-panel" aria-labelledby="times">
       <h2 id="times">{words.choose}</h2>
-      <ApplicationStepForm {...stepOf} action={action} submit={words.chooseSubmit}>
-        <RadioRows
-          id={`${action}-slot`}
-          legend={words.chooseLegend}
-          hint={words.chooseHint}
-          error={error('slot')}
-          name="slot"
-          options={slots.map((slot) => ({ value: slot.id, label: slotText(slot), hint: slotPlaceText(slot) }))}
-        />
-      </ApplicationStepForm>
+      {taken.length > 0 ? <p>{slots.length === 0 ? words.allTaken : words.takenTimes(taken.map(slotText))}</p> : null}
+      {slots.length === 0 ? null : (
+        <ApplicationStepForm {...stepOf} action={action} submit={words.chooseSubmit}>
+          <RadioRows
+            id={`${action}-slot`}
+            legend={words.chooseLegend}
+            hint={words.chooseHint}
+            error={error('slot')}
+            name="slot"
+            options={slots.map((slot) => ({ value: slot.id, label: slotText(slot), hint: slotPlaceText(slot) }))}
+          />
+        </ApplicationStepForm>
+      )}
       <DetailsOfTimes slots={slots} />
       <NoTimeWorks stepOf={stepOf} />
     </section>

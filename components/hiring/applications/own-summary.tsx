@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
-import { nextOf, type OwnRow } from '@/components/hiring/applications/own-list'
+import { canChooseTime, nextOf, type OwnRow } from '@/components/hiring/applications/own-list'
 import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationMessagesWords } from '@/lib/content/hiring/messages'
@@ -33,7 +33,7 @@ export function OwnSummary({ news, place = candidatePortal }: Props) {
             <li key={row.id} className="card dash-card">
               <h3>
                 <PageLink href={`${path}/${row.reference}` as Route}>
-                  <Typed>{newsOf(row)}</Typed>
+                  <Typed>{newsOf({ ...row, canChooseTime: canChooseTime(row) })}</Typed>
                 </PageLink>
               </h3>
               <p>

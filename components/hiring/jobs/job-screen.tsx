@@ -16,8 +16,9 @@ import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-pla
 import { JobBadges } from '@/components/hiring/jobs/job-table'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { JobAdvert } from '@/components/jobs/job-advert'
+import { RecordTags } from '@/components/jobs/record-tags'
 import { PageLink } from '@/components/ui/page-link'
-import { fieldLabels, findingsWords, advertStepLabels } from '@/lib/content/hiring/advert'
+import { advertStepHeading, fieldLabels, findingsWords, numberedStep } from '@/lib/content/hiring/advert'
 import { companyJobListWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -117,7 +118,7 @@ export function JobScreen(props: Props) {
           label={words.steps}
           values={tabs}
           current={step}
-          labelOf={(one) => (one === 'preview' && job.advert ? words.checkAndSend : advertStepLabels[one])}
+          labelOf={(one) => numberedStep(one, one === 'preview' && job.advert ? words.checkAndSend : undefined)}
           hrefOf={addressOf}
         />
       ) : job.advert ? (
@@ -150,7 +151,7 @@ export function JobScreen(props: Props) {
         </div>
       ) : (
         <section className="dash-section" aria-labelledby="step">
-          <h2 id="step">{advertStepLabels[shownStep]}</h2>
+          <h2 id="step">{advertStepHeading(shownStep)}</h2>
           {job.advert ? <p>{words.atOnce}</p> : null}
           <div className="advert-work">
             <AdvertStepForm
@@ -290,6 +291,7 @@ function PublicAdvert({ job, advert, today }: ApprovedProps) {
       <p>
         {company}, {shown.town}
       </p>
+      <RecordTags job={shown} />
       <JobAdvert job={viewJob(shown, today)} live={shown} level="h4" />
     </article>
   )

@@ -5,7 +5,7 @@ import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { mayPost, PostNotice, type PostMembership } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
-import { advertStepLabels } from '@/lib/content/hiring/advert'
+import { advertStepHeading } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { blankDraft } from '@/lib/domain/job-board/advert'
@@ -35,7 +35,7 @@ export function NewJobScreen({ membership, newKey, today, kept, owner, place = e
       </div>
       {mayPost(membership) ? (
         <section className="dash-section" aria-labelledby="step">
-          <h2 id="step">{advertStepLabels.work}</h2>
+          <h2 id="step">{advertStepHeading('work')}</h2>
           <div className="advert-work">
             <AdvertStepForm
               step="work"

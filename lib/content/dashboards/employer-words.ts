@@ -1,6 +1,7 @@
 export const exampleApplicantWords = {
   tabs: 'Applicants by stage',
   tab: {
+    open: 'All open',
     new: 'Applied',
     shortlisted: 'Shortlisted',
     interview: 'Interview',

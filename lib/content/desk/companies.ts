@@ -31,6 +31,7 @@ export const deskCompanyWords = {
     number: 'Companies House number',
     asked: 'Asked on',
     what: 'What’s waiting',
+    due: 'Answer due by',
   },
   kinds: { employer: 'Company', partner: 'Partner' } satisfies Record<OrganisationKind, string>,
   noNumber: 'None',
@@ -72,7 +73,14 @@ export const deskCompanyWords = {
   manages: 'manages access',
   history: 'History',
   who: (who: string | null) => who ?? 'The team, or an account that has been deleted',
-  answer: 'Your answer',
+  answers: {
+    waiting: 'Your answer',
+    returned: 'Your answer',
+    approved: 'Pause this organisation',
+    paused: 'Let this organisation start again',
+  } satisfies Record<CompanyState, string>,
+  changeAnswer: 'Your answer to the new name or number',
+  nothingToAnswer: 'There is nothing to answer until they send it again.',
   answerHint:
     'The company will see this on its page. The email only says that there’s an answer. At most 500 characters.',
   checks: 'What we checked',
@@ -85,6 +93,16 @@ export const deskCompanyWords = {
   noChecks: 'Nothing noted yet.',
   noteChecks: 'Note what I checked',
   checkLegend: 'What have you checked?',
+  unchecked: {
+    heading: (name: string) => `Approve ${name} without a check?`,
+    lead: 'Nothing is noted as checked: not the register, not a call to its number, not its website.',
+    means: {
+      employer: 'Once approved, it can post jobs and write to the people who apply.',
+      partner: 'Once approved, it can keep files about people and receive referrals.',
+    } satisfies Record<OrganisationKind, string>,
+    note: 'Note what I checked first',
+    yes: 'Approve without a check',
+  },
   words: 'Your message to them',
   decisions: {
     approve: 'Approve',
@@ -111,6 +129,8 @@ export const companyDecisionProblems = {
   missing: 'This company is no longer here.',
   past: 'Somebody has dealt with this company since you opened the page. Nothing was changed.',
   words: 'Write what they need to know.',
+  unchecked:
+    'Nothing is noted as checked, so it was not approved. Note what you checked, or approve it once more and confirm.',
   nothingChecked: 'Tick what you checked.',
   no_account: 'The account that asked has been deleted, so there’d be nobody to be its first member.',
   unverified: 'The address of the person who asked isn’t verified, so it may not be theirs.',

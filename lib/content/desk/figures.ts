@@ -22,24 +22,33 @@ export const deskFigureWords = {
     `Based on ${plural(enquiries, 'enquiry', 'enquiries')} received from ${from} to ${to}, and ${open} open now. Enquiries held as suspected spam are left out.`,
   cut: (most: string) => `More than ${most} arrived, so only the newest are counted.`,
   hours: 'Working hours are 9am to 5pm, Monday to Friday, except bank holidays. A working day is 8 hours.',
-  none: 'None yet',
-  tooFew: 'Too few to say',
+  none: '–',
   unavailable: 'We cannot show the figures just now. Please try again in a minute.',
   firstContact: 'First contact',
-  median: 'Half of people heard from us within this many working hours',
-  most: '9 in 10 people heard from us within this many working hours',
-  contactsOf: (count: number) => `From ${plural(count, 'first contact', 'first contacts')}`,
-  promise: 'Heard from us by the day we promised',
-  promiseOf: (kept: number, of: number) => `${kept} of ${of}. People whose day is still to come are left out.`,
-  open: 'Open now',
+  median: 'half waited at most this long',
+  most: '9 in 10 waited at most this long',
+  contactsOf: (count: number, fewest: number) =>
+    count === 0
+      ? 'Nobody has been contacted yet in this time.'
+      : count < fewest
+        ? `Only ${plural(count, 'first contact', 'first contacts')}: from ${fewest} on we can say.`
+        : `Working hours, from ${count} first contacts.`,
+  promise: 'heard from us in time',
+  promiseOf: (kept: number, of: number) =>
+    of === 0
+      ? 'Nobody’s day has come yet.'
+      : `${kept} of ${of}, by the day we promised. Those whose day is still to come are left out.`,
+  open: 'enquiries open now',
+  openNote: (late: number) => (late === 0 ? 'None is late.' : `${late} late for the first contact.`),
   hiring: 'Hiring',
   hiringUnavailable: 'We cannot show the figures of hiring just now.',
-  companies: 'Approved companies now',
-  liveJobs: 'Live jobs now',
-  applications: 'Applications sent',
-  replies: 'Applicants answered in time',
-  repliesOf: (answered: number, of: number) => `${answered} of ${of}. Those whose day is still to come are left out.`,
-  hires: 'People who took a job',
+  companies: 'approved companies now',
+  liveJobs: 'jobs on the board now',
+  applications: 'applications sent',
+  replies: 'applicants answered in time',
+  repliesOf: (answered: number, of: number) =>
+    of === 0 ? 'Nobody’s day has come yet.' : `${answered} of ${of}. Those whose day is still to come are left out.`,
+  hires: 'people took a job',
   bySource: 'Enquiries by where they came from',
   source: 'Where from',
   count: 'Enquiries',
@@ -51,6 +60,7 @@ export const deskFigureWords = {
   nobody: 'Nobody yet',
   former: 'Somebody who has left the team',
   noneOpen: 'Nothing is open.',
+  noneCame: 'None arrived in this time.',
   download: 'Download CSV',
   file: (days: FigurePeriod, today: string) => `enquiry-figures-${days}-days-to-${today}.csv`,
   fileHead: ['Where from', 'Received on', 'Due on', 'First contact on', 'Working hours to first contact', 'Promise'],

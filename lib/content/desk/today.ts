@@ -46,6 +46,11 @@ export const taskDueText = (on: PlainDate): string => `due on ${dayText(on)}`
 export const waitingWords = {
   label: 'Needs attention',
   heading: 'All that is waiting, in numbers',
+  /** @param all whether nothing at all is waiting */
+  none: (lists: number, all: boolean) =>
+    all
+      ? 'Nothing is waiting in any list'
+      : `Nothing is waiting in ${lists === 1 ? '1 other list' : `${lists} other lists`}`,
   overdue: 'Overdue',
   due_today: 'Due today',
   new: 'New: nobody has taken them',
@@ -64,7 +69,8 @@ export const waitingWords = {
 
 export const healthWords = {
   heading: 'Health of the service',
-  allWell: 'Every part is working',
+  allWell: 'Every part is working.',
+  each: 'Show each part',
   caption: 'The status of each part of the service',
   columns: { part: 'Part', state: 'Status', meaning: 'What it means' },
   states: { UP: 'Working', DEGRADED: 'Needs a look', DOWN: 'Not working' },

@@ -40,25 +40,22 @@ export const employersHero = {
   lead: 'We help you hire people with convictions: lawfully, with little paperwork, and with someone to answer your questions.',
   start: startNow,
   talk: { label: 'Talk to us first', href: '/employers#call-back' },
-  pilot:
-    `Or fill in a short form. We email to confirm, then call you within ${callBackTime}, with no obligation. ${costSentence ?? ''}`.trim(),
+  pilot: costSentence ?? `We answer within ${callBackTime}, with no obligation.`,
 } as const
 
-/** The two ways to begin, beside each other. */
+/** What each of the two buttons above leads to. */
 export const employersWays = {
   heading: 'Two ways to begin',
-  look: 'Want to look round first?',
-  demonstration: { label: 'See the employer demonstration', href: '/dashboard/employer' },
   items: [
     {
       title: 'Start now',
       text: 'Make an account and tell us about your company. It takes about three minutes. We answer within 2 working days, and you can write your first advert while you wait.',
-      link: startNow,
+      href: startNow.href,
     },
     {
       title: 'Talk to us first',
       text: `Fill in a short form. We email to confirm, then call you within ${callBackTime}. There’s no obligation.`,
-      link: { label: 'Request a call back', href: '/employers#call-back' },
+      href: '/employers#call-back',
     },
   ],
 } as const
@@ -122,7 +119,7 @@ export const employersBenefits = {
   ],
   founders: {
     heading: 'Figures from our founders',
-    note: 'We haven’t found where these were published, so please treat them as claims.',
+    note: 'These are from our founders’ own work. We haven’t found them published anywhere, so please don’t rely on them.',
     figures: [
       { id: 'recruitment-costs', value: 'Up to 30%', label: 'lower recruitment costs' },
       { id: 'better-retention', value: '25%', label: 'better retention' },

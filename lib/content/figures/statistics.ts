@@ -154,7 +154,7 @@ export const publishedStatistics = [
 
 export const foundersStatistics = {
   heading: 'Figures from our founders',
-  note: 'We haven’t found where these were published, so please treat them as claims. Where research says something different, it’s above.',
+  note: 'These are from our founders’ own work. We haven’t found them published anywhere, so please don’t rely on them. Where research says something different, it’s above.',
   figures: [
     { id: 'young-people', value: '850K+', label: 'young people with a disclosed record in the last 5 years' },
     { id: 'business-value', value: '£3.1B', label: 'annual business value' },

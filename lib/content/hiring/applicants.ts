@@ -123,6 +123,7 @@ export const companyApplicantsWords = {
   paused: 'We’ve paused your company, so you can’t see applications at the moment.',
   unavailable: 'We can’t show applications just now. Please try again in a minute.',
   counted: (count: number): string => (count >= 100 ? '99+' : String(count)),
+  noneOpen: 'Nobody is in progress.',
   empty: 'Nobody is at this stage.',
   find: 'Name or reference',
   notFound: 'Nobody has that name or reference. You see names from the shortlist on.',
@@ -179,7 +180,8 @@ export const companyApplicantsWords = {
   offeredTime: 'You’ve offered another applicant a time that overlaps this one:',
   agreedTime: 'You’ve agreed a time with another applicant that overlaps this one:',
   clashAnyway: 'Offer it all the same',
-  clashHint: 'For example because you have two rooms.',
+  clashHint: 'Whoever chooses first has it, unless they ask for different people: then you can see both at once.',
+  takenTime: 'Taken by another applicant',
   callOff: 'Call the interview off',
   callOffHint:
     'We tell them at once. They stay in the running: you can offer other times, or say no. To move it, offer other times instead.',
@@ -274,6 +276,8 @@ export const applicantsProblems = {
   changed: 'Someone else has changed this application. Check the history, then try again.',
   forbidden: 'You don’t have permission to do this. Nothing was changed.',
   notAllowed: 'You can’t do that at this stage. Nothing was changed.',
+  timeTaken: (who: string, when: string): string =>
+    `You’ve already agreed ${when} with ${who}, so nobody else could choose this time. Choose another, or name somebody else to ask for.`,
   clash: (who: string, when: string, isAgreed: boolean): string =>
     `${isAgreed ? 'You’ve already agreed' : 'You’ve already offered'} ${when} ${isAgreed ? 'with' : 'to'} ${who}. Choose another time, or tick the box to offer it all the same.`,
   undoTooLate: 'You can undo a shortlist for an hour. Nothing was changed.',

@@ -3,13 +3,15 @@ import { mostApplicationsADay, type DisclosureState } from '@/lib/domain/applica
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
 
-type News = { company: string; stage: Stage; disclosure: DisclosureState }
+type News = { company: string; stage: Stage; disclosure: DisclosureState; canChooseTime: boolean }
 
 /** Where an application that is open or was accepted stands, in one line: 'Example Bakery has shortlisted you'. It never says what a question is about. */
-export function newsOf({ company, stage, disclosure }: News): string {
+export function newsOf({ company, stage, disclosure, canChooseTime }: News): string {
   if (stage === 'accepted') return `You’ve accepted the job at ${company}`
   if (stage === 'hired') return `You’ve started at ${company}`
   if (stage === 'offer') return `${company} has offered you a job`
+  // Times come before a question: they run out.
+  if (canChooseTime) return `${company} has invited you to an interview`
   if (disclosure === 'asked') return `${company} has a question for you`
   if (stage === 'interview') return `${company} has invited you to an interview`
   return stage === 'shortlisted' ? `${company} has shortlisted you` : `You applied to ${company}`
@@ -38,8 +40,10 @@ export const ownApplicationsWords = {
   backToOne: 'Back to this application',
   yourTurn: {
     times: 'Choose an interview time',
+    timesAndQuestion: 'Choose an interview time, then answer a question',
     question: 'Answer a question',
     offer: 'Answer the offer',
+    offerAndQuestion: 'Answer the offer, and a question',
   },
   waiting: (days: number): string =>
     days === 0 ? 'The employer has your application.' : `You’ve been waiting ${countText(days, 'working day')}.`,
@@ -106,6 +110,8 @@ export const ownApplicationsWords = {
   chooseLegend: 'Which time suits you?',
   chooseHint: 'The employer will see which one you chose.',
   chooseSubmit: 'Choose this time',
+  takenTimes: (times: readonly string[]): string => `Somebody else has taken ${times.join('; ')}.`,
+  allTaken: 'Other people have taken all the times you were offered. Ask the employer for other times.',
   noTime: 'None of these times works for me',
   noTimeMessage: 'Message to the employer (optional)',
   noTimeMessageHint: 'Say which days or times would work. The employer will see this.',
@@ -224,6 +230,7 @@ export const ownApplicationsProblems = {
   forbidden: 'You can’t do this. Nothing was changed.',
   notAllowed: 'You can’t do this now. Nothing was changed.',
   slot: 'Choose one of the times.',
+  taken: 'Somebody else chose that time a moment before you. Choose another one, or ask for other times.',
   slotGone: 'That time is no longer free. Choose another one.',
   noInterview: 'There’s no interview to change. It may be over, or the employer may have changed it.',
   late: 'Choose about how late you’ll be.',

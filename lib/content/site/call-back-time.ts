@@ -10,6 +10,13 @@ export const callBackTime = `${callBackWorkingDays}\u00a0working days`
 /** The same on the thank-you page, whose words are fixed. */
 export const thankYouTime = `1\u00a0to\u00a0${callBackWorkingDays}\u00a0business days`
 
+/**
+ * The day by which a company that asks to join, or an advert sent to us on the given UK date, has our answer: their pages
+ * promise it in these words (lib/content/hiring).
+ */
+export const ourAnswerDueOn = (askedOn: PlainDate): PlainDate =>
+  addWorkingDays(askedOn, callBackWorkingDays, bankHolidayDays)
+
 /** The day by which we promised to contact somebody who wrote on the given UK date. */
 export const firstContactDueOn = (writtenOn: PlainDate): PlainDate =>
   addWorkingDays(writtenOn, callBackWorkingDays, bankHolidayDays)

@@ -21,7 +21,7 @@ const mostToFind = 80
 export function applicantQueryFrom(search: AddressQuery): ApplicantQuery {
   const wanted = givenText(search.job)
   return {
-    tab: chosenOf(applicantTabs, search.tab, 'new'),
+    tab: chosenOf(applicantTabs, search.tab, 'open'),
     jobId: jobIdPattern.test(wanted) ? wanted : null,
     find: givenText(search.find).trim().slice(0, mostToFind),
     after: pageKeyOf(givenText(search.after)),

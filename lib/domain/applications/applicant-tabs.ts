@@ -1,10 +1,20 @@
-import type { Stage } from '@/lib/domain/applications/stages'
+import { openStages, type Stage } from '@/lib/domain/applications/stages'
 
-/** The lists that an employer's applicants are divided into. */
-export const applicantTabs = ['new', 'shortlisted', 'interview', 'offer', 'hired', 'unsuccessful', 'closed'] as const
+/** The lists that an employer's applicants are divided into; the first has everybody who is still waiting to hear or to decide. */
+export const applicantTabs = [
+  'open',
+  'new',
+  'shortlisted',
+  'interview',
+  'offer',
+  'hired',
+  'unsuccessful',
+  'closed',
+] as const
 export type ApplicantTab = (typeof applicantTabs)[number]
 
 export const tabStages: Readonly<Record<ApplicantTab, readonly Stage[]>> = {
+  open: openStages,
   new: ['applied'],
   shortlisted: ['shortlisted'],
   interview: ['interview'],
@@ -14,10 +24,6 @@ export const tabStages: Readonly<Record<ApplicantTab, readonly Stage[]>> = {
   closed: ['not_started', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed'],
 }
 
-/** The list that holds applicants at a stage. */
-export const tabOf = (stage: Stage): ApplicantTab =>
-  applicantTabs.find((tab) => tabStages[tab].includes(stage)) ?? 'closed'
-
-/** The list to open for a job: the first with anybody in it. */
+/** The list to open for a job: everybody in progress, or the first list with anybody in it. */
 export const firstTab = (counts: Readonly<Partial<Record<Stage, number>>>): ApplicantTab =>
-  applicantTabs.find((tab) => tabStages[tab].some((stage) => (counts[stage] ?? 0) > 0)) ?? 'new'
+  applicantTabs.find((tab) => tabStages[tab].some((stage) => (counts[stage] ?? 0) > 0)) ?? 'open'

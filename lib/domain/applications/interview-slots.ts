@@ -27,7 +27,12 @@ export type OfferedSlot = {
 } & InterviewDetails
 /** What all times of one invitation have in common. */
 export type SlotDefaults = Omit<OfferedSlot, 'on' | 'at'>
-export type Slot = OfferedSlot & { id: string; state: 'offered' | 'chosen' | 'declined' | 'withdrawn' }
+export type Slot = OfferedSlot & {
+  id: string
+  state: 'offered' | 'chosen' | 'declined' | 'withdrawn'
+  /** Whether it was offered to another applicant too, who was quicker: see {@link isTakenBy}. */
+  isTaken?: boolean
+}
 
 export type SlotMoment = { today: PlainDate; now: WallTime }
 
@@ -80,7 +85,24 @@ export function firstWrongSlot(
 }
 
 /** A time offered to, or agreed with, another applicant of the same company. */
-type TimeOfOther = Pick<Slot, 'on' | 'at' | 'minutes'> & { applicationId: string; state: 'offered' | 'chosen' }
+type TimeOfOther = Pick<Slot, 'on' | 'at' | 'minutes' | 'askFor'> & {
+  applicationId: string
+  isSameJob: boolean
+  state: 'offered' | 'chosen'
+}
+
+const nameOf = (askFor: string): string => askFor.trim().toLowerCase()
+
+/**
+ * Whether a time cannot be chosen any more because another applicant has agreed one that overlaps it. An interviewer
+ * may offer one time to several people: first come, first served. Two times are the same interviewer's if they name the
+ * same person to ask for or, where one of them names nobody, if they are for the same job.
+ */
+export function isTakenBy(slot: Pick<Slot, 'on' | 'at' | 'minutes' | 'askFor'>, other: TimeOfOther): boolean {
+  const [own, theirs] = [nameOf(slot.askFor), nameOf(other.askFor)]
+  const isSameInterviewer = own === '' || theirs === '' ? other.isSameJob : own === theirs
+  return other.state === 'chosen' && isSameInterviewer && overlaps(slot, other)
+}
 
 /**
  * One applicant's future times, offered or agreed, that share a minute with another applicant's. For each other
@@ -107,23 +129,36 @@ export function sharedTimes<Other extends TimeOfOther>(
 export const mayOfferSlots = (application: Pick<Application, 'history'>): boolean =>
   stageOf(application) === 'interview'
 
-/** The times that the person can still choose: offered, and in the future. None once one is chosen. */
-export function openSlots(
-  application: Pick<Application, 'history'>,
-  slots: readonly Slot[],
-  moment: SlotMoment,
-): Slot[] {
+/** The times offered to the person that are still to come. None once one is chosen. */
+function slotsToAnswer(application: Pick<Application, 'history'>, slots: readonly Slot[], moment: SlotMoment): Slot[] {
   if (stageOf(application) !== 'interview' || chosenSlot(slots)) return []
   return slots.filter((slot) => slot.state === 'offered' && isToCome(slot, moment)).toSorted(byTime)
 }
 
-/** The times after the person has said that none of them works: refused where there is none that they could choose. */
+/** The times that the person can still choose: offered, in the future, and taken by nobody else. */
+export const openSlots = (
+  application: Pick<Application, 'history'>,
+  slots: readonly Slot[],
+  moment: SlotMoment,
+): Slot[] => slotsToAnswer(application, slots, moment).filter(({ isTaken }) => !isTaken)
+
+/** The times that were offered to the person, and that another applicant has chosen since. */
+export const takenSlots = (
+  application: Pick<Application, 'history'>,
+  slots: readonly Slot[],
+  moment: SlotMoment,
+): Slot[] => slotsToAnswer(application, slots, moment).filter(({ isTaken }) => isTaken)
+
+/**
+ * The times after the person has said that none of them works, also where others have taken them all: refused where
+ * none is still to come.
+ */
 export function declineSlots(
   application: Pick<Application, 'history'>,
   slots: readonly Slot[],
   moment: SlotMoment,
 ): Result<Slot[], 'none_open'> {
-  if (openSlots(application, slots, moment).length === 0) return refuse('none_open')
+  if (slotsToAnswer(application, slots, moment).length === 0) return refuse('none_open')
   return accept(slots.map((slot) => (slot.state === 'offered' ? { ...slot, state: 'declined' } : slot)))
 }
 

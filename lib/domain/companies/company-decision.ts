@@ -89,6 +89,17 @@ export const chosenCompany = z.object({ company: z.uuid(), version: z.coerce.num
 export const companyChecks = ['register', 'phone', 'website'] as const
 export type CompanyCheck = (typeof companyChecks)[number]
 
+/**
+ * Whether a member has to confirm an answer first: nobody has noted what they checked, and a company that is approved
+ * can write to people.
+ * @param confirmed what the form says, 'on' once the member was asked
+ */
+export const needsConfirming = (
+  decision: CompanyDecision,
+  checks: readonly unknown[],
+  confirmed: string | undefined,
+): boolean => decision === 'approve' && checks.length === 0 && confirmed !== 'on'
+
 /** What was ticked in the form about what was checked. */
 export const checkedThings = (fields: Readonly<Record<string, string | undefined>>): CompanyCheck[] =>
   companyChecks.filter((check) => (fields[`checked_${check}`] ?? '') !== '')

@@ -13,9 +13,10 @@ import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-pat
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { toCsv } from '@/lib/domain/csv/to-csv'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { funderReport } from '@/lib/domain/outcomes/partner-report'
+import { funderReport, type ReportedPerson } from '@/lib/domain/outcomes/partner-report'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { readPartnerOutcomes } from '@/lib/server/casework/partner-outcomes'
+import type { FormFields } from '@/lib/server/forms/guarded-form'
 import { noStore } from '@/lib/server/http/no-store'
 import { readPost } from '@/lib/server/http/read-post'
 import { seeOther } from '@/lib/server/http/see-other'
@@ -43,14 +44,22 @@ export async function sendOutcomes(request: Request, portal: LivePortal): Promis
   if (!guard || !mayEnter(guard, user.role)) return refuse(403)
   const facts = await readPartnerOutcomes(user.id)
   if (facts === null) return refuse(403)
-  const chosen = { span: post.fields.span ?? '', part: post.fields.part ?? '' }
-  const { span, service, area, steps } = funderReport(facts.people, chosen, londonDay(new Date()))
   logEvent('info', 'casework', { action: 'outcomes-file', outcome: 'done' })
+  return outcomesFile(facts.people, post.fields)
+}
+
+/**
+ * The file itself.
+ * @param fields the `span` and `part` that were chosen; unknown ones are read as the first
+ */
+export function outcomesFile(people: readonly ReportedPerson[], fields: FormFields): Response {
+  const chosen = { span: fields.span ?? '', part: fields.part ?? '' }
+  const { span, service, area, steps } = funderReport(people, chosen, londonDay(new Date()))
   const about = [spanText({ id: span }), partText(service, area)]
-  const rows = steps.map(({ step, people }) => [
+  const rows = steps.map(({ step, people: counted }) => [
     ...about,
     reportStepLabels[step],
-    people.kind === 'count' ? people.count : hiddenOrCount(people),
+    counted.kind === 'count' ? counted.count : hiddenOrCount(counted),
   ])
   return new Response(toCsv([words.span, words.part, partnerReportWords.step, partnerReportWords.people], rows), {
     headers: {

@@ -5,7 +5,7 @@ import type { ApplicantQuery } from '@/lib/domain/applications/applicant-query'
 import { tabStages } from '@/lib/domain/applications/applicant-tabs'
 import { checksWaitSince } from '@/lib/domain/applications/employer-task'
 import { startDueOn } from '@/lib/domain/applications/first-day'
-import { chosenSlot, sharedTimes, type Slot } from '@/lib/domain/applications/interview-slots'
+import { chosenSlot, isTakenBy, sharedTimes, type Slot } from '@/lib/domain/applications/interview-slots'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import { byTime } from '@/lib/domain/appointments/appointment'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
@@ -146,14 +146,29 @@ export function applicantsInStory(story: Story, { tab, jobId, find }: ApplicantQ
 
 /** Which of the times are also another applicant's of the same company. */
 function sharedInStory(id: string, slots: readonly Slot[], story: Story): SharedTime[] {
+  const jobId = findById(story.state.applications, id)?.jobId
   const others = applicantsOfCompany(story)
     .filter((one) => one.id !== id && stageOf(one) === 'interview')
-    .flatMap((one) => slotsOf(one, story).map((slot) => ({ ...slot, applicationId: one.id, state: 'chosen' as const })))
+    .flatMap((one) =>
+      slotsOf(one, story).map((slot) => ({
+        ...slot,
+        applicationId: one.id,
+        isSameJob: one.jobId === jobId,
+        state: 'chosen' as const,
+      })),
+    )
   return sharedTimes(slots, others, story.moment).flatMap(({ slot, other }) => {
     const application = findById(story.state.applications, other.applicationId)
     if (!application) return []
     const { person } = partsOf(application, story)
-    return { reference: application.reference, name: nameOf(person), slot, theirs: other, isAgreed: true }
+    return {
+      reference: application.reference,
+      name: nameOf(person),
+      slot,
+      theirs: other,
+      isAgreed: true,
+      isTaken: isTakenBy(slot, other),
+    }
   })
 }
 

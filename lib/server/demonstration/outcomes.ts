@@ -10,11 +10,16 @@ import { hasReached, type ClosedFile, type FunnelStep } from '@/lib/domain/outco
 import type { ReportedPerson } from '@/lib/domain/outcomes/partner-report'
 import { receivedOn } from '@/lib/domain/referrals/referral'
 import type { PartnerOutcomes } from '@/lib/server/casework/partner-outcomes'
-import type { Story } from '@/lib/server/demonstration/kept-in-story'
+import { outcomesFile } from '@/lib/server/casework/send-outcomes'
+import { storyNow, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
 import { startInStory } from '@/lib/server/demonstration/story-jobs'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { peopleOnSide, teamOf } from '@/lib/server/demonstration/supported-people'
+import { noStore } from '@/lib/server/http/no-store'
+import { readForm } from '@/lib/server/http/read-form'
+
+const fileBodyLimitBytes = 1024
 
 const earliest = (days: readonly PlainDate[]): PlainDate | null => days.toSorted().at(0) ?? null
 
@@ -115,4 +120,11 @@ export function outcomesInStory(story: Story, side: CaseworkSide): PartnerOutcom
       ...before.map((file, index) => closed(file, people.length + index)),
     ],
   }
+}
+
+/** The demonstration's report for a funder as a file. */
+export async function sendStoryOutcomes(request: Request, side: CaseworkSide): Promise<Response> {
+  const post = await readForm(request, fileBodyLimitBytes)
+  if ('refused' in post) return new Response(null, { status: post.refused, headers: noStore })
+  return outcomesFile(outcomesInStory(storyNow(), side).people, post.fields)
 }

@@ -2,9 +2,16 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { ourAnswerDueOn } from '@/lib/content/site/call-back-time'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { taskKinds, type DeskTask } from '@/lib/domain/desk/desk-task'
+import { taskKinds, type DeskTask, type TaskKind } from '@/lib/domain/desk/desk-task'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const isPromised: readonly TaskKind[] = ['company', 'job']
+/** The day promised to whoever asked; null for a task that nobody was promised. */
+const answerDueOf = ({ kind, since }: { kind: TaskKind; since: string }): PlainDate | null =>
+  isPromised.includes(kind) ? ourAnswerDueOn(londonDay(new Date(since))) : null
 
 const found = z.object({
   outcome: z.literal('found'),
@@ -18,7 +25,7 @@ const found = z.object({
         due_on: z.string().transform(plainDate).nullable(),
         count: z.number(),
       })
-      .transform(({ due_on, ...task }): DeskTask => ({ ...task, dueOn: due_on })),
+      .transform(({ due_on, ...task }): DeskTask => ({ ...task, dueOn: due_on ?? answerDueOf(task) })),
   ),
 })
 

@@ -70,8 +70,15 @@ const slotRow = z
     bring: z.string(),
     phone: z.string(),
     state: z.enum(['offered', 'chosen', 'declined', 'withdrawn']),
+    is_taken: z.boolean(),
   })
-  .transform(({ on_day, at_time, ask_for, ...slot }): Slot => ({ ...slot, on: on_day, at: at_time, askFor: ask_for }))
+  .transform(({ on_day, at_time, ask_for, is_taken, ...slot }): Slot => ({
+    ...slot,
+    on: on_day,
+    at: at_time,
+    askFor: ask_for,
+    isTaken: is_taken,
+  }))
 
 const ownPart = z
   .object({ withdrawal_reason: z.enum(withdrawalReasons).nullable(), needs_approval: z.boolean() })
@@ -187,7 +194,7 @@ export async function loadApplication(reference: string): Promise<KeptApplicatio
 export const daysWaited = (since: PlainDate | null, today: PlainDate): number | null =>
   workingDaysWaited(since, today, bankHolidayDays)
 
-const committed = z.object({ outcome: z.enum(['done', 'changed', 'forbidden', 'missing']) })
+const committed = z.object({ outcome: z.enum(['done', 'changed', 'taken', 'forbidden', 'missing']) })
 
 export type UpdateEmail = { subject: string; html: string; text: string; stop_url: string }
 /** One email to several members; each has their own token, which replaces {token} in it. */

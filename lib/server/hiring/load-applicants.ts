@@ -18,6 +18,7 @@ import {
   declinedSlots,
   giveBackSlot,
   isOver,
+  isTakenBy,
   lastOffered,
   latestLate,
   sharedTimes,
@@ -332,11 +333,15 @@ const timeOfOther = z
     at_time: z.string(),
     minutes: z.number(),
     state: z.enum(['offered', 'chosen']),
+    ask_for: z.string(),
+    is_same_job: z.boolean(),
   })
-  .transform(({ application_id: applicationId, on_day: on, at_time: at, ...row }) => ({
+  .transform(({ application_id: applicationId, on_day: on, at_time: at, ask_for, is_same_job, ...row }) => ({
     applicationId,
     on,
     at,
+    askFor: ask_for,
+    isSameJob: is_same_job,
     ...row,
   }))
 
@@ -383,7 +388,8 @@ async function loadSharedTimes(
   return shared
     .flatMap(({ slot, other }) => {
       const who = invited.get(other.applicationId)
-      return who ? [{ ...who, slot, theirs: other, isAgreed: other.state === 'chosen' }] : []
+      const [isAgreed, isTaken] = [other.state === 'chosen', isTakenBy(slot, other)]
+      return who ? [{ ...who, slot, theirs: other, isAgreed, isTaken }] : []
     })
     .slice(0, mostShared)
 }
@@ -396,6 +402,8 @@ export type SharedTime = {
   /** The other applicant's own time, which may begin earlier or later. */
   theirs: Pick<Slot, 'on' | 'at' | 'minutes'>
   isAgreed: boolean
+  /** Whether the other applicant's agreed time is with the same interviewer, so that this one cannot be chosen. */
+  isTaken: boolean
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   interviewState,
   latestLate,
   openSlots,
+  takenSlots,
   tellLate,
   type SlotMoment,
 } from '@/lib/domain/applications/interview-slots'
@@ -181,6 +182,7 @@ export function shownOwn<Job extends Pick<JobForPerson, 'id'>>(seen: KeptApplica
     why: seen.why,
     isNamed: wasShortlisted(application),
     slots: openSlots(application, slots, moment),
+    takenSlots: takenSlots(application, slots, moment),
     /** The agreed time, what became of it, and what they can still do about it. */
     interview: interview && {
       slot: interview,

@@ -20,7 +20,10 @@ export const momentNow = (): SlotMoment => {
   return { today: londonDay(now), now: londonTime(now) }
 }
 
-type Words = Readonly<Record<'missing' | 'changed' | 'forbidden', string>>
+type Words = Readonly<Record<'missing' | 'changed' | 'forbidden', string>> & {
+  /** For whoever can choose a time. */
+  taken?: string
+}
 type Step<Opened> = {
   list: string
   words: Words
@@ -46,5 +49,5 @@ export async function takeApplicationStep<Opened>(
   if (typeof decided !== 'function') return decided
   const outcome = await decided()
   if (outcome === 'done') return { done, at: `${list}/${reference}` }
-  return outcome === 'missing' ? missing : { problem: words[outcome], field: null }
+  return outcome === 'missing' ? missing : { problem: words[outcome] ?? words.changed, field: null }
 }

@@ -8,12 +8,12 @@ import { employersHero, employersWays, startNow } from '@/lib/content/employers/
 import { confirmationBodies } from '@/lib/content/enquiries/emails'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
-test('an employer may start now or talk first, and reads what it costs', () => {
+test('an employer may start now or talk first, and reads beside the buttons what it costs', () => {
   render(<EmployerWays />)
   const [now, talk] = employersWays.items
-  expect(screen.getByRole('link', { name: now.link.label }).getAttribute('href')).toBe(startNow.href)
-  expect(screen.getByRole('link', { name: talk.link.label }).getAttribute('href')).toContain('#call-back')
-  expect(screen.getByText(String(costSentence))).toBeTruthy()
+  expect(screen.getByRole('link', { name: now.title }).getAttribute('href')).toBe(startNow.href)
+  expect(screen.getByRole('link', { name: talk.title }).getAttribute('href')).toContain('#call-back')
+  expect(employersHero.pilot).toBe(costSentence)
   expect(employersHero.start).toBe(startNow)
 })
 

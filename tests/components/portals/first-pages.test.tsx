@@ -105,7 +105,7 @@ test('a person is led by what became of their applications, and of a question ab
       news={[
         { ...row, id: '6', stage: 'accepted' },
         row,
-        { ...row, id: '2', stage: 'interview', hasTimes: true },
+        { ...row, id: '2', stage: 'interview', disclosure: 'asked', hasTimes: true, waited: null },
         { ...row, id: '3', stage: 'interview', disclosure: 'asked' },
         { ...row, id: '4', stage: 'offer' },
       ]}

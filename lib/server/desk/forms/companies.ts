@@ -9,6 +9,7 @@ import {
   companyDecisions,
   decideCompany,
   decisionWords,
+  needsConfirming,
   type CompanyDecision,
 } from '@/lib/domain/companies/company-decision'
 import { commitDecision, loadDeskCompany, noteChecks } from '@/lib/server/desk/companies'
@@ -35,6 +36,7 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
   const { state, answer, wanted, name, kind } = found.company
   const decided = decideCompany({ state, answer, hasChange: wanted !== null }, decision, words.data)
   if (!decided) return { problem: problems.past, field: null }
+  if (needsConfirming(decision, found.checks, fields.unchecked)) return { problem: problems.unchecked, field: null }
   const commit = await commitDecision(member.id, { id, version, name, kind }, decided)
   switch (commit.outcome) {
     case 'done':

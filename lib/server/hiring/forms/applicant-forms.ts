@@ -251,11 +251,17 @@ const openWithClashes =
 function offeredIn(fields: FormFields, opened: Opened, moment: SlotMoment): OfferedSlot[] | Problem {
   const typed = slotsIn(fields, moment)
   if ('problem' in typed) return typed
-  const [clash] = 'clashes' in opened ? (opened as Inviting).clashes : []
+  const clashes = 'clashes' in opened ? (opened as Inviting).clashes : []
+  const whoOf = ({ name, reference }: SharedTime): string => name ?? exampleApplicantWords.noName(reference)
+  const taken = clashes.find(({ isTaken }) => isTaken)
+  if (taken) {
+    const number = typed[Number(taken.slot.id)]?.number ?? 1
+    return onField(problems.timeTaken(whoOf(taken), momentWords(taken.theirs)), `day-${number}`)
+  }
+  const [clash] = clashes
   if (clash && fields.clash === undefined) {
     const number = typed[Number(clash.slot.id)]?.number ?? 1
-    const who = clash.name ?? exampleApplicantWords.noName(clash.reference)
-    return onField(problems.clash(who, momentWords(clash.theirs), clash.isAgreed), `time-${number}`)
+    return onField(problems.clash(whoOf(clash), momentWords(clash.theirs), clash.isAgreed), `time-${number}`)
   }
   return typed.map(({ slot }) => slot).toSorted(byTime)
 }
@@ -449,7 +455,7 @@ async function noToSeveral(sent: Sent): Promise<FormOutcome> {
 /** The list that a form about several applicants was sent from. */
 const listOf = ({ tab, job = '' }: FormFields): string =>
   addToQuery(list, {
-    tab: chosenOf(applicantTabs, tab, 'new'),
+    tab: chosenOf(applicantTabs, tab, 'open'),
     ...(jobIdPattern.test(job) && { job }),
   })
 

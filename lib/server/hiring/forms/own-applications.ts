@@ -163,6 +163,7 @@ const choose = (sent: Sent) =>
     const { slot } = sent.fields
     if (slot === undefined) return problem(problems.slot, 'slot')
     const chosen = openSlots(application, slots, moment).find(({ id }) => id === slot)
+    if (slots.some(({ id, isTaken }) => id === slot && isTaken)) return problem(problems.taken, 'slot')
     return chosen
       ? { after: application, kind: 'slot_chosen', chosen, news: { kind: 'time_chosen', on: chosen.on, at: chosen.at } }
       : problem(problems.slotGone, 'slot')

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { CompanyAnswers } from '@/components/desk/companies/company-answers'
+import { deskCompanyWords as words } from '@/lib/content/desk/companies'
 import { formWords } from '@/lib/content/forms/form-words'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
@@ -11,6 +12,7 @@ const show = (state: CompanyState) =>
   render(
     <CompanyAnswers
       company={{ id, version: 4, state, wanted: null }}
+      checks={[{ what: 'phone' }]}
       kept={{ message: 'Decided already.', field: null, values }}
     />,
   )
@@ -27,4 +29,15 @@ test('a note whose form is still there is in its field alone', () => {
   show('waiting')
   expect(screen.getByDisplayValue(values.words)).toBeTruthy()
   expect(screen.getByRole('alert').textContent).not.toContain(values.words)
+})
+
+test('a company about which nothing is noted as checked is approved by way of a question', () => {
+  const company = { id, version: 4, state: 'waiting', wanted: null } as const
+  const { rerender } = render(<CompanyAnswers company={company} checks={[]} kept={null} />)
+  expect(screen.queryByRole('button', { name: words.decisions.approve })).toBeNull()
+  expect(screen.getByRole('link', { name: words.decisions.approve }).getAttribute('href')).toContain(
+    'approve=unchecked',
+  )
+  rerender(<CompanyAnswers company={company} checks={[{ what: 'phone' }]} kept={null} />)
+  expect(screen.getByRole('button', { name: words.decisions.approve })).toBeTruthy()
 })

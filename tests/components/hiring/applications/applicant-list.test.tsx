@@ -43,6 +43,7 @@ test('somebody who accepted is counted with the offers, and who has begun has a 
   render(<ApplicantList {...list} />)
   const tabs = within(screen.getByRole('navigation', { name: 'Applicants by stage' }))
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All open (3)',
     'Applied (2)',
     'Shortlisted',
     'Interview',
@@ -80,7 +81,7 @@ test('nobody found is said', () => {
 })
 
 test('nobody is told no from a list of those who have begun', () => {
-  render(<ApplicantList {...list} tab="hired" />)
+  render(<ApplicantList {...list} tab="hired" applicants={[{ ...row('A-000002', 'Jo Li'), stage: 'hired' }]} />)
   expect(screen.queryByText(words.several)).toBeNull()
 })
 
@@ -91,4 +92,19 @@ test.each([
 ])('with %s the applicants can be downloaded: %#', (_, change, isThere) => {
   render(<ApplicantList {...list} {...change} />)
   expect(screen.queryByRole('button', { name: applicantsFile.download }) !== null).toBe(isThere)
+})
+
+test('the file of a job’s applicants is offered only where there is somebody in it', () => {
+  const { rerender } = render(<ApplicantList {...list} jobId="bakery-assistant-1" />)
+  expect(screen.getByRole('button', { name: applicantsFile.download })).toBeTruthy()
+  rerender(<ApplicantList {...list} jobId="bakery-assistant-1" applicants={[]} counts={{ applied: 0 }} />)
+  expect(screen.queryByRole('button', { name: applicantsFile.download })).toBeNull()
+})
+
+test('among all who are in progress, each row says how far they have got, and only some can be told no', () => {
+  const offered = { ...row('A-000003', 'Sam Poe'), stage: 'offer' } as const
+  render(<ApplicantList {...list} tab="open" applicants={[row('A-000001', null), offered]} />)
+  expect(within(screen.getByRole('table')).getByText('Offer')).toBeTruthy()
+  const ticks = document.querySelectorAll('form[action="/api/employer/applicants-no"] input[name^="applicant-"]')
+  expect([...ticks].map((tick) => tick.getAttribute('value'))).toEqual(['A-000001 3'])
 })

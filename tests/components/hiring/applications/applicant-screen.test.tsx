@@ -186,7 +186,7 @@ test.each([
   )
 })
 
-test('what has to be read stands before the decision, and the step that was asked for is open', () => {
+test('the decision stands before what was said about a record, and the step that was asked for is open', () => {
   const statement = {
     state: 'open',
     mayRead: true,
@@ -207,12 +207,12 @@ test('what has to be read stands before the decision, and the step that was aske
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual([
     'Who they are and what they can do',
-    'Criminal record',
     'Your decision',
+    'Criminal record',
     'Notes for colleagues',
     'History',
   ])
-  expect(actions()).toEqual(['statement-read', 'applicant-interview', 'applicant-no'])
+  expect(actions()).toEqual(['applicant-interview', 'applicant-no', 'statement-read'])
   expect(Array.from(document.querySelectorAll('details[open]'), ({ id }) => id)).toEqual(['applicant-interview'])
 })
 

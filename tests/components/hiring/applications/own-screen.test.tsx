@@ -51,6 +51,7 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   isSilent: false,
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
+  takenSlots: [],
   interview: null,
   timesDeclined: null,
   reasons: [],
@@ -370,6 +371,8 @@ test('the list says what is next for each', () => {
     { ...row, id: '6', stage: 'interview' as const, disclosure: 'not_asked' as const, interviewOn: on },
     { ...row, id: '7', stage: 'interview' as const, disclosure: 'not_asked' as const, hasTimes: true, waited: 3 },
     { ...row, id: '4', stage: 'interview' as const, disclosure: 'asked' as const, interviewOn: on },
+    { ...row, id: '9', stage: 'interview' as const, disclosure: 'asked' as const, hasTimes: true },
+    { ...row, id: '10', stage: 'offer' as const, disclosure: 'asked' as const },
     { ...row, id: '5', stage: 'applied' as const, disclosure: 'not_asked' as const, waited: 2 },
   ]
   render(

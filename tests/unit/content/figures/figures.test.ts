@@ -42,7 +42,7 @@ test('what the page for employers proves has a source that is named with it', ()
 
 test("the founders' figures stand together, under a sentence that says no source was found", () => {
   for (const { note, figures } of founders) {
-    expect(note).toContain('We haven’t found where these were published')
+    expect(note).toContain('We haven’t found them published anywhere')
     expect(figures.length).toBeGreaterThan(1)
   }
 })

@@ -1,4 +1,6 @@
 import {
+  isTakenBy,
+  takenSlots,
   declinedSlots,
   declineSlots,
   firstWrongSlot,
@@ -101,8 +103,39 @@ test.each<{ what: string; own: Slot['state']; other: [string, string, 'offered' 
   { what: 'a time that does not work', own: 'declined', other: ['2026-11-24', '09:00', 'offered'], isShared: false },
 ])('$what of another applicant is shared: $isShared', ({ own, other: [on, at, state], isShared }) => {
   const slots: Slot[] = [{ ...slot('2026-11-24', '09:00'), id: 'own', state: own }]
-  const other = { ...slot(on, at), applicationId: 'other', state }
+  const other = { ...slot(on, at), applicationId: 'other', isSameJob: true, state }
   expect(sharedTimes(slots, [other], moment)).toEqual(isShared ? [{ slot: slots[0], other }] : [])
+})
+
+test('a time that somebody else was quicker to choose is not open, and may be answered by asking for others', () => {
+  const invited = { history: [{ stage: 'interview' as const, on: moment.today, by: 'employer' as const, note: null }] }
+  const gone: Slot = { ...slot('2026-11-24', '09:00'), id: 'gone', state: 'offered', isTaken: true }
+  const free: Slot = { ...slot('2026-11-25', '09:00'), id: 'free', state: 'offered' }
+  expect(openSlots(invited, [gone, free], moment)).toEqual([free])
+  expect(takenSlots(invited, [gone, free], moment)).toEqual([gone])
+  expect(declineSlots(invited, [gone], moment).ok).toBe(true)
+})
+
+test.each<{
+  own: string
+  other: string
+  isSameJob: boolean
+  state: 'offered' | 'chosen'
+  at: string
+  isTaken: boolean
+}>([
+  { own: '', other: '', isSameJob: true, state: 'chosen', at: '09:15', isTaken: true },
+  { own: '', other: '', isSameJob: true, state: 'offered', at: '09:15', isTaken: false },
+  { own: '', other: '', isSameJob: false, state: 'chosen', at: '09:15', isTaken: false },
+  { own: '', other: '', isSameJob: true, state: 'chosen', at: '09:30', isTaken: false },
+  { own: 'Sam', other: ' sam', isSameJob: false, state: 'chosen', at: '09:15', isTaken: true },
+  { own: 'Sam', other: 'Kim', isSameJob: true, state: 'chosen', at: '09:15', isTaken: false },
+  { own: 'Sam', other: '', isSameJob: true, state: 'chosen', at: '09:15', isTaken: true },
+  { own: 'Sam', other: '', isSameJob: false, state: 'chosen', at: '09:15', isTaken: false },
+])('a time with $own at nine is taken by one with $other at $at, same job $isSameJob, $state: $isTaken', (given) => {
+  const { own, other, isSameJob, state, at, isTaken } = given
+  const theirs = { ...slot('2026-11-24', at), askFor: other, applicationId: 'other', isSameJob, state }
+  expect(isTakenBy({ ...slot('2026-11-24', '09:00'), askFor: own }, theirs)).toBe(isTaken)
 })
 
 test('each other applicant is named once, who agreed a time first, and of what is past nobody', () => {
@@ -110,6 +143,7 @@ test('each other applicant is named once, who agreed a time first, and of what i
   const of = (applicationId: string, on: string, at: string, state: 'offered' | 'chosen') => ({
     ...slot(on, at),
     applicationId,
+    isSameJob: true,
     state,
   })
   const slots = [own('2026-11-23', '09:00'), own('2026-11-24', '09:00'), own('2026-11-24', '10:00')]

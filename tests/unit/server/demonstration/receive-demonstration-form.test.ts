@@ -25,9 +25,11 @@ import type { Side } from '@/lib/domain/access/role'
 import { findingWords } from '@/lib/content/hiring/advert'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
+import { funderReport } from '@/lib/domain/outcomes/partner-report'
 import { referralStateOf } from '@/lib/domain/referrals/referral'
 import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
+import { outcomesInStory, sendStoryOutcomes } from '@/lib/server/demonstration/outcomes'
 import { ownWorkInStory, supportersInStory } from '@/lib/server/demonstration/own-support'
 import { supportDayInStory } from '@/lib/server/demonstration/support-day'
 import { takersInStory } from '@/lib/server/demonstration/referrals'
@@ -120,8 +122,9 @@ test('interview times of another applicant are named before they are offered', a
     place: 'We will ring you',
   }
   const kept = await problemAt((await send('employer', 'applicant-interview', fields)).at)
-  expect(kept).toMatchObject({ field: 'time-1', message: expect.stringContaining('Sam Okoro') as string })
-  const { at } = await send('employer', 'applicant-interview', { ...fields, clash: 'on' })
+  // For the same job, and nobody to ask for in either: the time is taken, and no tick offers it all the same.
+  expect(kept).toMatchObject({ field: 'day-1', message: expect.stringContaining('Sam Okoro') as string })
+  const { at } = await send('employer', 'applicant-interview', { ...fields, 'time-1': '07:30', clash: 'on' })
   expect(answer(at).email).toMatchObject({
     to: 'Kelly Doyle',
     text: expect.stringContaining('Choose a time by') as string,
@@ -474,6 +477,26 @@ test('the report on social value is sent as a file, to our own pages alone', asy
   const response = await ask(site)
   expect(response.headers.get('Content-Disposition')).toContain('social-value-all.csv')
   expect(await response.text()).toMatch(/People who started a job,\d\d/)
+  expect((await ask('https://other.example')).status).toBe(403)
+})
+
+test('the report for a funder is sent as a file with the numbers of the page, to our own pages alone', async () => {
+  const ask = (origin: string) =>
+    sendStoryOutcomes(
+      new Request(`${site}/api/demonstration/partner/outcomes-file`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, Host: new URL(site).host },
+        body: 'span=all',
+      }),
+      'partner',
+    )
+  const response = await ask(site)
+  expect(response.headers.get('Content-Type')).toContain('text/csv')
+  const { people } = outcomesInStory(storyNow(), 'partner')
+  const { steps } = funderReport(people, { span: 'all', part: '' }, storyNow().moment.today)
+  const [, ...lines] = (await response.text()).trim().split('\r\n')
+  const counts = steps.map((step) => (step.people.kind === 'count' ? String(step.people.count) : ''))
+  expect(lines.map((line) => /(?<=,)\d*$/.exec(line)?.[0] ?? '')).toEqual(counts)
   expect((await ask('https://other.example')).status).toBe(403)
 })
 

@@ -5,6 +5,7 @@ import '@/app/styles/dashboard-shell.css'
 import '@/app/styles/dashboard-parts.css'
 import '@/app/styles/dashboard-tables.css'
 import '@/app/styles/dashboard-forms.css'
+import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
 
 import { randomBytes } from 'node:crypto'
@@ -20,7 +21,7 @@ import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { PageLink } from '@/components/ui/page-link'
-import { advertStepLabels } from '@/lib/content/hiring/advert'
+import { advertStepHeading } from '@/lib/content/hiring/advert'
 import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
 import { companyWords as words } from '@/lib/content/hiring/company'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -76,7 +77,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
             </div>
           </div>
           <section className="dash-section" aria-labelledby="step">
-            <h2 id="step">{advertStepLabels.work}</h2>
+            <h2 id="step">{advertStepHeading('work')}</h2>
             <AdvertStepForm
               step="work"
               draft={blankDraft}

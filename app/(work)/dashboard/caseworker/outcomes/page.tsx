@@ -14,7 +14,6 @@ export default async function CaseworkerOutcomesPage({ searchParams }: PageProps
   return (
     <PartnerReportScreen
       portal="/dashboard/caseworker"
-      path={path}
       facts={outcomesInStory(storyNow(), 'caseworker')}
       filter={reportFilterOf(await searchParams)}
       today={today}

@@ -14,7 +14,6 @@ export default async function PartnerOutcomesPage({ searchParams }: PageProps<'/
   return (
     <PartnerReportScreen
       portal="/dashboard/partner"
-      path={path}
       facts={outcomesInStory(storyNow(), 'partner')}
       filter={reportFilterOf(await searchParams)}
       today={today}

@@ -15,12 +15,10 @@ export default async function CaseworkerReportPage({ searchParams }: Props) {
   const { span, part } = await searchParams
   return (
     <FunderReportScreen
-      path="/dashboard/caseworker/outcomes/report"
-      back="/dashboard/caseworker/outcomes"
+      portal="/dashboard/caseworker"
       facts={outcomesInStory(storyNow(), 'caseworker')}
       chosen={{ span: givenText(span), part: givenText(part) }}
       today={today}
-      file={null}
     />
   )
 }

@@ -1,4 +1,5 @@
 import '@/app/styles/advert-form.css'
+import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
 
 import { randomBytes } from 'node:crypto'

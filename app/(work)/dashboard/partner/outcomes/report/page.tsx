@@ -15,12 +15,10 @@ export default async function PartnerReportPage({ searchParams }: Props) {
   const { span, part } = await searchParams
   return (
     <FunderReportScreen
-      path="/dashboard/partner/outcomes/report"
-      back="/dashboard/partner/outcomes"
+      portal="/dashboard/partner"
       facts={outcomesInStory(storyNow(), 'partner')}
       chosen={{ span: givenText(span), part: givenText(part) }}
       today={today}
-      file={null}
     />
   )
 }

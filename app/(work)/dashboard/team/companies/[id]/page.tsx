@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
+import { ApproveUnchecked } from '@/components/desk/companies/approve-unchecked'
 import { DeskCompanyScreen } from '@/components/desk/companies/company-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
@@ -17,9 +18,12 @@ export default async function DeskCompanyRoute({ params, searchParams }: PagePro
   const member = await requireMember()
   const id = z.uuid().safeParse((await params).id)
   if (!id.success) return <NotHere />
-  const { again, done } = await searchParams
+  const { again, done, approve } = await searchParams
   const [found, kept] = await Promise.all([loadDeskCompany(member.id, id.data), keptInput(again)])
   if (!found) return <NotHere />
+  const { company, checks } = found
+  const asksFirst = approve === 'unchecked' && company.state === 'waiting' && checks.length === 0
+  if (asksFirst) return <ApproveUnchecked company={company} />
   return (
     <>
       <p>

@@ -35,6 +35,13 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
   const shown = draft ?? advert
   const findings = shown && status !== 'closed' ? checkLawful(shown, today) : []
   const waits = review === 'asked' && draft !== null
+  const stateText = isTakenOff
+    ? words.takenOff
+    : waits && status === 'draft'
+      ? words.waits
+      : waits
+        ? words.waitsToo(words.states[status])
+        : words.states[status]
   const note = history.find(({ kind }) => kind === 'returned' || kind === 'taken_off')?.note ?? ''
   return (
     <>
@@ -55,7 +62,7 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
             <PageLink href={`/dashboard/team/companies/${job.companyId}` as Route}>
               <Typed>{company}</Typed>
             </PageLink>
-            , {isTakenOff ? words.takenOff.toLowerCase() : words.states[status].toLowerCase()}
+            , {stateText.toLowerCase()}
           </p>
           {waits ? (
             <p className="button-row">

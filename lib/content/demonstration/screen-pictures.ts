@@ -1,0 +1,34 @@
+/** Screens of the demonstration that public pages show as pictures. */
+export const pictured = ['applicants', 'people', 'own-applications'] as const
+
+export type PicturedScreen = (typeof pictured)[number]
+
+/** Where each screen is, what its picture shows for those who cannot see it, and the words beside it. */
+export const screenPictures = {
+  applicants: {
+    path: '/dashboard/employer/applications',
+    heading: 'What you’ll see when people apply',
+    text: 'What each person can do, how far away they live and how long they have waited for your answer. Names come when you shortlist somebody, and a record only where the law lets you ask.',
+    alt: 'A list of applications. Each card has a reference instead of a name, the job, skills, a distance, what to do next and how many working days the person has waited.',
+    link: 'See the employer demonstration',
+  },
+  people: {
+    path: '/dashboard/partner/support',
+    heading: 'What your caseworkers will see',
+    text: 'Everybody who has agreed to your help: where they are, who helps them, and until when they agreed. There is no field for an offence or a sentence.',
+    alt: 'A list of people who are supported. Each card has a name, a reference, how far the search for work is, where the person is, who helps them and how long their consent lasts.',
+    link: 'See the partner demonstration',
+  },
+  'own-applications': {
+    path: '/dashboard/candidate/applications',
+    heading: 'What you’ll see after you apply',
+    text: 'Where each application stands, what happens next, and when you should hear.',
+    alt: 'A list of somebody’s own applications. Each card has the job, the company, the stage, what happens next and when it last changed.',
+    link: 'See the candidate demonstration',
+  },
+} as const satisfies Record<
+  PicturedScreen,
+  { path: `/dashboard/${string}`; heading: string; text: string; alt: string; link: string }
+>
+
+export const screenPictureNote = 'A picture of the demonstration. The people and companies in it are made up.'
