@@ -53,8 +53,12 @@ export function AppointmentLine({ one }: { one: SupportAppointment }) {
         {weekdayText(one.on)}, {timeText(one.at)}
       </strong>
       {': '}
-      {supportAppointmentLabels[one.kind]}, {words.minutesOf(one.minutes)}, {wayLabels[one.way].toLowerCase()},{' '}
-      <Typed>{one.place}</Typed>
+      {supportAppointmentLabels[one.kind]}, {words.minutesOf(one.minutes)}, {wayLabels[one.way].toLowerCase()}
+      {one.place === '' ? null : (
+        <>
+          , <Typed>{one.place}</Typed>
+        </>
+      )}
       {one.workerName === null ? null : (
         <>
           {', '}

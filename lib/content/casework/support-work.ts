@@ -169,8 +169,8 @@ export const supportWorkWords = {
 
   alerts: 'Look at these first',
   noAlerts: 'Nothing needs you first.',
-  putOff: 'Not before',
-  putOffDay: 'Not before which day?',
+  putOff: 'Put this off',
+  putOffDay: 'Show it again on',
   putOffReason: 'Why can it wait?',
   putOffSubmit: 'Put it off',
 } as const

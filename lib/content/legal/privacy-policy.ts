@@ -155,7 +155,7 @@ export const privacyPolicy = {
             ],
             [
               'Companies that hire through us',
-              'What a company says about itself: its name, number, sector, size, workplaces, website and phone number. Who asked us to add it and their job there, who works on its pages, what each of them can do, what they did and when, and the email addresses of people invited. If you open somebody’s statement about a record: that you did, and when. They see this, with the name on your account or, if it has none, your email address.',
+              'What a company says about itself: its name, number, sector, size, workplaces, website and phone number. Who asked us to add it and their job there, who works on its pages, what each of them can do, what they did and when, and the email addresses of people invited. If the company chooses, a public page lists it with its name, sector, open jobs and how often it replies. If you open somebody’s statement about a record: that you did, and when. They see this, with the name on your account or, if it has none, your email address.',
               'The company: as long as it works with us. Your place in it: until you leave it or delete your account. What you did and when stays with the company, under a number and without your name. An invitation: 30\u00a0days after it ended. A company that was never approved is deleted with the account that asked',
             ],
             [

@@ -329,7 +329,8 @@ export function appointmentOf(appointment: Appointment, story: Story): SupportAp
     at,
     minutes,
     way,
-    place,
+    // The way says it.
+    place: way === 'phone' ? '' : place,
     workerName: findById(story.state.workers, workerId ?? '')?.name ?? null,
     state: isCancelled ? 'cancelled' : 'booked',
     askedBy: null,
