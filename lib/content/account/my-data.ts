@@ -517,6 +517,7 @@ const emailKinds: Readonly<Record<string, string>> = {
   check_in_notice: 'Notice that somebody you help needs you',
   job_check: 'Question about a job that was started',
   job_check_text: 'Question about a job that was started, by SMS',
+  employer_check: 'Question whether somebody you hired is still with you',
   support_digest: 'Your daily list as somebody who helps people',
   referral_received: 'Notice that a referral came',
   referral_answered: 'Notice that a referral was answered',
