@@ -19,6 +19,7 @@ export const hiringForms = {
     'applicant-started',
     'applicant-not-started',
     'applicant-six-weeks',
+    'applicant-check-in',
     'applicant-check',
     'applicant-check-failed',
     'applicant-ask',

@@ -73,6 +73,7 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   do_checks: 'Do the checks for your offer',
   record_start: 'Say whether they’ve started',
   six_weeks: 'Say whether they’re still with you',
+  check_in: 'Say how their new job is going',
   read_statement: 'Read the statement they shared',
   read_message: 'Read their message',
 }
@@ -95,6 +96,7 @@ export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   do_checks: 'Go to the checks',
   record_start: 'Go to their start',
   six_weeks: 'Go to their start',
+  check_in: 'Go to the question',
   read_statement: 'Go to the statement',
   read_message: 'Go to the message',
 }
@@ -262,6 +264,7 @@ export const companyApplicantsWords = {
   notStartedSubmit: 'Record that they didn’t start',
   notStartedHint: 'Write to them first: their bus may have been late. They see that you recorded this.',
   hiredOn: (day: string): string => `They started on ${day}.`,
+  checkIn: 'How is it going?',
   sixWeeks: 'Six weeks on: are they still with you?',
   sixWeeksHint: 'It helps us show what hiring this way leads to. They see your answer in their history.',
   sixWeeksAnswers: { in_post: 'Yes, they’re still with us', left: 'No, they’ve left' },
@@ -305,6 +308,8 @@ export const applicantsProblems = {
   startPlace: 'Say where they should come.',
   startedDay: 'Enter a day from when they accepted the offer until today.',
   sixWeeks: 'Choose an answer.',
+  checkIn: 'Choose how it is going.',
+  checkInEnded: 'Somebody has answered this question already, or it has ended. There is nothing else to do.',
   beforeAgreed: 'Your advert says you’ll ask later than this. Nothing was changed.',
   noReader: 'Nobody in your company has permission to read disclosure statements. Nothing was changed.',
   stopped: (words: string, why: string): string => `You wrote: ‘${words}’. ${why}`,
@@ -361,6 +366,7 @@ export const applicantsDone = {
   hired: 'Recorded: they’ve started. Well done, both of you.',
   'not-started': 'Recorded: they didn’t start.',
   'six-weeks': 'Thank you. Your answer is saved.',
+  'check-in': 'Thank you. Your answer is saved.',
   asked: 'You’ve asked. It’s up to them what they tell you.',
 } as const
 export type ApplicantsDone = keyof typeof applicantsDone

@@ -60,9 +60,11 @@ import { undoShortlist } from '@/lib/domain/applications/undo-shortlist'
 import { byTime, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
 import { earlierOf, parseDate } from '@/lib/domain/dates/plain-date'
+import { checkInForm } from '@/lib/domain/outcomes/check-in'
 import { oneLine, optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import { loadClashes, openApplication, type Opened, type SharedTime } from '@/lib/server/hiring/load-applicants'
+import { answerOwnCheckIn } from '@/lib/server/casework/check-ins'
 import { commitApplicationStep, type UpdateEmail } from '@/lib/server/hiring/applications'
 import {
   applicationPage,
@@ -458,6 +460,14 @@ const sixWeeksOn = (sent: Sent) =>
     }
   })
 
+/** The company's answer how a new job goes, which its person does not see here: by the same rules as by its link. */
+async function checkIn({ fields, user }: Sent): Promise<FormOutcome> {
+  const going = checkInForm.safeParse(fields)
+  if (!going.success) return onField(problems.checkIn)
+  const isKept = await answerOwnCheckIn(user.id, fields.asked ?? '', going.data.checkIn)
+  return isKept ? { done: 'check-in' satisfies ApplicantsDone, at: page(fields) } : onField(problems.checkInEnded)
+}
+
 const no = (sent: Sent) =>
   step(sent, 'no', (opened, moment) => {
     const isAfterInterview = stageOf(opened.kept.application) === 'interview'
@@ -569,6 +579,7 @@ export const applicantForms: Readonly<Record<string, StepForm>> = {
   'applicant-started': { page, keep: ['startedOn'], run: started },
   'applicant-not-started': { page, keep: [], run: notStarted },
   'applicant-six-weeks': { page, keep: ['answer'], run: sixWeeksOn },
+  'applicant-check-in': { page, keep: [], run: checkIn },
   'applicant-no': { page, keep: [...reasonFields, 'message'], run: no },
   'applicants-no': { page: listOf, keep: [...tickNames, ...reasonFields, 'message'], run: noToSeveral },
   'applicant-take-back': { page, keep: ['message'], run: takeBack },
