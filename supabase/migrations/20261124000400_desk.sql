@@ -763,7 +763,7 @@ begin
     'live_jobs', (select count(*) from public.job_search),
     'applications', (select count(*) from public.applications a where a.applied_on >= p_from),
     'due', (select count(*) from public.applications a
-      where a.applied_on >= p_from and (a.answered_on is not null or a.answer_due_on < p_today)),
+      where a.applied_on >= p_from and a.answer_due_on is not null and (a.answered_on is not null or a.answer_due_on < p_today)),
     'answered', (select count(*) from public.applications a where a.applied_on >= p_from and a.answered_on <= a.answer_due_on),
     'hires', (select count(*) from public.applications a where a.stage = 'accepted' and a.changed_on >= p_from));
 end

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { eventLabels } from '@/lib/content/casework/people'
 import { outboxKindWords } from '@/lib/content/desk/emails'
 import { jobSectors } from '@/lib/domain/job-board/job'
 
@@ -18,6 +19,12 @@ function allowedBy(beginning: string): string[] {
 
 test('the database allows a company each industry, and no other', () => {
   expect(allowedBy('sector in (')).toEqual([...jobSectors].sort())
+})
+
+test('each step that a file of casework keeps has a name in its history', () => {
+  const kept = [...schema.matchAll(/touch_support_file\([^,]+, '(\w+)'/g)].map(([, kind = '']) => kind)
+  expect(kept.filter((kind) => !(kind in eventLabels))).toEqual([])
+  expect(kept.length).toBeGreaterThan(10)
 })
 
 test('each kind of email that may be owed has a name on the desk', () => {

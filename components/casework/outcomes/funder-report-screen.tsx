@@ -32,7 +32,13 @@ type Props = {
 
 /** The report of an organisation that leaves it: counts from which nobody can be picked out. */
 export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
-  if (facts === null) return <EmptyState text={partnerReportWords.noRight} />
+  if (facts === null)
+    return (
+      <>
+        <DetailHeading heading={words.title} shows={words.lead} />
+        <EmptyState text={partnerReportWords.noRight} />
+      </>
+    )
   const report = funderReport(facts.people, chosen, today)
   const { span, service, area, steps } = report
   const most = Math.max(1, ...steps.map(({ people }) => (people.kind === 'count' ? people.count : 0)))

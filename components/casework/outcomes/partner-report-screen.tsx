@@ -40,7 +40,13 @@ type Props = {
 
 /** How far the people of an organisation have come, with every number, and who they are. */
 export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
-  if (facts === null) return <EmptyState text={words.noRight} />
+  if (facts === null)
+    return (
+      <>
+        <DetailHeading heading={words.title} shows={words.lead} />
+        <EmptyState text={words.noRight} />
+      </>
+    )
   const steps = partnerReport(facts.people, filter, today)
   const most = Math.max(1, ...steps.map(({ people }) => people.length))
   const { from, to, service, area, worker, step: opened } = filter

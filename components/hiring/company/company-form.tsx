@@ -132,7 +132,7 @@ export function CompanyForm({ kind, values, problems, kept, version, submit, to,
           error={problems.asked_as}
         />
       ) : null}
-      <h2>{words.firstSite}</h2>
+      <h2 className="dash-heading">{words.firstSite}</h2>
       <p>{words.siteHint}</p>
       {Array.from({ length: open }, (_, index) => (
         <Site key={index} number={index + 1} values={values} problems={problems} isRequired={index === 0} />

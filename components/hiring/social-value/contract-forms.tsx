@@ -57,7 +57,7 @@ function ContractForm({ contract, kept, to }: FormProps) {
           <legend>{words.targets}</legend>
           <p className="field-hint">{words.targetsHint}</p>
           {valueMeasures.map((measure) => (
-            <div key={measure}>
+            <div key={measure} className="dash-target">
               <TextField
                 {...field(`target-${measure}`)}
                 label={words.target(valueMeasureLabels[measure])}

@@ -30,7 +30,7 @@ export const candidatesHero = {
   jobs: { label: 'Browse jobs', href: '/jobs' },
   account: { label: 'Make an account', href: '/sign-in?mode=sign-up&as=candidate' },
   pilot:
-    'For people aged 18 or over who live in the UK. We’re running a pilot, so there may be few real jobs on this site yet, or none.',
+    'For people aged 18 or over who live in the UK. We’re running a pilot, so there may be few jobs on this site yet.',
 } as const
 
 /** What somebody can do today without waiting for us, and last the form with which we look for them. */

@@ -56,7 +56,7 @@ export const jobStartWords = {
   hoursLabel: 'Hours in a usual week (optional)',
   dayReleaseLabel: 'They came on day release',
   realLivingWageLabel: 'It pays at least the real living wage',
-  remove: 'Take it away, it was a mistake',
+  remove: 'Remove this job start',
 
   record: 'Record a check',
   recordSubmit: 'Save the check',

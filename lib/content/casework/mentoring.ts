@@ -46,7 +46,7 @@ const places = (count: number): string => (count === 0 ? 'No places left' : `${c
 export const ownMentoringWords = {
   title: 'Mentoring',
   lead: 'A mentor meets you now and then, and helps you with your next steps. They see your name, your plan’s steps and what you write to each other, and nothing else.',
-  none: 'Mentors belong to the organisations that help you. None does yet.',
+  none: 'A mentor comes from an organisation that helps you. No organisation helps you here yet: ask one for a code.',
   useCode: 'Use a code from an organisation',
   organisations: 'Organisations',
   fromSupport: 'Your mentor, or how to ask for one',
@@ -98,7 +98,8 @@ export const ownMentoringWords = {
 export const mentoringWords = {
   title: 'Mentoring',
   lead: 'You see the name of the people you mentor, the steps of their plan, your sessions and your messages, and nothing else of their file.',
-  leadOthers: 'Who mentors is a right of members. A mentor sees the steps of a plan, and nothing else of a file.',
+  leadOthers:
+    'Whoever manages people in your organisation chooses who can mentor. A mentor sees the steps of a plan, and nothing else of a file.',
   noOrganisation: 'Mentoring is for members of an approved organisation.',
   people: 'People you mentor',
   noPeople: 'You don’t mentor anybody yet. People ask you from their own page once you have places.',

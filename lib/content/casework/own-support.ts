@@ -86,7 +86,7 @@ export const supportCodeWords = {
   lead: 'Somebody who helps you gave you a code of eight letters, on paper or by email.',
   code: 'Your code',
   codeHint: 'Such as KTRM-WXAB. Spaces and small letters are fine.',
-  look: 'Go on',
+  look: 'Use this code',
   found: (organisation: string, name: string): string =>
     `${organisation} keeps a file about ${name}. If that is you, join it to your account: then you can read it, correct it and end it at any time.`,
   notYou: 'If that is not you, do nothing, and give the code back.',

@@ -63,7 +63,7 @@ export const ownReferralConsentWording = {
 /** The list. */
 export const referralListWords = {
   title: 'Referrals',
-  lead: 'People whom another organisation sends to you, whom you send to another, and who come by themselves.',
+  lead: 'People sent to you, people you send on, and people who come by themselves.',
   add: 'Refer somebody',
   filter: 'Filter the referrals',
   filterAndSort: 'Filter',
@@ -98,7 +98,7 @@ export const firstContactWords = {
 
 export const beginReferralWords = {
   title: 'Refer somebody',
-  lead: 'Choose who receives the referral. Then comes what the person agrees to. Before that nothing is kept.',
+  lead: 'Choose who receives the referral. Next you ask the person to agree. We keep nothing until then.',
   choose: 'Who takes referrals now',
   none: 'No other organisation takes referrals at the moment.',
   own: 'Your own organisation',

@@ -114,7 +114,7 @@ export const supportMessagesWords = {
   /** On lists. */
   unread: (count: number): string => countText(count, 'new message'),
   unreadHeading: 'New messages',
-  listLead: 'With everybody whom you help. To write to somebody else, open their file.',
+  listLead: 'Your messages with the people you help. To write to somebody else, open their file.',
   listNone: 'You haven’t written to anybody yet.',
   listPeople: 'See the people you help',
   person: 'Person',

@@ -7,7 +7,7 @@ export const exampleApplicantWords = {
     interview: 'Interview',
     offer: 'Offer',
     hired: 'Hired',
-    unsuccessful: 'Rejected',
+    unsuccessful: 'Unsuccessful',
     closed: 'Other outcomes',
   },
   filter: 'Filter applicants by job',

@@ -52,7 +52,7 @@ export const deskCompanyWords = {
     free_mail: 'Anyone can have an address at this provider',
     no_website: 'No website to compare it with',
   } satisfies Record<WebsiteMatch, string>,
-  matchHint: 'This is a clue, not proof. Call the company on its own number.',
+  matchHint: 'An address proves little. Find the company’s number yourself, and call it.',
   registered: 'Look up this number at Companies House',
   registeredLink: 'Companies House (opens its site)',
   wanted: 'Asking to change',

@@ -10,7 +10,7 @@ export const applyPages = {
   job: 'The job you’re applying for',
   advert: 'Read the advert again',
   // Somebody who has applied before begins with the last one.
-  step: (step: 1 | 2 | 3): string => (step === lastStep ? 'Last step' : `Step ${step} of ${lastStep}`),
+  step: (step: 1 | 2 | 3): string => `Step ${step} of ${lastStep}`,
 
   start: {
     heading: 'Apply for this job',

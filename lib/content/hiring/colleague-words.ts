@@ -9,9 +9,9 @@ export const rightWords = {
   manage_people: 'Manage access and the organisation’s details',
   support: 'Support people of their own',
   see_all_people: 'See everybody whom we support',
-  refer: 'Send and answer referrals (not open yet)',
-  report: 'Make reports (not open yet)',
-  mentor: 'Mentor people (not open yet)',
+  refer: 'Send and answer referrals',
+  report: 'Make reports',
+  mentor: 'Mentor people',
 } as const satisfies Record<MemberRight, string>
 
 export const colleagueWords = {

@@ -1,4 +1,4 @@
-import { nounText } from '@/lib/content/wording/date-text'
+import { countText, nounText } from '@/lib/content/wording/date-text'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
 export const companyJobListWords = {
@@ -57,13 +57,13 @@ export const companyJobListWords = {
 
 export const companyJobWords = {
   newTitle: 'Post a job',
-  newLead: 'There are four short steps, then a preview. We save each step as a draft.',
+  newLead: 'There are five short steps. The last is a preview. We save each step as a draft.',
   steps: 'Steps of the advert',
   save: 'Save and continue',
   again: 'Please check this before you continue',
   soFar: 'Your advert so far',
   found: (count: number): string =>
-    count === 0 ? 'Nothing to put right in what you’ve typed.' : `${nounText(count, 'note')} on what you’ve typed.`,
+    count === 0 ? 'Nothing to put right in what you’ve typed.' : `${countText(count, 'note')} on what you’ve typed.`,
   stored: (value: string) => `Saved now: ${value === '' ? 'nothing' : value}`,
   returnedHeading: 'Our team sent it back',
   inReview: 'Our team is looking at this. To change it, take it back first.',

@@ -36,9 +36,9 @@ export const employerGuides = [
     heading: 'When you shortlist',
     steps: [
       { text: 'Choose by skills, tickets and availability. You don’t see names yet.' },
-      { text: 'Reply to everybody within 10 days, and give a reason for each rejection.' },
+      { text: 'Reply to everybody within 10 working days, and give a reason for each rejection.' },
       {
-        text: 'Only ask about a record now, and only if your advert said you would.',
+        text: 'Ask about a record only at the time that your advert says. After an offer is best.',
         link: { label: 'When to ask', href: `${banTheBox}#when-to-ask` },
       },
     ],

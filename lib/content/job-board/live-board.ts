@@ -8,7 +8,7 @@ export const liveBoardWords = {
   title: 'Jobs for people with convictions',
   description:
     'Search jobs with UK employers who are open to people with convictions. Each job says if and when the employer asks, and which check it needs.',
-  lead: 'Real jobs with employers who are open to people with convictions. Each says if and when it asks about them.',
+  lead: 'Jobs with employers who are open to people with convictions. Each says if and when it asks about them.',
   examples: 'See our example jobs',
   examplesTitle: 'Example jobs',
   examplesLead: 'What jobs on our board look like. None of these is real.',

@@ -114,6 +114,12 @@ function isToLookAt(step: AdvertStep, before: AdvertDraft, after: AdvertDraft): 
 
 const stepAfter = (step: AdvertStep): string => advertSteps[advertSteps.indexOf(step) + 1] ?? 'preview'
 
+/** What goes into a job's URL, which stays when the title is put right: nothing of a title that has to be. */
+const titleForUrl = (draft: AdvertDraft): string =>
+  checkLawful(draft, londonDay(new Date())).some(({ rule, field }) => rule !== 'missing' && field === 'title')
+    ? ''
+    : (draft.title ?? '')
+
 const begin =
   ({ jobAt }: Writing) =>
   async ({ fields, user, store = database }: Sent): Promise<FormOutcome> => {
@@ -122,7 +128,7 @@ const begin =
     const draft = { ...blankDraft, ...read.data }
     if (!draft.title) return { problem: companyJobProblems.title, field: 'title' }
     const key = jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey()
-    const id = jobIdOf(draft.title, key)
+    const id = jobIdOf(titleForUrl(draft), key)
     const change = { draft, title: draft.title }
     const answer = await store.commit({ actorId: user.id, id, version: 0, kind: 'written', change })
     return isToLookAt('work', blankDraft, draft)

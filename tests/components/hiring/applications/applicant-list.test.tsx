@@ -49,7 +49,7 @@ test('somebody who accepted is counted with the offers, and who has begun has a 
     'Interview',
     'Offer (3)',
     'Hired (3)',
-    'Rejected',
+    'Unsuccessful',
     'Other outcomes',
   ])
 })

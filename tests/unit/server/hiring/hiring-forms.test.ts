@@ -1,5 +1,6 @@
 import { deskCompanyForms } from '@/lib/server/desk/forms/companies'
 import { jobReviewForms } from '@/lib/server/desk/forms/job-review-forms'
+import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
 import { candidateForms } from '@/lib/server/hiring/candidate-form-list'
 import { employerForms } from '@/lib/server/hiring/employer-form-list'
 
@@ -16,4 +17,31 @@ it('every form of live hiring is in the list that the bad posts go through', () 
     candidate: namesOf(candidateForms),
     desk: namesOf(deskCompanyForms, jobReviewForms),
   })
+})
+
+it.each([
+  ['Packer', 'packer-00000000'],
+  ['Packer (clean record only)', 'job-00000000'],
+])('the URL of a job that is begun as %s is %s', async (title, id) => {
+  const committed: string[] = []
+  const fields = {
+    title,
+    description: 'Pack boxes and load vans. We train you in the first week.',
+    type: 'Full-time',
+    sector: 'logistics',
+    vacancies: '1',
+    skills: 'Lifting',
+    key: '00000000',
+  }
+  await companyJobForms['job-new']?.run({
+    fields,
+    user: { id: 'f3b5c9a2-0000-4000-8000-000000000001' } as never,
+    store: {
+      commit: (step: { id: string }) => {
+        committed.push(step.id)
+        return Promise.resolve({ outcome: 'done', version: 1 })
+      },
+    } as never,
+  } as never)
+  expect(committed).toEqual([id])
 })
