@@ -1,3 +1,4 @@
+import { KindsOfWork } from '@/components/candidates/kinds-of-work'
 import { ShownInDemonstration, type Shown } from '@/components/prose/shown-in-demonstration'
 import { candidateBenefits, whatYouGet } from '@/lib/content/candidates/candidates'
 
@@ -18,6 +19,7 @@ export function WhatYouGet() {
               </li>
             ))}
           </ul>
+          <KindsOfWork />
         </div>
       </div>
     </section>

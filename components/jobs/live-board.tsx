@@ -43,11 +43,6 @@ export function LiveResults({ total, jobs, page, pageHref, search, saved = noneS
         {liveBoardWords.found(total)}
       </h2>
       {children}
-      <p className="not-on-paper">
-        <PageLink href={(search === '' ? '/job-alerts' : `/job-alerts?${search}`) as Route} className="text-link">
-          {jobAlertWords.link}
-        </PageLink>
-      </p>
       {jobs.length === 0 ? (
         <div className="job-none">
           <p>
@@ -60,6 +55,11 @@ export function LiveResults({ total, jobs, page, pageHref, search, saved = noneS
       ) : (
         <LiveJobList jobs={jobs} saved={saved} />
       )}
+      <p className="job-alert-link not-on-paper">
+        <PageLink href={(search === '' ? '/job-alerts' : `/job-alerts?${search}`) as Route} className="text-link">
+          {jobAlertWords.link}
+        </PageLink>
+      </p>
       <ListPages
         label={liveBoardWords.pages}
         back={page > 1 ? { label: liveBoardWords.previous, href: pageHref(page - 1) } : null}

@@ -4,7 +4,7 @@ import { TextField } from '@/components/forms/text-field'
 import { resultsId } from '@/components/jobs/results-id'
 import { jobBoardWords, jobSortLabels, sectorLabels } from '@/lib/content/job-board/board'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
-import { hasFacts, milesChoices, payChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
+import { hasFacts, isSearch, milesChoices, payChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
 import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 import { jobSorts } from '@/lib/domain/job-board/job-query'
 
@@ -32,8 +32,22 @@ const payOptions = choices(
 const checkOptions = choices(liveBoardWords.anyCheck, entries(liveBoardWords.checks))
 const askedOptions = choices(liveBoardWords.anyAsked, entries(liveBoardWords.asked))
 
-/** Requests the page again with what is filled in; it needs no script. */
+/**
+ * The form of the board. After a search, a phone shows a line that unfolds it, so that what was found is in view; a
+ * wide screen always shows it.
+ */
 export function LiveSearchForm({ query }: Props) {
+  if (!isSearch(query)) return <Form query={query} />
+  return (
+    <details className="job-search-fold not-on-paper">
+      <summary>{liveBoardWords.changeSearch}</summary>
+      <Form query={query} />
+    </details>
+  )
+}
+
+/** Requests the page again with what is filled in; it needs no script. */
+function Form({ query }: Props) {
   return (
     <form
       action={`/jobs#${resultsId}`}

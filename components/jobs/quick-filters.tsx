@@ -11,24 +11,24 @@ type Props = {
   hrefOf: (query: BoardQuery) => Route
 }
 
-/** What people with a conviction ask for most, each switched on and off by one tap. */
+/** What people with a conviction ask for most, each one tap away. Once chosen, each stands with the rest of the search. */
 export function QuickFilters({ query, hrefOf }: Props) {
   const filters = [
-    { label: words.quickFilters.asked, isOn: query.asked === 'never', on: { asked: 'never' }, off: { asked: null } },
-    { label: words.quickFilters.check, isOn: query.check === 'none', on: { check: 'none' }, off: { check: null } },
+    { label: words.quickFilters.asked, isOn: query.asked === 'never', on: { asked: 'never' } },
+    { label: words.quickFilters.check, isOn: query.check === 'none', on: { check: 'none' } },
   ] as const
+  const left = filters.filter(({ isOn }) => !isOn)
+  if (left.length === 0) return null
   return (
     <div className="job-quick not-on-paper" role="group" aria-labelledby="quick-filters">
       <span id="quick-filters">{words.quick}</span>
-      {filters.map(({ label, isOn, on, off }) => (
+      {left.map(({ label, on }) => (
         <PageLink
           key={label}
-          href={`${hrefOf({ ...query, ...(isOn ? off : on), page: 1 })}#${resultsId}` as Route}
+          href={`${hrefOf({ ...query, ...on, page: 1 })}#${resultsId}` as Route}
           className="job-quick-filter"
-          data-on={isOn || undefined}
         >
           {label}
-          {isOn ? <span className="visually-hidden">. {words.quickOff}</span> : null}
         </PageLink>
       ))}
     </div>

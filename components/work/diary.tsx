@@ -69,10 +69,13 @@ export function Diary<Entry extends Dated>(props: DiaryProps<Entry>) {
             today={today}
             hrefOf={(to) => pathWithQuery(path, { week: to === today ? null : to })}
           />
-          {days.every(({ entries }) => entries.length === 0) ? <EmptyState {...empty} /> : null}
-          <DayRows days={days} today={today}>
-            {children}
-          </DayRows>
+          {days.every(({ entries }) => entries.length === 0) ? (
+            <EmptyState {...empty} />
+          ) : (
+            <DayRows days={days} today={today}>
+              {children}
+            </DayRows>
+          )}
         </>
       ) : (
         <>

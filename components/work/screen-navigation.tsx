@@ -16,7 +16,7 @@ const isAtOrBelow = (path: string, href: string): boolean => path === href || pa
 /** The screens of an area behind a sign-in, in the bar at the top. */
 export function ScreenNavigation({ name, screens }: Props) {
   const path = usePathname()
-  // Every path is below the first screen's, so the longest path that matches is the right one.
+  // In the area every path is below the first screen's, so the longest that matches is the right one; outside, none is.
   const current = screens
     .filter(({ href }) => isAtOrBelow(path, href))
     .toSorted((a, b) => b.href.length - a.href.length)[0]

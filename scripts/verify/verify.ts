@@ -27,6 +27,7 @@ const jestReport = join(reports, 'jest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const hostedReport = join(reports, 'hosted.json')
 const failures: string[] = []
+const slowestShown = 25
 
 /** Runs a command to its end. Its output is printed in one piece at the end, unless it is to be followed live. */
 async function step(title: string, script: string, args: string[] = [], env = process.env, isLive = false) {
@@ -97,7 +98,7 @@ if (!notHosted) {
 }
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
-type PlaywrightResult = { status: string; errors: { message?: string }[] }
+type PlaywrightResult = { status: string; duration: number; errors: { message?: string }[] }
 type PlaywrightSpec = {
   title: string
   file: string
@@ -115,23 +116,36 @@ function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 }
 
+const specsOf = (suites: PlaywrightSuite[]): PlaywrightSpec[] =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)])
+
 // Repeated at the end, because the end of a long log is what gets kept and read.
 function reportFailed(suites: PlaywrightSuite[]): void {
-  for (const { specs, suites: inner = [] } of suites) {
-    for (const { title, file, line, tests } of specs) {
-      for (const { status, results } of tests) {
-        if (status !== 'unexpected') continue
-        console.log(`\nFailed: ${file}:${line} ${title}`)
-        for (const { message } of results.flatMap(({ errors }) => errors)) console.log(message?.slice(0, 2_000))
-      }
+  for (const { title, file, line, tests } of specsOf(suites)) {
+    for (const { status, results } of tests) {
+      if (status !== 'unexpected') continue
+      console.log(`\nFailed: ${file}:${line} ${title}`)
+      for (const { message } of results.flatMap(({ errors }) => errors)) console.log(message?.slice(0, 2_000))
     }
-    reportFailed(inner)
   }
+}
+
+/** So that a run which grows too long says itself where to look. */
+function reportSlowest(suites: PlaywrightSuite[]): void {
+  const msByFile = new Map<string, number>()
+  for (const { file, tests } of specsOf(suites)) {
+    const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    msByFile.set(file, (msByFile.get(file) ?? 0) + ms)
+  }
+  const slowest = [...msByFile].sort(([, one], [, other]) => other - one).slice(0, slowestShown)
+  console.log('\nFiles that took longest, in seconds:')
+  for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(0).padStart(5)}  ${file}`)
 }
 
 const jest = readReport<JestReport>(jestReport)
 const inBrowsers = [playwrightReport, hostedReport].flatMap((file) => readReport<PlaywrightReport>(file) ?? [])
 rmSync(reports, { recursive: true, force: true })
+for (const { suites } of inBrowsers) reportSlowest(suites)
 for (const { suites } of inBrowsers) reportFailed(suites)
 
 let passed = jest?.numPassedTests ?? 0

@@ -9,17 +9,19 @@ create table public.outgoing_emails (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
     'support_invitation', 'support_message', 'mentoring_news', 'worry_reported', 'support_reminder', 'support_digest', 'referral_received', 'referral_answered',
-    'job_check', 'check_in', 'check_in_notice', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
-    'passkey_added', 'phone_added', 'sign_in_text', 'update_text', 'job_check_text')),
+    'job_check', 'employer_check', 'check_in', 'check_in_notice', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
+    'passkey_added', 'phone_added', 'sign_in_text', 'update_text', 'job_check_text',
+    'support_reminder_text')),
   -- An SMS is stored like an email, with an empty subject and empty HTML; its address is a number such as +447700900123.
-  channel text not null generated always as (case when kind in ('sign_in_text', 'update_text', 'job_check_text') then 'sms' else 'email' end) stored,
+  channel text not null generated always as (
+    case when kind in ('sign_in_text', 'update_text', 'job_check_text', 'support_reminder_text') then 'sms' else 'email' end) stored,
   to_address text not null,
   subject text not null,
   html text,
   body_text text,
   status text not null default 'pending' check (status in (
     'pending', 'sending', 'sent', 'dead', 'held',
-    -- A code that ran out before it was sent, or an SMS whose number the provider refused: nobody has to look at it.
+    -- An SMS that was of no use any more before it was sent, or whose number the provider refused: nobody has to look at it.
     'dropped')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
@@ -52,8 +54,8 @@ create table public.outgoing_emails (
   job_check_in_id uuid,
   -- For a reply: the version of the enquiry after it was sent, which finds its line of history. 0 for every other email.
   enquiry_version integer not null default 0,
-  -- For a code: when it stops working, what the sign-in server calls the request that it belongs to, and today's name for the network that
-  -- request came from, where it is known.
+  -- When a code stops working, or a reminder by SMS comes too late to be of use. For a code: what the sign-in server calls the request that it
+  -- belongs to, and today's name for the network that request came from, where it is known.
   useful_until timestamptz,
   asked_in uuid unique,
   network text,
@@ -63,15 +65,15 @@ create table public.outgoing_emails (
     and (role_request_id is not null) = (kind = 'role_request')
     and (account_id is not null) = (kind in (
       'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
-      'application_update', 'applicants_digest', 'support_message', 'mentoring_news', 'support_reminder', 'support_digest', 'referral_received',
+      'application_update', 'applicants_digest', 'support_message', 'mentoring_news', 'support_reminder', 'support_reminder_text', 'support_digest', 'referral_received',
       'referral_answered', 'second_step_off', 'passkey_added', 'phone_added', 'update_text', 'job_check', 'job_check_text',
-      'check_in', 'check_in_notice'))
-    and (job_check_id is not null) = (kind in ('job_check', 'job_check_text'))
+      'employer_check', 'check_in', 'check_in_notice'))
+    and (job_check_id is not null) = (kind in ('job_check', 'job_check_text', 'employer_check'))
     and (job_check_in_id is not null) = (kind in ('check_in', 'check_in_notice'))
     and (supported_person_id is not null) = (kind in ('support_message', 'mentoring_news', 'worry_reported'))
-    and (support_appointment_id is not null) = (kind = 'support_reminder')
+    and (support_appointment_id is not null) = (kind in ('support_reminder', 'support_reminder_text'))
     and (referral_id is not null) = (kind in ('referral_received', 'referral_answered'))
-    and (asked_in is not null) = (kind = 'sign_in_text') and (useful_until is not null) = (kind = 'sign_in_text')
+    and (asked_in is not null) = (kind = 'sign_in_text') and (useful_until is not null) = (kind in ('sign_in_text', 'support_reminder_text'))
     and (saved_search_id is not null) = (kind in ('job_alert_confirmation', 'job_alert'))
     and (enquiry_version > 0) = (kind = 'enquiry_reply')
   )
@@ -169,7 +171,7 @@ $$;
 
 -- Takes up to p_rows messages of a channel that are due, or whose sender vanished, for p_lease_seconds: those of one batch, or those that
 -- were never tried, which become a batch if p_is_batch. One that was tried on its own stays on its own: the provider may have it under its
--- own key. A code that has run out is dropped instead.
+-- own key. An SMS that is of no use any more is dropped instead.
 create function public.claim_emails(p_lease_seconds integer, p_rows integer, p_is_batch boolean, p_channel text) returns table (
   id uuid, enquiry_id uuid, reference text, form_source text, kind text, to_address text, subject text,
   html text, body_text text, attempts integer, claim_token uuid, stop_url text

@@ -1247,8 +1247,15 @@ begin
   insert into public.application_email_choices (user_id, wants_emails) values (p_actor, p_wants)
   on conflict (user_id) do update set wants_emails = excluded.wants_emails, changed_at = now();
   if not p_wants then
-    delete from public.outgoing_emails
-    where account_id = p_actor and kind in ('application_update', 'applicants_digest') and status = 'pending';
+    delete from public.outgoing_emails o
+    where o.account_id = p_actor and o.status = 'pending'
+      and (o.kind in ('application_update', 'applicants_digest', 'employer_check')
+        -- Questions about a job that came from an application; those about a file are news of support.
+        or (o.kind in ('job_check', 'check_in') and exists (
+          select 1 from public.job_starts s
+          where s.application_id is not null and s.id = coalesce(
+            (select c.job_start_id from public.job_checks c where c.id = o.job_check_id),
+            (select i.job_start_id from public.job_check_ins i where i.id = o.job_check_in_id)))));
   end if;
   return true;
 end

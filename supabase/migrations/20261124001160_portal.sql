@@ -18,12 +18,13 @@ language sql stable security definer set search_path = '' as $$
   ) r
 $$;
 
--- The first page: employer_tasks(), the interviews of seven days from p_today, next first, p_rows of each, and my_unread_messages(). "is_late":
--- the applicant said so today. {"tasks", "messages", "interviews": [{"reference", "first_name", "last_name", "job_title", "on_day",
+-- The first page: employer_tasks(), the interviews of seven days from p_today, next first, p_rows of each, my_unread_messages() and
+-- my_check_ins(). "is_late": the applicant said so today. {"tasks", "messages", "check_ins", "interviews": [{"reference", "first_name", "last_name", "job_title", "on_day",
 -- "at_time", "is_late"}]}. An interview is found by the day since which its applicant waits, which is the day of the interview.
 create function public.employer_overview(p_today date, p_rows integer default 20) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with mine as (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (with mine as (
     select m.organisation_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
   ), found as (
     select a.id from mine join public.applications a on a.organisation_id = mine.organisation_id
@@ -43,6 +44,7 @@ language sql stable security definer set search_path = '' as $$
   )
   select jsonb_build_object(
     'tasks', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from public.employer_tasks(p_today, p_rows) t),
+    'check_ins', public.my_check_ins(),
     'messages', (select coalesce(jsonb_agg(to_jsonb(u)), '[]') from public.my_unread_messages(p_rows) u where u.since is not null),
     'interviews', (
       select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'first_name', n.first_name, 'last_name', n.last_name,
@@ -53,7 +55,8 @@ language sql stable security definer set search_path = '' as $$
       from booked b
       join public.applications a on a.id = b.id
       join public.jobs j on j.id = a.job_id
-      left join public.candidate_contacts n on n.person_id = case when a.is_named then a.person_id end))
+      left join public.candidate_contacts n on n.person_id = case when a.is_named then a.person_id end)));
+end
 $$;
 
 -- The screen of applicants: my_work() with the reply rate, the jobs to filter by, a page of applicants, how many are at each open stage, and

@@ -321,8 +321,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The work in one file for the signed-in person: a member who may read it now, or the person it is about, who gets no note for colleagues and
--- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "has_account", "safe_ways",
--- "safe_hours", "safe_days", "safe_from", "safe_to", "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
+-- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "has_account",
+-- "has_number" (a verified one), "safe_ways", "safe_hours", "safe_days", "safe_from", "safe_to", "text_troubles" (support_text_troubles(), for
+-- members), "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
 -- "job_starts" (job_starts.sql)}. Null for everybody else.
 create function public.support_work(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -341,8 +342,11 @@ begin
     'name', person.name,
     'organisation', (select o.name from public.organisations o where o.id = person.organisation_id),
     'is_open', person.closed_at is null and public.has_support_consent(person.id),
-    'has_account', person.user_id is not null, 'safe_ways', person.safe_ways, 'safe_hours', person.safe_hours,
+    'has_account', person.user_id is not null,
+    'has_number', exists (select 1 from auth.users u where u.id = person.user_id and u.phone_confirmed_at is not null),
+    'safe_ways', person.safe_ways, 'safe_hours', person.safe_hours,
     'safe_days', person.safe_days, 'safe_from', person.safe_from, 'safe_to', person.safe_to,
+    'text_troubles', case when is_own then '{}'::jsonb else public.support_text_troubles(person.id) end,
     'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a) order by a.starts_at, a.id), '[]') from (
       (select * from public.support_appointments x where x.supported_person_id = person.id and x.starts_at >= now()
         order by x.starts_at limit 100)

@@ -1,5 +1,5 @@
 -- How it goes in a new job: the person and the company that hired them are asked separately, on the third day, in the second week and after six
--- weeks, by a link that opens one question. Neither reads what the other said; an answer 'not well' reaches whoever helps the person the same
+-- weeks, by a link that opens one question; the company also in its portal. Neither reads what the other said; an answer 'not well' reaches whoever helps the person the same
 -- day, as an alert and by an email without content. The days are in lib/domain/outcomes/check-in.ts. Nobody reads this table: every access is
 -- one of the functions below. Tests: job-check-ins and row-rights in tests/system.
 
@@ -118,6 +118,52 @@ begin
 end
 $$;
 
+-- The questions that wait for the company of the signed-in member, if they see applicants: of each person whom it hired the latest, for as long
+-- as its link works, whether or not somebody could be emailed. The name is empty unless the company has seen it. [{"check_in", "application_id", "reference",
+-- "job_title", "first_name", "last_name", "started_on", "since"}]
+create function public.my_check_ins() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(w) order by w.since, w.application_id), '[]') from (
+    select distinct on (a.id) i.id as check_in, a.id as application_id, a.reference, j.title as job_title, n.first_name, n.last_name,
+      s.started_on, i.due_on as since
+    from public.my_membership() m
+    join public.job_starts s on s.organisation_id = m.organisation_id and s.started_on > (now() at time zone 'Europe/London')::date - 90
+    join public.job_check_ins i on i.job_start_id = s.id and i.side = 'employer' and i.answer is null
+      and coalesce(i.token_ends_at, i.asked_at + interval '14 days') > now()
+    join public.applications a on a.id = s.application_id and not a.is_hidden and a.six_weeks is distinct from 'left'
+    join public.jobs j on j.id = a.job_id
+    left join public.candidate_contacts n on n.person_id = case when a.is_named then a.person_id end
+    where m.see_applicants and m.state = 'approved'
+    order by a.id, i.due_on desc) w
+$$;
+
+-- The answer of a member of the company in its portal, once, as by the link; false for whoever may not see the application, and for a question
+-- that was answered or has ended.
+create function public.answer_own_check_in(p_actor uuid, p_check_in uuid, p_answer text) returns boolean
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  application public.applications;
+begin
+  select a.* into application from public.job_check_ins i
+  join public.job_starts s on s.id = i.job_start_id join public.applications a on a.id = s.application_id
+  where i.id = p_check_in and i.side = 'employer' and i.answer is null
+    and coalesce(i.token_ends_at, i.asked_at + interval '14 days') > now() for update of i;
+  if application.id is null or public.side_in_application(p_actor, application) is distinct from 'employer' then
+    return false;
+  end if;
+  perform public.note_check_in(p_check_in, p_answer);
+  return true;
+end
+$$;
+
+-- Stores an answer; the link does not work any more, and its email is not sent.
+create function public.note_check_in(p_check_in uuid, p_answer text) returns void
+language sql security definer set search_path = '' as $$
+  update public.job_check_ins set answer = p_answer, answered_on = (now() at time zone 'Europe/London')::date, token_digest = null, token_ends_at = null
+  where id = p_check_in;
+  delete from public.outgoing_emails where job_check_in_id = p_check_in and kind = 'check_in' and status in ('pending', 'held', 'dead');
+$$;
+
 -- The question that a link opens, which uses nothing up: {"side", "started_on", "job" (for the company alone, which has several)}; null for a
 -- link that was used, has ended or never was.
 create function public.check_in_asked(p_token_digest text) returns jsonb
@@ -133,10 +179,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   asked uuid;
 begin
-  update public.job_check_ins set answer = p_answer, answered_on = (now() at time zone 'Europe/London')::date, token_digest = null, token_ends_at = null
-  where token_digest = p_token_digest and token_ends_at > now() and answer is null returning id into asked;
-  delete from public.outgoing_emails where job_check_in_id = asked and kind = 'check_in' and status in ('pending', 'held', 'dead');
-  return asked is not null;
+  select i.id into asked from public.job_check_ins i
+  where i.token_digest = p_token_digest and i.token_ends_at > now() and i.answer is null for update;
+  if asked is null then
+    return false;
+  end if;
+  perform public.note_check_in(asked, p_answer);
+  return true;
 end
 $$;
 
@@ -249,7 +298,7 @@ begin
   update public.job_checks set employer_asked_at = now(), employer_token_digest = p_token_digest, employer_token_ends_at = now() + interval '14 days'
   where id = p_check;
   insert into public.outgoing_emails (account_id, job_check_id, kind, to_address, subject, html, body_text, stop_url)
-  select u.id, p_check, 'job_check', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
+  select u.id, p_check, 'employer_check', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
   from auth.users u where u.id = p_account;
   return true;
 end
@@ -286,9 +335,10 @@ $$;
 revoke all on function
   public.employer_reader, public.employer_checks_due, public.queue_employer_check, public.employer_check_asked, public.answer_employer_check,
   public.open_check_ins, public.check_in_reader, public.check_ins_due, public.queue_check_in, public.check_in_asked, public.answer_check_in,
-  public.files_of_job_start, public.check_ins_to_tell, public.tell_check_in, public.not_well_since, public.check_ins_of
+  public.my_check_ins, public.answer_own_check_in, public.note_check_in, public.files_of_job_start, public.check_ins_to_tell, public.tell_check_in, public.not_well_since, public.check_ins_of
 from public, anon, authenticated, service_role;
+grant execute on function public.my_check_ins to authenticated;
 grant execute on function
-  public.employer_checks_due, public.queue_employer_check, public.employer_check_asked, public.answer_employer_check, public.open_check_ins, public.check_ins_due, public.queue_check_in, public.check_in_asked, public.answer_check_in, public.check_ins_to_tell,
-  public.tell_check_in
+  public.employer_checks_due, public.queue_employer_check, public.employer_check_asked, public.answer_employer_check, public.open_check_ins, public.check_ins_due, public.queue_check_in, public.check_in_asked, public.answer_check_in,
+  public.answer_own_check_in, public.check_ins_to_tell, public.tell_check_in
 to service_role;

@@ -175,7 +175,9 @@ test.describe('the board', () => {
       await expect(cards(page)).toHaveCount(never.length)
       await quick.getByRole('link', { name: 'No record check' }).click()
       await expect(page).toHaveURL(/check=none&asked=never#results$/)
-      await quick.getByRole('link', { name: 'Employers that never ask' }).click()
+      await expect(quick).toHaveCount(0)
+      const chosen = page.getByRole('group', { name: 'Your search' })
+      await chosen.getByRole('link', { name: 'When they ask about convictions: never' }).click()
       await expect(page).toHaveURL(/location=leeds&check=none#results$/)
       await page.close()
     })
@@ -188,6 +190,12 @@ test.describe('the board', () => {
       await page.getByRole('button', { name: 'Search Jobs' }).click()
       await expect(page).toHaveURL(/q=driver/)
       await expect(count(page)).toBeInViewport({ ratio: 1 })
+      // Without the jump too: the form is one line, and unfolds.
+      await page.goto('/jobs?q=driver')
+      await expect(count(page)).toBeInViewport({ ratio: 1 })
+      await expect(field(page, 'Job Title or Skills')).toBeHidden()
+      await page.getByText('Change your search').click()
+      await expect(field(page, 'Job Title or Skills')).toHaveValue('driver')
       await page.close()
     })
 

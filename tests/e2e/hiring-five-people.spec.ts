@@ -144,7 +144,7 @@ async function aJob(member: Page, team: Page, title: string): Promise<string> {
   await expect(member.getByText(findingWords.blanket_ban).first()).toBeVisible()
   const id = new URL(member.url()).pathname.split('/').at(-1) ?? ''
   const goTo = (name: string) =>
-    member.getByRole('navigation', { name: companyJobWords.steps }).getByRole('link', { name, exact: true }).click()
+    member.getByRole('navigation', { name: companyJobWords.steps }).getByRole('link', { name }).click()
   await goTo('Preview and send')
   await expect(member.getByRole('button', { name: companyJobWords.send })).toHaveCount(0)
   await member.goto(`/dashboard/employerportal/jobs/${id}?step=work`)

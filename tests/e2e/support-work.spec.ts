@@ -162,7 +162,7 @@ test('the person reads the same on a phone, ticks their own step, and not what i
   await expect(page.getByText('His sister rang.')).toHaveCount(0)
   await expect(page.getByText('4 Mill Lane, Leeds').first()).toBeVisible()
   await expect(page.getByText(words.nextStep)).toBeVisible()
-  await expect(page.getByText(reminders.person.email_not_safe)).toBeVisible()
+  await expect(page.getByText(reminders.person.not_safe)).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: calendar.add }).first().click(),

@@ -681,6 +681,30 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`delete from applications where id in ('${first}', '${second}')`)
     })
 
+    test('an offer that was changed is not accepted as it was before, and its history keeps both', async () => {
+      const id = idOf(631)
+      await database.run(`insert into applications (id, reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named)
+        values ('${id}', 'A-630001', 'second-job-1', '${company}', '${personId}', 'offer', '2026-11-02', '2026-11-03', 'employer', true)`)
+      const email = { subject: 'You have an update', html: 'h', text: 't', stop_url: 'https://example.org/stop' }
+      const pay = 'Pay: £13 an hour (before: £12 an hour)'
+      const event = { kind: 'offer_changed', happened_on: '2026-11-24', note: pay }
+      const change = { first_day: { on: '2026-12-01', pay: '£13 an hour' } }
+      expect(await commit(id, { change, event, email })).toEqual({ outcome: 'done', version: 2 })
+      const accept = (version: number) =>
+        commit(id, {
+          actor: person,
+          version,
+          change: { stage: 'accepted', changed_on: '2026-11-24', changed_by: 'candidate', ended_on: '2026-11-24' },
+          event: { kind: 'accepted', happened_on: '2026-11-24' },
+        })
+      expect(await accept(1)).toEqual({ outcome: 'changed', version: 2 })
+      expect(await database.rows(`select note from application_events where application_id = '${id}'`)).toEqual([
+        { note: pay },
+      ])
+      expect((await accept(2)).outcome).toBe('done')
+      await database.run(`delete from applications where id = '${id}'; delete from outgoing_emails`)
+    })
+
     test('the list of jobs counts applicants at open stages, for members who may see them', async () => {
       await database.run(
         `update applications set stage = 'withdrawn', ended_on = '2026-11-23', waits_since = null where reference = 'A-600006'`,

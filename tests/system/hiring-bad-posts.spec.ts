@@ -228,6 +228,12 @@ const badPosts = (): Record<string, Bad> => {
       application('ben'),
       own.noTimes,
     ),
+    'a change of an offer that was not made': bad(
+      'hiring',
+      'employer/applicant-offer-change',
+      application('ben'),
+      notAllowed,
+    ),
     'an offer to who was never shortlisted': bad('hiring', 'employer/applicant-offer', application('ben'), notAllowed),
     'an interview before the shortlist': bad(
       'hiring',

@@ -5,6 +5,7 @@ import { postgresPrograms } from '../../scripts/verify/find-postgres'
 import { anAdvert } from '../support/an-advert'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
+import { prepareTries, resultsOf } from '../support/try-as'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [person, worker, member, colleague, candidate] = [idOf(1), idOf(2), idOf(3), idOf(4), idOf(11)]
@@ -104,6 +105,76 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         `update job_check_ins set token_ends_at = now() - interval '1 minute' where token_digest is not null`,
       )
       expect(await answer('person', 'well')).toBe(false)
+    })
+
+    test('the company finds the question in its portal and answers it there, once, and nobody else does', async () => {
+      await round()
+      await prepareTries(database, 'ours')
+      const waiting = async (id: string) =>
+        (
+          await resultsOf(database, [
+            { cell: 'x', as: 'authenticated', id, statement: 'select * from jsonb_array_elements(my_check_ins())' },
+          ])
+        ).x
+      const [employers, persons] = [
+        await one<string>(`(select id from job_check_ins where side = 'employer')`),
+        await one<string>(`(select id from job_check_ins where side = 'person')`),
+      ]
+      const answerHere = (id: string, question = employers) =>
+        one(`answer_own_check_in('${id}', '${question}', 'so_so')`)
+      // Whoever sees applicants, whoever of them was emailed; never the person or whoever helps them.
+      for (const id of [member, colleague]) expect(await waiting(id)).toBe('1')
+      for (const id of [person, worker]) {
+        expect(await waiting(id)).toBe('0')
+        expect(await answerHere(id)).toBe(false)
+      }
+      expect(await answerHere(member, persons)).toBe(false)
+      await database.run(`update organisation_members set see_applicants = false where user_id = '${colleague}'`)
+      expect(await waiting(colleague)).toBe('0')
+      expect(await answerHere(colleague)).toBe(false)
+      await database.run(`update applications set is_hidden = true`)
+      expect(await waiting(member)).toBe('0')
+      await database.run(`update applications set is_hidden = false`)
+      expect(await answerHere(member)).toBe(true)
+      expect(await answerHere(member)).toBe(false)
+      expect(await waiting(member)).toBe('0')
+      expect(await answer('employer', 'well')).toBe(false)
+      expect(await one(`(select count(*)::int from outgoing_emails where job_check_in_id = '${employers}')`)).toBe(0)
+      // The person's own question is still theirs to answer.
+      expect(await answer('person', 'well')).toBe(true)
+    })
+
+    test('a question that nobody could be emailed waits in the portal as long as a link works', async () => {
+      await database.run(
+        `insert into application_email_choices (user_id, wants_emails) values ('${member}', false), ('${colleague}', false)`,
+      )
+      expect(await round()).toEqual([`person ${person}`])
+      await prepareTries(database, 'ours')
+      const statement = 'select * from jsonb_array_elements(my_check_ins())'
+      const waiting = async () =>
+        (await resultsOf(database, [{ cell: 'x', as: 'authenticated', id: member, statement }])).x
+      expect(await waiting()).toBe('1')
+      const id = await one<string>(`(select id from job_check_ins where side = 'employer')`)
+      await database.run(`update job_check_ins set asked_at = asked_at - interval '15 days'`)
+      expect(await waiting()).toBe('0')
+      expect(await one(`answer_own_check_in('${member}', '${id}', 'well')`)).toBe(false)
+    })
+
+    test('the link that stops questions about jobs takes back those that wait, and none about a file', async () => {
+      await database.run(`update supported_people set safe_ways = '["email"]';
+        insert into job_starts (id, supported_person_id, employer, started_on) values ('${entered}', '${file}', 'A shop', ${today} - 2)`)
+      await one(`open_check_ins(${today}, ${quoted(checkInLengths)}, 50)`)
+      for (const [at, { check_in, account }] of (await one<Asked[]>('check_ins_due(50)')).entries())
+        expect(await one(`queue_check_in('${check_in}', '${account}', '${String(at).repeat(64)}', ${email})`)).toBe(
+          true,
+        )
+      expect(await one(`choose_application_emails('${person}', false)`)).toBe(true)
+      const left = await database.rows(`select e.account_id, s.id = '${entered}' as is_about_file
+        from outgoing_emails e join job_check_ins i on i.id = e.job_check_in_id join job_starts s on s.id = i.job_start_id order by 2`)
+      expect(left).toEqual([
+        { account_id: colleague, is_about_file: false },
+        { account_id: person, is_about_file: true },
+      ])
     })
 
     test('not well reaches whoever helps the person the same day, once, whichever side said it', async () => {

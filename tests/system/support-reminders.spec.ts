@@ -2,15 +2,17 @@ import { expect, test } from 'playwright/test'
 
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
+import { prepareTries, resultsOf } from '../support/try-as'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [person, worker, file, organisation] = [idOf(1), idOf(2), idOf(201), idOf(101)]
 
-/** A person whom only email reaches safely, at any hour, and their worker. */
+/** A person with a verified number whom only email reaches safely, at any hour, and their worker. */
 const seed = `
-  insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
-    ('${person}', 'person@example.org', now(), '{"role": "candidate"}'), ('${worker}', 'worker@example.org', now(), '{"role": "caseworker"}');
+  insert into auth.users (id, email, email_confirmed_at, phone, phone_confirmed_at, raw_app_meta_data) values
+    ('${person}', 'person@example.org', now(), '447700900123', now(), '{"role": "candidate"}'),
+    ('${worker}', 'worker@example.org', now(), null, null, '{"role": "caseworker"}');
   insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email)
     values ('${organisation}', 'partner', 'One', 'approved', '{cv}', '{Leeds}', 'Pat', 'pat@example.org');
   insert into organisation_members (user_id, organisation_id, support) values ('${worker}', '${organisation}', true);
@@ -39,13 +41,16 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       database.run(`insert into support_appointments (id, supported_person_id, kind, starts_at, ends_at, way, place, worker_id, time_set_at)
         values ('${idOf(id)}', '${file}', 'support', now() + interval '${ahead} hours', now() + interval '${ahead + 1} hours', 'phone',
           'by phone', '${worker}', now() - interval '${bookedAgo} hours')`)
-    /** One round of the sender: which reminders it queues. */
-    const round = async () => {
+    /** One round of the sender: which reminders it queues. By night there is no SMS. */
+    const round = async ({ isNight = false, most = 9 } = {}) => {
       const queued: string[] = []
-      for (const { appointment, kind, starts_at, account } of await one<Due[]>('support_reminders_due(50)')) {
-        const email = quoted({ subject: 's', html: 'h', text: 't', stop_url: 'u' })
+      for (const { appointment, kind, starts_at, account } of await one<Due[]>(
+        `support_reminders_due(${!isNight}, 50)`,
+      )) {
+        const told = quoted({ subject: 's', html: 'h', text: 't', stop_url: 'u', sms: isNight ? null : 'sms' })
         const isQueued = await one<boolean>(
-          `queue_support_reminder('${appointment}', '${kind}', '${starts_at}', '${account}', ${email})`,
+          `queue_support_reminder('${appointment}', '${kind}', '${starts_at}', '${account}', ${told},
+            '{"number": ${most}, "network": 9, "everybody": 9}')`,
         )
         if (isQueued) queued.push(`${kind} ${Number(appointment.slice(-3))}`)
       }
@@ -114,10 +119,10 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('between looking and queuing, a move or a cancellation is noticed', async () => {
       await book(1, 23)
-      const [due] = await one<Due[]>('support_reminders_due(50)')
+      const [due] = await one<Due[]>('support_reminders_due(true, 50)')
       const queue = () =>
         one(
-          `queue_support_reminder('${due?.appointment}', 'day', '${due?.starts_at}', '${due?.account}', ${quoted({ subject: 's', html: 'h', text: 't' })})`,
+          `queue_support_reminder('${due?.appointment}', 'day', '${due?.starts_at}', '${due?.account}', ${quoted({ subject: 's', html: 'h', text: 't', sms: 's' })}, '{"number": 9, "network": 9, "everybody": 9}')`,
         )
       await move(1, '3 hours')
       expect(await queue()).toBe(false)
@@ -166,6 +171,167 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await at('2030-07-02T15:00Z')).toBe(false)
       await database.run(`update supported_people set safe_days = '[]', safe_from = '', safe_to = ''`)
       expect(await at('2030-07-02T03:00Z')).toBe(true)
+    })
+
+    const textIsSafe = () => database.run(`update supported_people set safe_ways = '["text"]'`)
+    const owed = async () =>
+      (await database.rows(`select kind, status, to_address from outgoing_emails order by created_at, id`)).map((row) =>
+        Object.values(row).join(' '),
+      )
+    /** Times pass for everything that waits, but not for the appointments themselves. */
+    const hoursPass = async (hours: number) => {
+      await database.run(`alter table support_appointments disable trigger move_support_reminders;
+        update support_appointments set starts_at = starts_at - interval '${hours} hours', ends_at = ends_at - interval '${hours} hours',
+          time_set_at = time_set_at - interval '${hours} hours';
+        alter table support_appointments enable trigger move_support_reminders;
+        update outgoing_emails set created_at = created_at - interval '${hours} hours', next_attempt_at = next_attempt_at - interval '${hours} hours',
+          useful_until = useful_until - interval '${hours} hours'`)
+    }
+    type Claimed = { id: string; claim_token: string; body_text: string }
+    /** The gateway takes what is due, or does not answer: what it took. */
+    const gateway = async (outcome: 'sent' | 'retry', retrySeconds = 0) => {
+      const claimed = (await database.rows(`select * from claim_emails(60, 20, false, 'sms')`)) as Claimed[]
+      const outcomes = claimed.map(({ id, claim_token }) => ({
+        id,
+        claim_token,
+        outcome,
+        retry_seconds: retrySeconds,
+        provider: 'twilio',
+        error_code: outcome === 'retry' ? '503_unknown' : null,
+        is_alone: false,
+      }))
+      await one(`record_email_outcomes(${quoted(outcomes)})`)
+      return claimed.map(({ body_text }) => body_text)
+    }
+    const troubles = () => one<Record<string, string>>(`support_text_troubles('${file}')`)
+
+    test('where text is safe the reminder is an SMS to the verified number, each once', async () => {
+      await textIsSafe()
+      await book(1, 23.9)
+      await book(2, 1.9)
+      expect(await round()).toEqual(['hours 2', 'day 1'])
+      expect(await round()).toEqual([])
+      const text = 'support_reminder_text pending +447700900123'
+      expect(await owed()).toEqual([text, text])
+      expect(await gateway('sent')).toEqual(['sms', 'sms'])
+      expect(await gateway('sent')).toEqual([])
+      expect(await troubles()).toEqual({})
+      expect(await round()).toEqual([])
+    })
+
+    test('text comes first where email is safe too, and email where no SMS can go', async () => {
+      await database.run(`update supported_people set safe_ways = '["email", "text"]'`)
+      await book(1, 23)
+      expect(await round()).toEqual(['day 1'])
+      await book(2, 1.5)
+      expect(await round({ isNight: true })).toEqual(['hours 2'])
+      await book(3, 1.5)
+      expect(await round({ most: 1 })).toEqual(['hours 3'])
+      expect((await owed()).map((line) => line.split(' ')[0])).toEqual([
+        'support_reminder_text',
+        'support_reminder',
+        'support_reminder',
+      ])
+    })
+
+    test('an SMS waits for the day and for room under a ceiling, and is then sent late or not at all', async () => {
+      await textIsSafe()
+      await book(1, 23)
+      expect(await round({ isNight: true })).toEqual([])
+      expect(await round({ most: 0 })).toEqual([])
+      expect(await one(`(select day_reminder_at is null from support_appointments)`)).toBe(true)
+      expect(await round()).toEqual(['day 1'])
+      await book(2, 0.4)
+      expect(await round({ isNight: true })).toEqual([])
+      expect(
+        await one(`(select hours_reminder_at is not null from support_appointments where id = '${idOf(2)}')`),
+      ).toBe(true)
+    })
+
+    for (const [why, change] of [
+      ['whose file does not say that text is safe', `update supported_people set safe_ways = '["call"]'`],
+      ['whose file names hours', `update supported_people set safe_hours = 'after 4pm'`],
+      ['whose number is not verified', `update auth.users set phone_confirmed_at = null where id = '${person}'`],
+      [
+        'whose account is closed',
+        `update auth.users set banned_until = now() + interval '1 day' where id = '${person}'`,
+      ],
+      ['whose consent has run out', `update support_consents set given_on = given_on - 400, ends_on = ends_on - 400`],
+    ] as const) {
+      test(`nobody is texted ${why}`, async () => {
+        await textIsSafe()
+        await book(1, 23)
+        await database.run(change)
+        expect(await round()).toEqual([])
+        expect(await owed()).toEqual([])
+        expect(await one(`(select day_reminder_at is not null from support_appointments)`)).toBe(true)
+      })
+    }
+
+    test('a gateway that fails for a day loses no reminder and doubles none, and the worker reads about it', async () => {
+      await textIsSafe()
+      await book(1, 23.9)
+      await book(2, 36)
+      expect(await round()).toEqual(['day 1'])
+      expect(await gateway('retry')).toEqual(['sms'])
+      expect(await troubles()).toEqual({ [idOf(1)]: 'waiting' })
+      for (let hour = 1; hour < 24; hour += 1) {
+        await hoursPass(1)
+        await round()
+        await gateway('retry', 6 * 3600)
+        // The one of two hours before has taken the place of the one that waited, and is tried at once.
+        if (hour < 23) expect((await owed()).filter((line) => line.includes('pending'))).toHaveLength(hour < 12 ? 1 : 2)
+      }
+      // The first appointment is less than half an hour away: its SMS is of no use any more. The second still waits, once.
+      await hoursPass(0.5)
+      await round()
+      await gateway('retry', 6 * 3600)
+      expect(await troubles()).toEqual({ [idOf(1)]: 'not_sent', [idOf(2)]: 'waiting' })
+      await hoursPass(6)
+      await round()
+      expect(await gateway('sent')).toEqual(['sms'])
+      expect(await troubles()).toEqual({})
+      await hoursPass(4.7)
+      expect(await round()).toEqual(['hours 2'])
+      expect(await gateway('sent')).toEqual(['sms'])
+      expect(await gateway('sent')).toEqual([])
+    })
+
+    test('while the gateway fails, a retry keeps to the safe hours, and stops once text or the number is not safe', async () => {
+      await textIsSafe()
+      await book(1, 23)
+      expect(await round()).toEqual(['day 1'])
+      await gateway('retry')
+      await database.run(`update supported_people
+        set safe_days = jsonb_build_array(lower(to_char((now() - interval '1 day') at time zone 'Europe/London', 'Dy')))`)
+      await round()
+      expect(await gateway('sent')).toEqual([])
+      await database.run(`update supported_people set safe_days = '[]'`)
+      await round({ isNight: true })
+      expect(await gateway('sent')).toEqual([])
+      await database.run(`update auth.users set phone = '447700900999' where id = '${person}'`)
+      await round()
+      expect(await owed()).toEqual([])
+      await book(2, 1.5)
+      expect(await round()).toEqual(['hours 2'])
+      await database.run(`update supported_people set safe_ways = '["email"]'`)
+      expect(await owed()).toEqual([])
+    })
+
+    test('the worker reads in the file which SMS has not gone, and the person does not', async () => {
+      await textIsSafe()
+      await book(1, 23)
+      await round()
+      await gateway('retry')
+      await prepareTries(database, 'ours')
+      const reads = (id: string, cell: string, troubles: object) => ({
+        cell,
+        as: 'authenticated',
+        id,
+        statement: `select 1 where support_work('SP-000001') -> 'text_troubles' = '${JSON.stringify(troubles)}'`,
+      })
+      const tries = [reads(worker, 'worker', { [idOf(1)]: 'waiting' }), reads(person, 'person', {})]
+      expect(await resultsOf(database, tries)).toEqual({ worker: '1', person: '1' })
     })
 
     test('the end of a consent takes back what has not gone', async () => {

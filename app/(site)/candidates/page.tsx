@@ -4,18 +4,16 @@ import '@/app/styles/marketing.css'
 import '@/app/styles/landing.css'
 
 import { pageMetadata } from '@/app/page-metadata'
+import { AfterSending } from '@/components/candidates/after-sending'
 import { CandidatePrivacy } from '@/components/candidates/candidate-privacy'
 import { HelpLine } from '@/components/candidates/help-line'
-import { KindsOfWork } from '@/components/candidates/kinds-of-work'
 import { OtherWays } from '@/components/candidates/other-ways'
 import { StartToday } from '@/components/candidates/start-today'
 import { WhatYouGet } from '@/components/candidates/what-you-get'
 import { WaitlistForm } from '@/components/enquiries/waitlist-form'
 import { Hero } from '@/components/marketing/hero'
-import { NumberedSteps } from '@/components/marketing/numbered-steps'
 import { ScreenPicture } from '@/components/marketing/screen-picture'
-import { WaysToStart } from '@/components/prose/ways-to-start'
-import { candidatesHero, candidatesSteps, candidatesWaitlist } from '@/lib/content/candidates/candidates'
+import { candidatesHero, candidatesWaitlist } from '@/lib/content/candidates/candidates'
 
 export const metadata = pageMetadata('/candidates')
 
@@ -31,19 +29,15 @@ export default function CandidatesPage() {
       />
       <HelpLine />
       <StartToday />
-      <div className="page">
-        <WaysToStart />
-      </div>
       <WhatYouGet />
       <ScreenPicture name="own-applications" />
-      <NumberedSteps heading={candidatesSteps.heading} intro={candidatesSteps.intro} items={candidatesSteps.items} />
-      <CandidatePrivacy />
-      <KindsOfWork />
       <section id="waitlist" className="band band-tint" aria-labelledby="waitlist-heading">
         <div className="page call-back-grid">
           <div className="call-back-words">
             <h2 id="waitlist-heading">{candidatesWaitlist.heading}</h2>
             <p className="lead">{candidatesWaitlist.text}</p>
+            <AfterSending />
+            <CandidatePrivacy />
           </div>
           <div className="card call-back-form">
             <WaitlistForm />

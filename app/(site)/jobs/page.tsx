@@ -9,6 +9,7 @@ import { redirect } from 'next/navigation'
 import { requestDay } from '@/app/request-day'
 import { ExampleBoard } from '@/app/(site)/jobs/example-board'
 import { pageMetadata } from '@/app/page-metadata'
+import { ChosenFilters } from '@/components/jobs/chosen-filters'
 import { LandingLinks, LiveResults } from '@/components/jobs/live-board'
 import { LiveSearchForm } from '@/components/jobs/live-search-form'
 import { PlaceHelp } from '@/components/jobs/place-help'
@@ -17,7 +18,7 @@ import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { PageLink } from '@/components/ui/page-link'
 import { jobBoardWords } from '@/lib/content/job-board/board'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
-import { readBoardQuery, writeBoardQuery, type BoardQuery } from '@/lib/domain/job-board/board-query'
+import { isSearch, readBoardQuery, writeBoardQuery, type BoardQuery } from '@/lib/domain/job-board/board-query'
 import { helpWithPlace } from '@/lib/domain/job-board/place-help'
 import { searchToSave } from '@/lib/domain/job-board/saved-search'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
@@ -60,7 +61,7 @@ export default async function JobsPage({ searchParams }: Props) {
     <div className="page jobs-page">
       <Breadcrumbs path="/jobs" />
       <h1>{jobBoardWords.heading}</h1>
-      <p className="lead">{liveBoardWords.lead}</p>
+      {isSearch(query) ? null : <p className="lead">{liveBoardWords.lead}</p>}
       <LiveSearchForm key={writeBoardQuery(query)} query={query} />
       {found === null ? (
         <p className="notice">
@@ -79,6 +80,7 @@ export default async function JobsPage({ searchParams }: Props) {
             {typedPostcode === '' || (query.district !== '' && found.isDistrictKnown) ? null : (
               <p className="notice">{liveBoardWords.unknownPostcode(typedPostcode)}</p>
             )}
+            <ChosenFilters query={query} hrefOf={addressOf} />
             <QuickFilters query={query} hrefOf={addressOf} />
             <PlaceHelp help={helpWithPlace(query.location, found.jobs)} query={query} hrefOf={addressOf} />
           </LiveResults>

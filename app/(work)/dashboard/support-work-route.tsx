@@ -2,7 +2,7 @@ import { NotHere } from '@/app/not-here'
 import { SupportWorkScreen } from '@/components/casework/work/support-work-screen'
 import { supportReminderWords } from '@/lib/content/casework/support-reminders'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
-import { whyNotReminded } from '@/lib/domain/casework/support-reminder'
+import { remindedBy } from '@/lib/domain/casework/support-reminder'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -28,14 +28,14 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
     loadUnreadSupport(),
   ])
   if (!work) return <NotHere />
-  const noReminder = whyNotReminded({ ...work, hasAccount: work.has_account })
+  const reminders = remindedBy({ ...work, hasAccount: work.has_account, canBeTexted: work.can_be_texted })
   return (
     <SupportWorkScreen
       portal={portal}
       reference={reference}
       work={work}
       moment={momentNow()}
-      reminders={work.is_open ? supportReminderWords.worker[noReminder ?? 'reminded'] : ''}
+      reminders={work.is_open ? supportReminderWords.worker[reminders] : ''}
       unread={unread?.find((one) => one.reference === reference)?.unread ?? 0}
       done={done}
       kept={kept}

@@ -6,6 +6,7 @@ import { Badge } from '@/components/work/badge'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { supportCalendarWords as calendarWords } from '@/lib/content/casework/support-calendar'
+import { textTroubleWords } from '@/lib/content/casework/support-reminders'
 import {
   changeAskerLabels,
   supportAppointmentLabels,
@@ -22,6 +23,7 @@ import {
   waitsForOutcome,
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
+import type { TextTrouble } from '@/lib/domain/casework/support-reminder'
 import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -35,8 +37,10 @@ type Props = {
   writes: WritesTo
   kept: KeptForm | null
   moment: Moment
-  /** Whether reminders are emailed, or why not. */
+  /** How reminders go, or why not. */
   reminders: string
+  /** The appointments whose reminder by SMS has not gone. */
+  troubles?: Readonly<Record<string, TextTrouble>>
   /** From where the calendar files come; null where there are none. */
   calendar: 'candidate' | 'partner' | 'caseworker' | null
 }
@@ -65,6 +69,10 @@ export function AppointmentLine({ one }: { one: SupportAppointment }) {
       {one.outcome === null ? null : <Badge tone="plain">{supportOutcomeLabels[one.outcome]}</Badge>}
     </>
   )
+}
+
+function TextTroubleNotice({ trouble }: { trouble: TextTrouble | undefined }) {
+  return trouble === undefined ? null : <p className="notice not-on-paper">{textTroubleWords[trouble]}</p>
 }
 
 type StepsProps = { one: SupportAppointment; writes: NonNullable<WritesTo>; kept: KeptForm | null; isOver: boolean }
@@ -152,7 +160,8 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
 }
 
 /** The appointments of one person: those to come, those whose end nobody has noted, and those before. */
-export function SupportAppointments({ appointments, writes, kept, moment, reminders, calendar }: Props) {
+export function SupportAppointments(props: Props) {
+  const { appointments, writes, kept, moment, reminders, troubles = {}, calendar } = props
   const isOver = ({ on, at }: SupportAppointment): boolean =>
     on < moment.today || (on === moment.today && at <= moment.now)
   const before = appointments.filter((one) => isOver(one) && !waitsForOutcome(one, moment)).toReversed()
@@ -170,6 +179,7 @@ export function SupportAppointments({ appointments, writes, kept, moment, remind
               <AppointmentLine one={one} />{' '}
               {writes && isOver(one) && one.state === 'booked' ? <Badge tone="wait">{words.waiting}</Badge> : null}
             </p>
+            <TextTroubleNotice trouble={troubles[one.id]} />
             {calendar && one.state === 'booked' && !isOver(one) ? (
               <p className="not-on-paper">
                 <a href={`/api/${calendar}/appointments/${one.id}`} className="text-link">

@@ -19,14 +19,16 @@ import { filePath, formsOf, messagesPath, type PeoplePortal } from '@/lib/domain
 type Props = {
   portal: PeoplePortal
   reference: string
-  work: { name: string; is_open: boolean; job_starts: readonly StartedJob[] } & Pick<
-    Parameters<typeof SupportAppointments>[0],
-    'appointments'
-  > &
+  work: {
+    name: string
+    is_open: boolean
+    job_starts: readonly StartedJob[]
+    text_troubles: Parameters<typeof SupportAppointments>[0]['troubles']
+  } & Pick<Parameters<typeof SupportAppointments>[0], 'appointments'> &
     Pick<Parameters<typeof SupportPlan>[0], 'steps' | 'needs'> &
     Pick<Parameters<typeof SupportNotes>[0], 'notes'>
   moment: Parameters<typeof SupportAppointments>[0]['moment']
-  /** Whether reminders are emailed, or why not; empty where neither is to be said. */
+  /** How reminders go, or why not; empty where neither is to be said. */
   reminders?: string
   /** How many messages of the person nobody has read. */
   unread?: number
@@ -63,6 +65,7 @@ export function SupportWorkScreen(props: Props) {
         kept={kept}
         moment={moment}
         reminders={reminders}
+        troubles={work.text_troubles}
         // The demonstration has no files to download.
         calendar={to === 'partner' || to === 'caseworker' ? to : null}
       />

@@ -8,6 +8,7 @@ import { Typed } from '@/components/work/typed'
 import { ApplicantChecks } from '@/components/hiring/applications/applicant-checks'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { ApplicantNotes, type ApplicantNote } from '@/components/hiring/applications/applicant-notes'
+import { ApplicantCheckIn } from '@/components/hiring/applications/applicant-check-in'
 import { ApplicantStart } from '@/components/hiring/applications/applicant-start'
 import { ApplicantSteps, shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
@@ -114,6 +115,8 @@ type Props = {
   statement: StatementForMember | null
   /** Who can give the right to read statements, where somebody lacks it. */
   givers?: RightGivers | null
+  /** The question how the new job goes, while it waits for an answer. */
+  checkIn?: { checkIn: string; startedOn: PlainDate } | null
   /** The messages, with the id of the next one; none before the shortlist. */
   thread?: (ApplicationThread & { nextId: string }) | null
   kept: KeptForm | null
@@ -298,6 +301,7 @@ const hasInterviewToCome = ({ slots, isInterviewOver }: Pick<Applicant, 'slots' 
 const formsElsewhere = [
   'applicant-note',
   'applicant-first-day',
+  'applicant-offer-change',
   'applicant-started',
   'applicant-check',
   'applicant-check-failed',
@@ -312,6 +316,7 @@ export function ApplicantScreen({
   cv,
   statement,
   givers = null,
+  checkIn = null,
   thread = null,
   kept,
   opened,
@@ -371,6 +376,15 @@ export function ApplicantScreen({
             isAskedAfterSixWeeks={applicant.task?.kind === 'six_weeks'}
             today={today}
           />
+          {checkIn ? (
+            <ApplicantCheckIn
+              to={place.forms}
+              reference={reference}
+              checkIn={checkIn.checkIn}
+              startedOn={checkIn.startedOn}
+              job={job.title}
+            />
+          ) : null}
           {shown.length > 0 || reasons.length > 0 || !applicant.task ? (
             <section className="dash-section" aria-labelledby="next">
               <h2 id="next">{words.now}</h2>

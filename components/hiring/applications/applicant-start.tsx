@@ -1,3 +1,5 @@
+import { Facts } from '@/components/work/facts'
+import { Typed } from '@/components/work/typed'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { TextField } from '@/components/forms/text-field'
 import { ApplicationStepForm, backOf, type StepOf } from '@/components/hiring/applications/application-step-form'
@@ -35,8 +37,20 @@ export function ApplicantStart({ stepOf, stage, start, isAskedAfterSixWeeks, tod
   const isDue = firstDay === null || firstDay.on <= today
   return (
     <section className="dash-section" aria-labelledby="start">
-      <h2 id="start">{isSettable ? words.firstDay : words.start}</h2>
-      {isSettable && firstDay ? <FirstDayFacts firstDay={firstDay} names={firstDayNames} /> : null}
+      <h2 id="start">{stage === 'offer' ? words.offered : isSettable ? words.firstDay : words.start}</h2>
+      {isSettable && firstDay ? (
+        <>
+          {firstDay.pay + firstDay.hours === '' ? null : (
+            <Facts
+              facts={[
+                ...(firstDay.pay === '' ? [] : [{ name: words.payFact, value: <Typed>{firstDay.pay}</Typed> }]),
+                ...(firstDay.hours === '' ? [] : [{ name: words.hoursFact, value: <Typed>{firstDay.hours}</Typed> }]),
+              ]}
+            />
+          )}
+          <FirstDayFacts firstDay={firstDay} names={firstDayNames} />
+        </>
+      ) : null}
       {startedOn ? <p>{words.hiredOn(dayText(startedOn))}</p> : null}
       {sixWeeks ? <p>{words.sixWeeksSaid[sixWeeks]}</p> : null}
       {stage === 'accepted' && isDue ? (
@@ -65,7 +79,20 @@ export function ApplicantStart({ stepOf, stage, start, isAskedAfterSixWeeks, tod
           </details>
         </>
       ) : null}
-      {isSettable ? (
+      {stage === 'offer' ? (
+        <details
+          id="applicant-offer-change"
+          className="dash-more"
+          open={firstDay === null || backOf(kept, 'applicant-offer-change').isBack}
+        >
+          <summary>{words.offerChange}</summary>
+          <ApplicationStepForm {...stepOf} action="applicant-offer-change" submit={words.offerChangeSubmit}>
+            <p>{words.offerChangeHint}</p>
+            <FirstDayFields action="applicant-offer-change" kept={kept} first={firstDay ?? {}} hasTerms />
+          </ApplicationStepForm>
+        </details>
+      ) : null}
+      {stage === 'accepted' ? (
         <details
           id="applicant-first-day"
           className="dash-more"

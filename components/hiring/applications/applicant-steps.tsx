@@ -103,7 +103,7 @@ export function ApplicantSteps(props: Props) {
               first={firstDay}
               messageHint={exampleApplicantWords.offerHint}
               template={template}
-              hasPay
+              hasTerms
             />
           </ApplicationStepForm>
         </Folded>

@@ -8,7 +8,7 @@ import { MessageField } from '@/components/hiring/applications/slot-fields'
 import type { KeptForm } from '@/components/work/posted-form'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
-import { payLimit, type FirstDay } from '@/lib/domain/applications/first-day'
+import { hoursLimit, payLimit, type FirstDay } from '@/lib/domain/applications/first-day'
 import { wholePlace } from '@/lib/domain/applications/interview-details'
 import { detailLimits, shortestPlace, type InterviewDetails } from '@/lib/domain/applications/interview-slots'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
@@ -43,15 +43,15 @@ type FieldsProps = {
   messageHint?: string
   /** The ready words that the URL asks for. */
   template?: string
-  /** Whether the pay is offered with it. */
-  hasPay?: boolean
+  /** Whether pay and hours are offered with it. */
+  hasTerms?: boolean
 }
 
 /** The fields of the first day: day and time, where to come, whom to ask for. */
-export function FirstDayFields({ action, kept, first, messageHint, template, hasPay = false }: FieldsProps) {
+export function FirstDayFields({ action, kept, first, messageHint, template, hasTerms = false }: FieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
   const field = (
-    name: 'startsOn' | 'startAt' | 'place' | 'pay' | keyof InterviewDetails,
+    name: 'startsOn' | 'startAt' | 'place' | 'pay' | 'hours' | keyof InterviewDetails,
     value: string | undefined,
   ) => ({
     id: `${action}-${name}`,
@@ -62,8 +62,16 @@ export function FirstDayFields({ action, kept, first, messageHint, template, has
   })
   return (
     <>
-      {hasPay ? (
-        <TextField {...field('pay', first.pay)} label={words.pay} hint={words.payHint} maxLength={payLimit} />
+      {hasTerms ? (
+        <>
+          <TextField {...field('pay', first.pay)} label={words.pay} hint={words.payHint} maxLength={payLimit} />
+          <TextField
+            {...field('hours', first.hours)}
+            label={words.hours}
+            hint={words.hoursHint}
+            maxLength={hoursLimit}
+          />
+        </>
       ) : null}
       <div className="dash-filter-fields">
         <TextField

@@ -16,8 +16,10 @@ import {
   rightToWorkHelp,
 } from '@/lib/content/hiring/offer-checks'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { dayText } from '@/lib/content/wording/date-text'
 import type { Application } from '@/lib/domain/applications/application'
 import type { FirstDay } from '@/lib/domain/applications/first-day'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 
 type Props = {
@@ -27,17 +29,20 @@ type Props = {
   stage: 'offer' | 'accepted' | 'hired'
   /** The first day, as the employer has set it. */
   firstDay: FirstDay | null
+  /** The day on which the employer last changed what it offers; null if it never did, or once it was answered. */
+  changedOn: PlainDate | null
   /** The answer to the offer. */
   children: ReactNode
 }
 
 /** What is offered and what has to be done before the first day; the answer comes below what it is an answer to. */
-export function OfferTerms({ advert, checks, stage, firstDay, children }: Props) {
-  const pay = firstDay?.pay ?? ''
+export function OfferTerms({ advert, checks, stage, firstDay, changedOn, children }: Props) {
+  const { pay = '', hours = '' } = firstDay ?? {}
   const isRange = pay === '' && advert?.pay !== undefined && advert.pay !== null && advert.pay.from !== advert.pay.to
   return (
     <section className="dash-section dash-panel" aria-labelledby="offer">
       <h2 id="offer">{stage === 'offer' ? words.offer : words.terms}</h2>
+      {changedOn ? <p className="notice">{words.termsChanged(dayText(changedOn))}</p> : null}
       {firstDay ? (
         <section aria-labelledby="first-day">
           <h3 id="first-day">{words.firstDay}</h3>
@@ -51,7 +56,11 @@ export function OfferTerms({ advert, checks, stage, firstDay, children }: Props)
               { name: words.termsPay, value: pay === '' ? advertText(advert, 'pay') : <Typed>{pay}</Typed> },
               {
                 name: words.termsHours,
-                value: <Typed>{[advertText(advert, 'hoursPerWeek'), advertText(advert, 'pattern')].join('. ')}</Typed>,
+                value: (
+                  <Typed>
+                    {hours || [advertText(advert, 'hoursPerWeek'), advertText(advert, 'pattern')].join('. ')}
+                  </Typed>
+                ),
               },
               ...(firstDay
                 ? []

@@ -146,6 +146,7 @@ export function OwnScreen(props: Props) {
     mayAnswer && (disclosure !== 'shared' || statement !== null) ? { answered: disclosure, statement, chosen } : null
   const question = answer ? <RecordAnswerSection stepOf={stepOf} job={job} place={place} {...answer} /> : null
   const isInvited = interview?.state === 'to_come'
+  const offerChangedOn = steps.findLast(({ kind }) => kind === 'offer_changed')?.on ?? null
   const isTheirTurn = stage === 'offer' || isAsked || slots.length + takenSlots.length > 0
   // What was typed into a message about times stays in its form for as long as that is on the page.
   const hasForm = slots.length + takenSlots.length > 0 || isInvited
@@ -226,7 +227,13 @@ export function OwnScreen(props: Props) {
             </section>
           ) : null}
           {stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
-            <OfferTerms advert={advert} checks={checks} stage={stage} firstDay={application.firstDay}>
+            <OfferTerms
+              advert={advert}
+              checks={checks}
+              stage={stage}
+              firstDay={application.firstDay}
+              changedOn={stage === 'offer' ? offerChangedOn : null}
+            >
               {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
             </OfferTerms>
           ) : null}

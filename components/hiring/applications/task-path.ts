@@ -12,6 +12,7 @@ const places = {
   do_checks: '#checks',
   record_start: '#start',
   six_weeks: '#start',
+  check_in: '#check-in',
   read_statement: '#record',
   read_message: '#messages',
 } as const satisfies Record<EmployerTask['kind'], string>

@@ -11,12 +11,13 @@ export const pilot = {
       'The job matcher: see what research says about applying with a record.',
       'The CV builder: a CV in eight short steps, and a letter if a job asks.',
       'Accounts: see your enquiries and how they’re going. Companies we’ve approved post jobs and answer applications, and candidates apply without their name at first.',
+      'Casework: charities and others keep files of people who agreed to it, refer them to one another and write to them. The person reads the same file.',
       'A demonstration of four dashboards, with made-up people, jobs and companies.',
       'Guides for employers and help pages for candidates, with sources.',
     ],
   },
   coming: {
     heading: 'Coming soon',
-    items: ['Dashboards for partners and caseworkers with live data.', 'AI tools.'],
+    items: ['AI tools.', '24/7 chatbot support.'],
   },
 } as const

@@ -73,6 +73,7 @@ export const doneWords = {
   name: 'You’ve changed your name.',
   email: 'Check your email. We sent a link to confirm the change. Your old address works until you have followed it.',
   password: 'You’ve changed your password, and you’ve been signed out on all other devices.',
+  'first-password': 'You’ve chosen a password. You can sign in with it from now on, or with a code as before.',
   device: 'You’ve signed out that device. It can take up to an hour to take effect.',
   'two-step-on':
     'Two-step sign-in is on, and you’ve been signed out on all other devices. From now on, we’ll ask for a code from your app when you sign in.',
@@ -165,10 +166,10 @@ export const emailWords = {
 export const firstPasswordWords = {
   heading: 'Choose a password',
   text: 'You haven’t chosen a password. You don’t need one: you can always sign in with a code from an email. If you’d like one, choose it now.',
-  here: 'Choose a password',
-  byEmail: 'We’ll email you first, to make sure that it’s you.',
+  byEmail: (email: string): string =>
+    `To make sure that it’s you, we’ll email a code to ${email}. You choose the password straight after.`,
   addressFirst: 'A password goes with an email address. Please add one first.',
-  send: 'Send me the email',
+  send: 'Send me the code',
 } as const
 
 export const passwordWords = {

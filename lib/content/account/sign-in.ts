@@ -120,7 +120,6 @@ export const signUpSentWords = {
 
 /** Shown after a step that leads back to the sign-in page. */
 export const signInNotices = {
-  'new-password': { text: 'You’ve changed your password.', more: 'Other devices have been signed out.' },
   'signed-out': { text: 'You are signed out.', more: '' },
   'signed-out-here': {
     text: 'You are signed out on this device.',
@@ -199,6 +198,9 @@ export const codeWords = {
 export const newPasswordWords = {
   heading: 'Choose a new password',
   intro: 'You are signed in. When you save the new password, your other devices will be signed out.',
+  noneHeading: 'Choose a password',
+  noneIntro:
+    'You are signed in. With a password you can sign in without a code from an email. The code still works too.',
   firstHeading: 'Choose your password',
   firstIntro:
     'Your email address is verified. The account was made on another device or in another browser, so please choose its password here. That way, only you know it.',

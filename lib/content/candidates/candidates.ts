@@ -33,15 +33,21 @@ export const candidatesHero = {
     'For people aged 18 or over who live in the UK. We’re running a pilot, so there may be few real jobs on this site yet, or none.',
 } as const
 
-/** What somebody can do today, without waiting for us. */
+/** What somebody can do today without waiting for us, and last the form with which we look for them. */
 export const candidatesToday = {
   heading: 'Start today',
-  intro: 'You don’t need an account for the jobs or the tools. What you type into the tools stays on your own device.',
+  intro:
+    'You don’t need an account to see jobs or use the tools. What you type into the tools stays on your own device.',
   items: [
     {
       label: 'Browse jobs',
       href: '/jobs',
       text: 'Each one says if and when the employer asks about convictions, and which check it needs.',
+    },
+    {
+      label: 'Make an account',
+      href: '/sign-in?mode=sign-up&as=candidate',
+      text: 'Then you can apply for jobs and see what each employer answers. You need an email address.',
     },
     {
       label: 'Make your CV',
@@ -57,6 +63,11 @@ export const candidatesToday = {
       label: 'See if a job suits you',
       href: '/job-matcher',
       text: 'A few questions about the job, and what can improve your chances.',
+    },
+    {
+      label: 'Join the waitlist',
+      href: '/candidates#waitlist',
+      text: 'No account? We look for work that fits you, and contact you.',
     },
   ],
 } as const
@@ -99,8 +110,7 @@ export const whatYouGet = {
 } as const
 
 export const candidatesSteps = {
-  heading: 'What happens next',
-  intro: 'You’ll always know what we’re doing with your details.',
+  heading: 'What happens after you send this form',
   items: [
     { title: 'You send the form', text: 'You can skip any question marked optional.' },
     {
@@ -142,7 +152,7 @@ export const candidatesPrivacy = {
 } as const
 
 export const candidatesWork = {
-  heading: 'Kinds of work',
+  heading: 'Kinds of work we look for',
   intro: 'We’re looking for employers in nine industries. When one of them has a job, it’s on Browse Jobs.',
 } as const
 
@@ -152,13 +162,9 @@ export const candidatesWaitlist = {
 } as const
 
 export const candidatesOther = {
-  heading: 'Not sure yet?',
+  heading: 'Rather not fill in this form?',
   items: [
-    {
-      label: 'Help and resources',
-      href: '/resources',
-      text: 'Crisis lines, ID, money, housing, work, training and the law. No form needed.',
-    },
+    ...waysToStart.items.filter(({ id }) => id === 'callBack'),
     {
       label: 'AI Tools (coming soon)',
       href: '/candidates/ai-tools',

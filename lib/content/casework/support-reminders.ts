@@ -1,27 +1,44 @@
 import { supportMessageEmail } from '@/lib/content/casework/support-messages'
-import { reminderHours, type NoReminder } from '@/lib/domain/casework/support-reminder'
+import {
+  reminderHours,
+  type NoReminder,
+  type ReminderWay,
+  type TextTrouble,
+} from '@/lib/domain/casework/support-reminder'
 
 const when = `${reminderHours.day} hours and ${reminderHours.hours} hours before`
 
 /** Above the appointments, for whoever helps somebody and for the person. */
 export const supportReminderWords = {
   worker: {
-    reminded: `We email a reminder ${when}. It says only that something is in their diary.`,
-    no_account: 'No reminders are emailed, because they haven’t joined with an account. Remind them yourself.',
-    email_not_safe:
-      'No reminders are emailed, because their file doesn’t say that email is a safe way to reach them. Remind them yourself.',
+    text: `We text a reminder ${when}, from 8am to 8pm. It says only that something is in their diary.`,
+    email: `We email a reminder ${when}. It says only that something is in their diary.`,
+    no_account: 'No reminders are sent, because they haven’t joined with an account. Remind them yourself.',
+    no_number:
+      'No reminders are sent: text is their safe way, and their account has no mobile number that we can text. Remind them yourself.',
+    not_safe:
+      'No reminders are sent, because their file doesn’t say that text or email is a safe way to reach them. Remind them yourself.',
     hours:
-      'No reminders are emailed, because their file names safe hours in words only. Choose days or times beside them, and reminders keep to those.',
+      'No reminders are sent, because their file names safe hours in words only. Choose days or times beside them, and reminders keep to those.',
   },
   person: {
-    reminded: `We email you a reminder ${when}. It says only that something is in your diary.`,
+    text: `We text you a reminder ${when}, from 8am to 8pm. It says only that something is in your diary.`,
+    email: `We email you a reminder ${when}. It says only that something is in your diary.`,
     no_account: '',
-    email_not_safe:
-      'We don’t email you reminders. If email is a safe way to reach you, say so under ‘Support’, and we will.',
+    no_number: 'We can text you reminders once your account has a mobile number. Add one under ‘Account’.',
+    not_safe:
+      'We don’t send you reminders. If text or email is a safe way to reach you, say so under ‘Support’, and we will.',
     hours:
-      'We don’t email you reminders, because you gave safe hours in words only. Choose days or times beside them under ‘Support’, and reminders keep to those.',
+      'We don’t send you reminders, because you gave safe hours in words only. Choose days or times beside them under ‘Support’, and reminders keep to those.',
   },
-} as const satisfies Record<'worker' | 'person', Record<NoReminder | 'reminded', string>>
+} as const satisfies Record<'worker' | 'person', Record<ReminderWay | NoReminder, string>>
+
+/** Beside an appointment whose reminder by SMS has not gone, for whoever helps the person. */
+export const textTroubleWords = {
+  waiting:
+    'The text to remind them has not gone, because our text service doesn’t answer. We keep trying until half an hour before.',
+  not_sent: 'The text to remind them could not be sent. Remind them in another safe way.',
+} as const satisfies Record<TextTrouble, string>
 
 /** The email: neither what nor where nor with whom. @param day when it is, from the day on which the email is sent */
 export const supportReminderEmail = (day: 'today' | 'tomorrow') =>

@@ -44,7 +44,7 @@ export const exampleApplicantWords = {
   offerSubmit: 'Send offer',
   offerWhat: 'Once you send the offer, the checks this job needs are listed here. You note when each is done.',
   offerTerms:
-    'You offer the hours and place of the advert that they applied for, and its pay unless you write another below. If you’ve agreed anything different, say so in your message.',
+    'You offer the place of the advert that they applied for, and its pay and hours unless you write others below. You can change all of it until they have answered.',
   noReasons: 'Why are you saying no?',
   noReasonsHint: 'Choose at least one reason. Whoever gets the answer will see it.',
   noSubmit: 'Send rejection',

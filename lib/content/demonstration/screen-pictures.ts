@@ -6,7 +6,8 @@ export type PicturedScreen = (typeof pictured)[number]
 /** Where each screen is, what its picture shows for those who cannot see it, and the words beside it. */
 export const screenPictures = {
   applicants: {
-    path: '/dashboard/employer/applications',
+    // The list of those who wait for an answer, which the picture shows.
+    path: '/dashboard/employer/applications?tab=new',
     heading: 'What you’ll see when people apply',
     text: 'What each person can do, how far away they live and how long they have waited for your answer. Names come when you shortlist somebody, and a record only where the law lets you ask.',
     alt: 'A list of applications. Each card has a reference instead of a name, the job, skills, a distance, what to do next and how many working days the person has waited.',

@@ -1,11 +1,11 @@
-import { capitalised, countText } from '@/lib/content/wording/date-text'
+import { capitalised, countText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
 import type { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
-import { payLimit } from '@/lib/domain/applications/first-day'
+import { hoursLimit, offerTerms, payLimit, type FirstDay, type OfferTerm } from '@/lib/domain/applications/first-day'
 import type { StepKind } from '@/lib/domain/applications/history'
 
 /** Events of an application, in the same words for both sides. */
@@ -22,6 +22,7 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   unchecked: 'Check marked as not done',
   check_not_passed: 'Check not passed',
   first_day_set: 'First day changed',
+  offer_changed: 'Offer changed',
   shortlist_undone: 'Shortlist undone',
   interview_called_off: 'Interview called off',
   six_weeks: 'After six weeks in the job',
@@ -72,6 +73,7 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   do_checks: 'Do the checks for your offer',
   record_start: 'Say whether they’ve started',
   six_weeks: 'Say whether they’re still with you',
+  check_in: 'Say how their new job is going',
   read_statement: 'Read the statement they shared',
   read_message: 'Read their message',
 }
@@ -94,6 +96,7 @@ export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   do_checks: 'Go to the checks',
   record_start: 'Go to their start',
   six_weeks: 'Go to their start',
+  check_in: 'Go to the question',
   read_statement: 'Go to the statement',
   read_message: 'Go to the message',
 }
@@ -233,6 +236,11 @@ export const companyApplicantsWords = {
   checkLaw: 'Read how to decide fairly',
   firstDay: 'First day',
   firstDayChange: 'Change the first day',
+  offerChange: 'Change the offer',
+  offerChangeSubmit: 'Save the changed offer',
+  offerChangeHint:
+    'Until they have answered you can change any of it. We email them that something has changed, and they can only accept what they have seen.',
+  offered: 'What you offer',
   firstDaySubmit: 'Save the first day',
   firstDayHint: 'They see it on their page, and we email them that something has changed.',
   startsOn: 'Day they start',
@@ -240,6 +248,10 @@ export const companyApplicantsWords = {
   startAt: 'What time to come',
   pay: 'What you will pay them (optional)',
   payHint: 'For example £13.40 an hour. If you leave it blank, they see the pay of the advert they applied for.',
+  payFact: 'Pay',
+  hoursFact: 'Hours',
+  hours: 'Their hours (optional)',
+  hoursHint: 'For example 24 hours a week, Tuesday to Thursday. If you leave it blank, they see those of the advert.',
   startPlace: 'Where to come',
   startPostcodeHint: 'They plan their journey with it. Leave it blank only for work from home.',
   startAskFor: 'Who to ask for (optional)',
@@ -252,6 +264,7 @@ export const companyApplicantsWords = {
   notStartedSubmit: 'Record that they didn’t start',
   notStartedHint: 'Write to them first: their bus may have been late. They see that you recorded this.',
   hiredOn: (day: string): string => `They started on ${day}.`,
+  checkIn: 'How is it going?',
   sixWeeks: 'Six weeks on: are they still with you?',
   sixWeeksHint: 'It helps us show what hiring this way leads to. They see your answer in their history.',
   sixWeeksAnswers: { in_post: 'Yes, they’re still with us', left: 'No, they’ve left' },
@@ -286,6 +299,8 @@ export const applicantsProblems = {
   talkFirst: 'Talk about it with them first, and tick that you have.',
   startDay: 'Enter the first day.',
   startPast: 'The first day has to be today or later.',
+  startHours: `The hours may be at most ${hoursLimit} characters long.`,
+  sameOffer: 'This is what you have offered already. Change something, or leave it as it is.',
   startPay: `The pay may be at most ${payLimit} characters long.`,
   startTimePast: 'That time has already passed today.',
   startFar: 'The first day has to be within a year.',
@@ -293,6 +308,8 @@ export const applicantsProblems = {
   startPlace: 'Say where they should come.',
   startedDay: 'Enter a day from when they accepted the offer until today.',
   sixWeeks: 'Choose an answer.',
+  checkIn: 'Choose how it is going.',
+  checkInEnded: 'Somebody has answered this question already, or it has ended. There is nothing else to do.',
   beforeAgreed: 'Your advert says you’ll ask later than this. Nothing was changed.',
   noReader: 'Nobody in your company has permission to read disclosure statements. Nothing was changed.',
   stopped: (words: string, why: string): string => `You wrote: ‘${words}’. ${why}`,
@@ -344,10 +361,12 @@ export const applicantsDone = {
   'called-off': 'You’ve called the interview off, and we’ve told them.',
   note: 'Your note is saved.',
   check: 'The check has been recorded.',
+  'offer-changed': 'The offer is changed. We’re emailing them that something is different.',
   'first-day': 'The first day is saved, and they can see it.',
   hired: 'Recorded: they’ve started. Well done, both of you.',
   'not-started': 'Recorded: they didn’t start.',
   'six-weeks': 'Thank you. Your answer is saved.',
+  'check-in': 'Thank you. Your answer is saved.',
   asked: 'You’ve asked. It’s up to them what they tell you.',
 } as const
 export type ApplicantsDone = keyof typeof applicantsDone
@@ -372,3 +391,32 @@ export const applicantsFile = {
   download: 'Download these applicants (CSV)',
   hint: 'With names only from the shortlist on, and nothing about a record.',
 } as const
+
+const termNames: Readonly<Record<OfferTerm, string>> = {
+  pay: 'Pay',
+  hours: 'Hours',
+  on: 'First day',
+  at: 'Starts at',
+  place: 'Where to come',
+  postcode: 'Postcode',
+  askFor: 'Ask for',
+  bring: 'Bring',
+  phone: 'Call',
+}
+
+const termText = (offered: FirstDay | null, term: OfferTerm): string => {
+  if (offered === null) return 'not said'
+  if (term === 'on') return weekdayText(offered.on)
+  if (term === 'at') return timeText(offered.at)
+  return offered[term] || (term === 'pay' || term === 'hours' ? 'as in the advert' : 'not said')
+}
+
+/**
+ * What has changed in an offer, for its history, which both sides read: a line for each term, with how it was.
+ * @param terms those that have changed, in the order of {@link offerTerms}
+ */
+export const offerChanges = (before: FirstDay | null, after: FirstDay, terms: readonly OfferTerm[]): string =>
+  offerTerms
+    .filter((term) => terms.includes(term))
+    .map((term) => `${termNames[term]}: ${termText(after, term)} (before: ${termText(before, term)})`)
+    .join('\n')

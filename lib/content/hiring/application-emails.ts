@@ -19,6 +19,7 @@ export type UpdateKind =
         | 'message'
         | 'check'
         | 'first_day'
+        | 'terms'
         | 'called_off'
         | 'undone'
     }
@@ -34,6 +35,7 @@ const updateLines = {
   check: 'There is something to talk about. You can answer before anything is decided.',
   called_off: 'What you had arranged has been called off. Please sign in before you travel.',
   undone: 'An update we sent you was a mistake. What you sent is still with them.',
+  terms: 'Something that waits for your answer has changed. Please read it again before you answer.',
   first_day: 'Something about a day that you agreed has changed.',
   opened: 'Somebody has opened what you shared with them.',
   reader: 'Somebody else can now read what you shared. You can stop sharing it at any time.',

@@ -2,17 +2,25 @@ import { countText } from '@/lib/content/wording/date-text'
 import { mostApplicationsADay, type DisclosureState } from '@/lib/domain/applications/application'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-type News = { company: string; stage: Stage; disclosure: DisclosureState; canChooseTime: boolean }
+type News = {
+  company: string
+  stage: Stage
+  disclosure: DisclosureState
+  canChooseTime: boolean
+  interviewOn: PlainDate | null
+}
 
 /** Where an application that is open or was accepted stands, in one line: 'Example Bakery has shortlisted you'. It never says what a question is about. */
-export function newsOf({ company, stage, disclosure, canChooseTime }: News): string {
+export function newsOf({ company, stage, disclosure, canChooseTime, interviewOn }: News): string {
   if (stage === 'accepted') return `You’ve accepted the job at ${company}`
   if (stage === 'hired') return `You’ve started at ${company}`
   if (stage === 'offer') return `${company} has offered you a job`
   // Times come before a question: they run out.
   if (canChooseTime) return `${company} has invited you to an interview`
   if (disclosure === 'asked') return `${company} has a question for you`
+  if (stage === 'interview' && interviewOn !== null) return `You have an interview at ${company}`
   if (stage === 'interview') return `${company} has invited you to an interview`
   return stage === 'shortlisted' ? `${company} has shortlisted you` : `You applied to ${company}`
 }
@@ -152,6 +160,8 @@ export const ownApplicationsWords = {
     'What isn’t said above is as in the advert you applied for. If anything was agreed differently, ask them to put it in writing before you say yes.',
   termsAccepted:
     'What isn’t said above is as in the advert you applied for. Ask for them in writing before your first day, with anything that was agreed differently.',
+  termsChanged: (day: string): string =>
+    `The employer changed this offer on ${day}. Read it again before you answer: what changed is in the history below.`,
   termsPay: 'Pay',
   termsHours: 'Hours',
   termsStart: 'Start',

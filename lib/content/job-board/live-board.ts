@@ -42,7 +42,10 @@ export const liveBoardWords = {
   onlyRelease: 'Only jobs where it is possible',
   quick: 'Show only',
   quickFilters: { asked: 'Employers that never ask', check: 'No record check' },
-  quickOff: 'Show the others again',
+  chosen: 'Your search',
+  leaveOut: 'Leave out',
+  leaveOutAll: 'Clear the search',
+  changeSearch: 'Change your search',
   /** Above the jobs of a town that nobody named: what was typed is one letter apart from it. */
   didYouMean: (typed: string, town: string) => ({
     before: `There are no jobs in ‘${typed}’. Did you mean`,

@@ -9,5 +9,8 @@ export const smsTexts = {
   code: (code: string, minutes: number) =>
     `${code} is your code. It works for ${minutes} minutes. Nobody from us will ever ask you for it.`,
   question: (url: string) => `One question for you, with one tap: ${url} You can turn texts off in your account.`,
+  /** @param day such as 'Friday 27 November': right on whatever day it arrives */
+  reminder: (day: string) =>
+    `There is something in your diary on ${day}. Sign in to see it, or to turn these texts off.`,
   update: 'You have an update. Sign in to see it. You can turn these texts off in your account.',
 } as const

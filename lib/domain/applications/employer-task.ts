@@ -14,6 +14,7 @@ export type EmployerTask = {
     | 'do_checks'
     | 'record_start'
     | 'six_weeks'
+    | 'check_in'
     | 'read_statement'
     | 'read_message'
   /** The day since which it has been waiting. */

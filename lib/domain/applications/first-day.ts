@@ -9,8 +9,9 @@ export type FirstDay = {
   on: PlainDate
   at: WallTime
   place: string
-  /** As the employer wrote it with the offer; empty where it is that of the advert. */
+  /** As the employer wrote them with the offer; each is empty where it is that of the advert. */
   pay: string
+  hours: string
 } & InterviewDetails
 
 /** Whether somebody is still in the job six weeks after they began. */
@@ -23,8 +24,9 @@ export type StartFacts = { firstDay: FirstDay | null; startedOn: PlainDate | nul
 /** The furthest ahead that a first day is agreed, in days: anything later is more often a wrong year than a plan. */
 const firstDayDays = 365
 const sixWeekDays = 42
-/** How long the pay of an offer may be, in characters. */
+/** How long the pay and the hours of an offer may be, in characters. */
 export const payLimit = 80
+export const hoursLimit = 120
 
 /**
  * Why a day and a time in the UK cannot be those of a first day: it has to be still to come, and within a year.
@@ -40,9 +42,23 @@ export function checkFirstDay(
   return on > addDays(today, firstDayDays) ? 'far' : null
 }
 
-/** Whether the first day can still be changed: from the offer until the employer has said that they started. */
+/**
+ * Whether the first day can still be changed by itself: from the acceptance until the employer has said that they
+ * started. Before it, the day is a part of the offer.
+ */
 export const maySetFirstDay = (application: Pick<Application, 'history'>): boolean =>
-  ['offer', 'accepted'].includes(stageOf(application))
+  stageOf(application) === 'accepted'
+
+/** Whether the employer can still change what it offers: until the person has answered. */
+export const mayChangeOffer = (application: Pick<Application, 'history'>): boolean => stageOf(application) === 'offer'
+
+/** What an offer says. */
+export const offerTerms = ['pay', 'hours', 'on', 'at', 'place', 'postcode', 'askFor', 'bring', 'phone'] as const
+export type OfferTerm = (typeof offerTerms)[number]
+
+/** The terms that differ from those that were offered before, all of them where nothing was. */
+export const changedTerms = (before: FirstDay | null, after: FirstDay): OfferTerm[] =>
+  offerTerms.filter((term) => before?.[term] !== after[term])
 
 /**
  * The day on which somebody began, as the employer says it: between the acceptance of the offer and today. Refused

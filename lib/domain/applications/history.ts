@@ -15,6 +15,7 @@ const otherSteps = [
   'unchecked',
   'check_not_passed',
   'first_day_set',
+  'offer_changed',
   'shortlist_undone',
   'interview_called_off',
   'six_weeks',
@@ -61,7 +62,13 @@ const refusals: readonly StepKind[] = [
 export const timesDeclined = (steps: readonly ApplicationStep[]): ApplicationStep | null =>
   steps.findLast(({ kind }) => refusals.includes(kind)) ?? null
 
-const withWords: readonly StepKind[] = ['slots_offered', 'interview_called_off', 'first_day_set', 'shortlist_undone']
+const withWords: readonly StepKind[] = [
+  'slots_offered',
+  'interview_called_off',
+  'first_day_set',
+  'offer_changed',
+  'shortlist_undone',
+]
 
 /**
  * The employer's latest step to which words can be added: a move to another stage, times to choose from, a first day. What it wrote

@@ -96,6 +96,27 @@ export function writeBoardQuery(query: BoardQuery): string {
 export const hasFacts = (query: BoardQuery): boolean =>
   writeBoardQuery({ ...query, district: '', page: 1 }) !== writeJobQuery(query)
 
+/** Whether anything is asked for; the page of the results is none of it, their order is. */
+export const isSearch = (query: BoardQuery): boolean => writeBoardQuery({ ...query, page: 1 }) !== ''
+
+/** The parts of a search that leave jobs out. The distance belongs to its postcode. */
+const filters = ['words', 'location', 'district', 'type', 'sector', 'pay', 'check', 'asked', 'dayRelease'] as const
+
+/**
+ * Each filter that leaves jobs out, in the order of the form: the search for it alone, and the search without it, from
+ * the first page. The highest check and the earliest question leave nothing out, so they are not among them.
+ */
+export function eachFilter(query: BoardQuery): { only: BoardQuery; without: BoardQuery }[] {
+  return filters.flatMap((name) => {
+    const only = { ...blankBoardQuery, [name]: query[name], miles: query.miles }
+    const leavesNoneOut =
+      (name === 'check' && query.check === 'enhanced') || (name === 'asked' && query.asked === 'after_shortlist')
+    if (leavesNoneOut || writeBoardQuery(only) === '') return []
+    const miles = name === 'district' ? blankBoardQuery.miles : query.miles
+    return [{ only, without: { ...query, [name]: blankBoardQuery[name], miles, page: 1 } }]
+  })
+}
+
 const upTo = <One extends string>(order: readonly One[], last: One): One[] => order.slice(0, order.indexOf(last) + 1)
 
 /** The checks up to this level; null for any. */

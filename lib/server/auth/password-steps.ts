@@ -166,7 +166,8 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   // Anybody who knew the old password is signed out everywhere else.
   await client.auth.signOut({ scope: 'others' })
   await endPermit()
-  return { outcome: 'go', to: next ?? '/sign-in?sent=new-password' }
+  const done = verdict.user.hasPassword ? 'password' : 'first-password'
+  return { outcome: 'go', to: next ?? `/account?done=${done}` }
 }
 
 const scopes = ['local', 'global'] as const

@@ -40,6 +40,23 @@ export async function answerCheckIn(token: string, answer: CheckInAnswer): Promi
   return data === true
 }
 
+/**
+ * Stores the answer of a member of the company in its portal, once; false for somebody who may not answer, and for a
+ * question that was answered or has ended.
+ * @throws when the database did not answer
+ */
+export async function answerOwnCheckIn(actorId: string, checkIn: string, answer: CheckInAnswer): Promise<boolean> {
+  const id = z.uuid().safeParse(checkIn)
+  if (!id.success) return false
+  const { data, error } = await serviceClient.rpc('answer_own_check_in', {
+    p_actor: actorId,
+    p_check_in: id.data,
+    p_answer: answer,
+  })
+  if (error) throw new Error(`answer_own_check_in ${error.code || 'no_answer'}`)
+  return data === true
+}
+
 const employerCheck = z
   .object({ started_on: z.string().transform((text): PlainDate => plainDate(text)), job: z.string() })
   .transform(({ started_on, job }) => ({ startedOn: started_on, job }))

@@ -10,6 +10,7 @@ import {
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
 import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/support-note'
+import { textTroubles } from '@/lib/domain/casework/support-reminder'
 import { weekDays } from '@/lib/domain/casework/safe-times'
 import { safeWays } from '@/lib/domain/casework/supported-person'
 import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
@@ -18,6 +19,7 @@ import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { startedJob } from '@/lib/server/casework/job-starts'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { setOwnStatus } from '@/lib/server/http/own-status'
+import { smsTransport } from '@/lib/server/sms/sms-transport'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const day = z.string().transform((text): PlainDate => plainDate(text))
@@ -84,11 +86,13 @@ const work = z.object({
   organisation: z.string(),
   is_open: z.boolean(),
   has_account: z.boolean(),
+  has_number: z.boolean(),
   safe_ways: z.array(z.enum(safeWays)),
   safe_hours: z.string(),
   safe_days: z.array(z.enum(weekDays)),
   safe_from: z.string(),
   safe_to: z.string(),
+  text_troubles: z.record(z.uuid(), z.enum(textTroubles)),
   appointments: z.array(supportAppointment),
   notes: z.array(note),
   steps: z.array(planStep),
@@ -102,14 +106,17 @@ const work = z.object({
  * @param reference such as SP-7KX2M9
  * @throws when the database did not answer; the page is then answered with 503
  */
-export async function loadSupportWork(reference: string): Promise<z.output<typeof work> | null> {
+export async function loadSupportWork(
+  reference: string,
+): Promise<(z.output<typeof work> & { can_be_texted: boolean }) | null> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('support_work', { p_reference: reference })
   if (error) {
     setOwnStatus(503)
     throw new Error('the work was not read', { cause: error })
   }
-  return work.nullable().parse(data)
+  const found = work.nullable().parse(data)
+  return found && { ...found, can_be_texted: found.has_number && smsTransport !== null }
 }
 
 /** What the rules of alerts count, as the database returns it. */

@@ -364,11 +364,14 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     organisation: organisationInStory(story, side),
     is_open: consentState(consentOf(person, story, side).ends_on, moment.today) !== 'ended',
     has_account: true,
+    has_number: false,
+    can_be_texted: false,
     safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
     safe_hours: '',
     safe_days: [],
     safe_from: '',
     safe_to: '',
+    text_troubles: {},
     appointments: state.appointments
       // Each organisation has appointments and notes of its own.
       .filter(({ personId, workerId }) => personId === person.id && team.some(({ id }) => id === workerId))

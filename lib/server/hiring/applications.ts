@@ -96,6 +96,8 @@ const firstDayRow = z.object({
   bring: z.string(),
   phone: z.string(),
   pay: z.string(),
+  // Offers made before hours could be written have none.
+  hours: z.string().default(''),
 })
 
 /** An application with its dated history, as stored. */

@@ -270,8 +270,43 @@ const messageRow = z
     task: { kind: 'read_message' as const, since: row.since },
   }))
 
+const checkInRow = z
+  .object({
+    check_in: z.uuid(),
+    application_id: z.uuid(),
+    reference: z.string(),
+    job_title: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    started_on: day,
+    since: day,
+  })
+  .transform((row) => ({
+    checkIn: row.check_in,
+    startedOn: row.started_on,
+    id: row.application_id,
+    reference: row.reference,
+    jobTitle: row.job_title,
+    sinceAt: '9',
+    name: nameOf(row.first_name, row.last_name),
+    task: { kind: 'check_in' as const, since: row.since },
+  }))
+
+/**
+ * The question how a new job goes that waits for the asker's company about one application; null if none does.
+ * @throws when the database did not answer
+ */
+export async function loadWaitingCheckIn(applicationId: string): Promise<z.output<typeof checkInRow> | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('my_check_ins')
+  if (error) throw new Error('the questions about new jobs were not read', { cause: error })
+  const waiting = z.array(checkInRow).parse(data)
+  return waiting.find(({ id }) => id === applicationId) ?? null
+}
+
 const overview = z.object({
   tasks: z.array(taskRow),
+  check_ins: z.array(checkInRow),
   messages: z.array(messageRow),
   interviews: z.array(interviewRow),
 })
@@ -286,12 +321,12 @@ export async function loadEmployerOverview(today: PlainDate) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('employer_overview', { p_today: today, p_rows: mostTasks + 1 })
   if (error) throw new Error('what waits for a company was not read', { cause: error })
-  const { tasks, messages, interviews } = overview.parse(data)
+  const { tasks, check_ins, messages, interviews } = overview.parse(data)
   const steps = tasks.flatMap(({ facts, ...row }) => {
     const { task } = whoseTurn(facts, today)
     return task ? [{ ...row, task }] : []
   })
-  const inOrder = [...steps, ...messages].toSorted(
+  const inOrder = [...steps, ...check_ins, ...messages].toSorted(
     (one, other) => one.task.since.localeCompare(other.task.since) || one.sinceAt.localeCompare(other.sinceAt),
   )
   return {

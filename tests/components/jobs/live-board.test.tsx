@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { Route } from 'next'
 
+import { ChosenFilters } from '@/components/jobs/chosen-filters'
 import { LiveResults } from '@/components/jobs/live-board'
 import { LiveSearchForm } from '@/components/jobs/live-search-form'
 import { PlaceHelp } from '@/components/jobs/place-help'
@@ -18,13 +19,30 @@ const hrefs = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('each quick filter is switched on and off by one link, and keeps the rest of the search', () => {
+test('each filter is chosen and left out by one link, which keeps the rest of the search', () => {
   const query: BoardQuery = { ...blankBoardQuery, location: 'Leeds', asked: 'never', page: 3 }
-  render(<QuickFilters query={query} hrefOf={hrefOf} />)
+  render(
+    <>
+      <ChosenFilters query={query} hrefOf={hrefOf} />
+      <QuickFilters query={query} hrefOf={hrefOf} />
+    </>,
+  )
+  expect(hrefs(screen.getByRole('group', { name: 'Your search' }))).toEqual([
+    ['Leave out Leeds', '/jobs?asked=never#results'],
+    ['Leave out When they ask about convictions: never', '/jobs?location=Leeds#results'],
+    ['Clear the search', '/jobs'],
+  ])
   expect(hrefs(screen.getByRole('group', { name: 'Show only' }))).toEqual([
-    ['Employers that never ask. Show the others again', '/jobs?location=Leeds#results'],
     ['No record check', '/jobs?location=Leeds&check=none&asked=never#results'],
   ])
+})
+
+test('the form is folded once something was searched for, and open before', () => {
+  const { container, rerender } = render(<LiveSearchForm query={{ ...blankBoardQuery, page: 2 }} />)
+  expect(container.querySelector('.job-search-fold')).toBeNull()
+  rerender(<LiveSearchForm query={{ ...blankBoardQuery, words: 'van' }} />)
+  expect(container.querySelector('.job-search-fold')).toHaveProperty('open', false)
+  expect(container.querySelectorAll('.job-search-fold form')).toHaveLength(1)
 })
 
 test.each([

@@ -104,7 +104,7 @@ test('a person is led by what became of their applications, and of a question ab
     <OwnSummary
       news={[
         { ...row, id: '6', stage: 'accepted' },
-        row,
+        { ...row, id: '5', stage: 'interview', interviewOn: plainDate('2026-11-30') },
         { ...row, id: '2', stage: 'interview', disclosure: 'asked', hasTimes: true, waited: null },
         { ...row, id: '3', stage: 'interview', disclosure: 'asked' },
         { ...row, id: '4', stage: 'offer' },
@@ -113,7 +113,7 @@ test('a person is led by what became of their applications, and of a question ab
   )
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'You’ve accepted the job at Example Bakery',
-    'Example Bakery has shortlisted you',
+    'You have an interview at Example Bakery',
     'Example Bakery has invited you to an interview',
     'Example Bakery has a question for you',
     'Example Bakery has offered you a job',

@@ -14,11 +14,16 @@ export default async function NewPasswordPage({ searchParams }: PageProps<'/sign
   // Without an email that led here, the old password is required.
   if (!(await mayChoosePassword(user.id))) redirect('/account/password')
   const { problem, next, oneOf } = await readSignInQuery(searchParams)
-  const isFirst = oneOf('why', ['first']) !== null
+  const [heading, intro] =
+    oneOf('why', ['first']) !== null
+      ? [words.firstHeading, words.firstIntro]
+      : user.hasPassword
+        ? [words.heading, words.intro]
+        : [words.noneHeading, words.noneIntro]
   return (
     <div className="page sign-in-page">
-      <h1>{isFirst ? words.firstHeading : words.heading}</h1>
-      <p className="lead">{isFirst ? words.firstIntro : words.intro}</p>
+      <h1>{heading}</h1>
+      <p className="lead">{intro}</p>
       <NewPasswordForm email={user.email} next={next} problem={problem} />
     </div>
   )

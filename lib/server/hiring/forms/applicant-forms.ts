@@ -5,6 +5,7 @@ import { z } from 'zod'
 import {
   applicantsProblems as problems,
   companyApplicantsWords,
+  offerChanges,
   slotRefusalWords,
   stoppedWordsText,
   type ApplicantsDone,
@@ -21,7 +22,10 @@ import {
   type Application,
 } from '@/lib/domain/applications/application'
 import {
+  changedTerms,
   checkFirstDay,
+  hoursLimit,
+  mayChangeOffer,
   maySetFirstDay,
   payLimit,
   recordStart,
@@ -56,9 +60,11 @@ import { undoShortlist } from '@/lib/domain/applications/undo-shortlist'
 import { byTime, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
 import { earlierOf, parseDate } from '@/lib/domain/dates/plain-date'
+import { checkInForm } from '@/lib/domain/outcomes/check-in'
 import { oneLine, optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
 import { loadClashes, openApplication, type Opened, type SharedTime } from '@/lib/server/hiring/load-applicants'
+import { answerOwnCheckIn } from '@/lib/server/casework/check-ins'
 import { commitApplicationStep, type UpdateEmail } from '@/lib/server/hiring/applications'
 import {
   applicationPage,
@@ -323,6 +329,7 @@ const unshortlist = (sent: Sent) =>
 
 const startPlace = oneLine({ label: 'The place', min: shortestPlace, max: 160, message: problems.startPlace })
 const offeredPay = oneLine({ label: 'The pay', min: 0, max: payLimit, message: problems.startPay }).default('')
+const offeredHours = oneLine({ label: 'The hours', min: 0, max: hoursLimit, message: problems.startHours }).default('')
 const firstDayWords = { past: problems.startPast, time: problems.startTimePast, far: problems.startFar }
 
 /** The first day as typed, or the first problem with it. Whoever works from home needs no postcode. */
@@ -335,6 +342,8 @@ function firstDayIn(fields: FormFields, { job }: Opened, moment: SlotMoment): Fi
   if (Number.isNaN(minutesOf(at))) return onField(problems.startTime, 'startAt')
   const pay = offeredPay.safeParse(fields.pay)
   if (!pay.success) return onField(pay.error.issues[0]?.message ?? problems.startPay, 'pay')
+  const hours = offeredHours.safeParse(fields.hours)
+  if (!hours.success) return onField(hours.error.issues[0]?.message ?? problems.startHours, 'hours')
   const where = startPlace.safeParse(fields.place)
   if (!where.success) return onField(where.error.issues[0]?.message ?? problems.startPlace, 'place')
   const isAtHome = job.remoteFriendly && (fields.postcode?.trim() ?? '') === ''
@@ -345,11 +354,13 @@ function firstDayIn(fields: FormFields, { job }: Opened, moment: SlotMoment): Fi
     wrongWords(where.data, 'place') ??
     wrongWords(details.askFor, 'askFor') ??
     wrongWords(details.bring, 'bring') ??
-    wrongWords(pay.data, 'pay') ?? {
+    wrongWords(pay.data, 'pay') ??
+    wrongWords(hours.data, 'hours') ?? {
       on,
       at,
       place: where.data,
       pay: pay.data,
+      hours: hours.data,
       ...details,
     }
   )
@@ -369,6 +380,26 @@ const offer = (sent: Sent) =>
     return isWrongDay(firstDay) ? firstDay : { ...moved, start: { ...opened.kept.start, firstDay } }
   })
 
+/** Other pay, hours, day or place, until the person has answered: the history keeps what was offered before. */
+const changeOffer = (sent: Sent) =>
+  step(sent, 'offer-changed', (opened, moment) => {
+    const { application, start } = opened.kept
+    if (!mayChangeOffer(application)) return onField(problems.notAllowed)
+    const words = messageIn(sent.fields)
+    if ('problem' in words) return words
+    const firstDay = firstDayIn(sent.fields, opened, moment)
+    if (isWrongDay(firstDay)) return firstDay
+    const terms = changedTerms(start.firstDay, firstDay)
+    if (terms.length === 0) return onField(problems.sameOffer, 'pay')
+    return {
+      after: application,
+      kind: 'offer_changed',
+      note: [offerChanges(start.firstDay, firstDay, terms), words.note ?? ''].filter(Boolean).join('\n\n'),
+      start: { ...start, firstDay },
+      told: { kind: 'terms' },
+    }
+  })
+
 const changeFirstDay = (sent: Sent) =>
   step(sent, 'first-day', (opened, moment) => {
     const { application, start } = opened.kept
@@ -381,8 +412,11 @@ const changeFirstDay = (sent: Sent) =>
       after: application,
       kind: 'first_day_set',
       note: words.note,
-      // The pay was offered once, and accepted.
-      start: { ...start, firstDay: { ...firstDay, pay: start.firstDay?.pay ?? '' } },
+      // The pay and the hours were accepted as they are.
+      start: {
+        ...start,
+        firstDay: { ...firstDay, pay: start.firstDay?.pay ?? '', hours: start.firstDay?.hours ?? '' },
+      },
       told: { kind: 'first_day' },
     }
   })
@@ -425,6 +459,14 @@ const sixWeeksOn = (sent: Sent) =>
       told: null,
     }
   })
+
+/** The company's answer how a new job goes, which its person does not see here: by the same rules as by its link. */
+async function checkIn({ fields, user }: Sent): Promise<FormOutcome> {
+  const going = checkInForm.safeParse(fields)
+  if (!going.success) return onField(problems.checkIn)
+  const isKept = await answerOwnCheckIn(user.id, fields.asked ?? '', going.data.checkIn)
+  return isKept ? { done: 'check-in' satisfies ApplicantsDone, at: page(fields) } : onField(problems.checkInEnded)
+}
 
 const no = (sent: Sent) =>
   step(sent, 'no', (opened, moment) => {
@@ -521,6 +563,7 @@ const slotFields = [
   'clash',
 ]
 const firstDayFields = ['startsOn', 'startAt', 'place', ...detailFields, 'message']
+const offerFields = [...firstDayFields, 'pay', 'hours']
 const reasonFields = rejectionReasons.map((reason) => `reason-${reason}`)
 
 /** What a member who sees applicants does with an application. */
@@ -530,11 +573,13 @@ export const applicantForms: Readonly<Record<string, StepForm>> = {
   'applicant-call-off': { page, keep: ['message'], run: callOff },
   'applicant-interview': { page, keep: slotFields, run: invite },
   'applicant-times': { page, keep: slotFields, run: offerOtherTimes },
-  'applicant-offer': { page, keep: [...firstDayFields, 'pay'], run: offer },
+  'applicant-offer': { page, keep: offerFields, run: offer },
+  'applicant-offer-change': { page, keep: offerFields, run: changeOffer },
   'applicant-first-day': { page, keep: firstDayFields, run: changeFirstDay },
   'applicant-started': { page, keep: ['startedOn'], run: started },
   'applicant-not-started': { page, keep: [], run: notStarted },
   'applicant-six-weeks': { page, keep: ['answer'], run: sixWeeksOn },
+  'applicant-check-in': { page, keep: [], run: checkIn },
   'applicant-no': { page, keep: [...reasonFields, 'message'], run: no },
   'applicants-no': { page: listOf, keep: [...tickNames, ...reasonFields, 'message'], run: noToSeveral },
   'applicant-take-back': { page, keep: ['message'], run: takeBack },

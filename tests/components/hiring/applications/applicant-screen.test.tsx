@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { shownSteps } from '@/components/hiring/applications/applicant-steps'
+import { checkInButtons } from '@/lib/content/casework/check-ins'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { checkEvidenceLabels, offerCheckFirst } from '@/lib/content/hiring/offer-checks'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
@@ -74,7 +75,7 @@ test.each<[Stage, string[]]>([
   ['applied', ['applicant-shortlist', 'applicant-no']],
   ['shortlisted', ['applicant-interview', 'applicant-no']],
   ['interview', ['applicant-offer', 'applicant-times', 'applicant-no']],
-  ['offer', ['applicant-first-day', 'applicant-take-back']],
+  ['offer', ['applicant-offer-change', 'applicant-take-back']],
 ])('at the stage %s there is a form for each step that is allowed, on the version that is shown', (stage, expected) => {
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={null} />)
   expect(actions()).toEqual(expected)
@@ -445,6 +446,7 @@ const firstDay = {
   at: '08:30',
   place: 'Unit 4, Leeds',
   pay: '',
+  hours: '',
   ...noDetails,
   askFor: 'Sam',
 }
@@ -471,6 +473,23 @@ test.each<[string, Stage, Partial<Applicant['start']>, Applicant['task'], string
   const shown = applicant(stage, { start, task, isOpen: false, next: [] })
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
   expect(actions()).toEqual(expected)
+})
+
+test('how a new job goes is asked on the page of whoever was hired, and answered with one button', () => {
+  const start = { firstDay, startedOn: on, sixWeeks: null }
+  const shown = applicant('hired', { start, isOpen: false, next: [] })
+  const checkIn = { checkIn: 'the-question', startedOn: on }
+  const props = { opened: '', cv: null, statement: null, applicant: shown, kept: null }
+  const { rerender } = render(<ApplicantScreen {...props} checkIn={checkIn} />)
+  screen.getByRole('heading', { name: 'How is it going?' })
+  for (const [value, label] of Object.entries(checkInButtons)) {
+    const button = screen.getByRole('button', { name: label })
+    expect(button.getAttribute('value')).toBe(value)
+    expect(new FormData(button.closest('form') as HTMLFormElement, button).get('asked')).toBe('the-question')
+  }
+  expect(actions()).toEqual(['applicant-check-in'])
+  rerender(<ApplicantScreen {...props} />)
+  expect(screen.queryByRole('heading', { name: 'How is it going?' })).toBeNull()
 })
 
 test('the history says who it was: the viewer is ‘you’, a colleague has a name, and the applicant is neither', () => {
@@ -641,8 +660,8 @@ test('a form is counted as there exactly if it is', () => {
     const { unmount } = render(
       <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={null} />,
     )
-    // The first day has its form in a part of its own.
-    const decisions = actions().filter((action) => !/first-day|started$|note$/.test(action ?? ''))
+    // The offer and the first day have their forms in a part of their own.
+    const decisions = actions().filter((action) => !/first-day|offer-change|started$|note$/.test(action ?? ''))
     expect([stage, ...decisions].toSorted()).toEqual([stage, ...shownSteps(applicant(stage))].toSorted())
     unmount()
   }

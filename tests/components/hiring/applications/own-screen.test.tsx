@@ -10,6 +10,7 @@ import { leaveWords } from '@/lib/content/hiring/leave'
 import { offerCheckNeeds } from '@/lib/content/hiring/offer-checks'
 import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { recordAnswerWords as recordWords } from '@/lib/content/hiring/record-answer'
+import { dayText } from '@/lib/content/wording/date-text'
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw } from '@/lib/domain/applications/silence'
@@ -441,4 +442,24 @@ test.each([
   const of = application('interview', { slots })
   render(<OwnScreen application={of} {...nothingElse} kept={kept} />)
   expect(within(screen.getByRole('alert')).queryAllByText(values.message)).toHaveLength(count)
+})
+
+test('an offer that has changed says so above the answer, with its own hours and pay', () => {
+  const firstDay = { on, at: '09:00', place: 'Unit 4', pay: '£13 an hour', hours: '24 hours a week', ...noDetails }
+  const steps = [
+    { kind: 'offer', on, by: 'employer', note: null },
+    { kind: 'offer_changed', on, by: 'employer', note: 'Pay: £13 an hour (before: £12 an hour)' },
+  ] as const
+  render(
+    <OwnScreen
+      {...nothingElse}
+      advert={blankDraft}
+      application={application('offer', { steps, firstDay })}
+      kept={null}
+    />,
+  )
+  const region = screen.getByRole('region', { name: words.offer })
+  expect(region.textContent).toContain(words.termsChanged(dayText(on)))
+  expect(region.textContent).toContain('24 hours a week')
+  expect(region.textContent).toContain('£13 an hour')
 })

@@ -7,7 +7,8 @@ import { codeMinutes, smsTexts } from '@/lib/content/sms/texts'
 const compose = readFileSync(join(__dirname, '../../../../compose.yaml'), 'utf8')
 
 test('an SMS says nothing about the service, has no link, and fits into one message', () => {
-  for (const text of [smsTexts.code('123456', codeMinutes['sign-in']), smsTexts.update]) {
+  const reminder = smsTexts.reminder('Wednesday 23 September')
+  for (const text of [smsTexts.code('123456', codeMinutes['sign-in']), smsTexts.update, reminder]) {
     expect(text).not.toMatch(/convict|crimin|offen|prison|second chance|sct|job|work |http|www|@/i)
     // Of the alphabet of which one message takes 160.
     expect(text).toMatch(/^[\w .,']{1,160}$/)

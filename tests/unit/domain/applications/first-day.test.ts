@@ -1,6 +1,8 @@
 import type { Application } from '@/lib/domain/applications/application'
 import {
+  changedTerms,
   checkFirstDay,
+  mayChangeOffer,
   maySetFirstDay,
   recordStart,
   startDueOn,
@@ -29,8 +31,9 @@ test('a first day at a time that has passed today is not to come', () => {
   expect([at('09:00'), at('18:27'), at('19:00')]).toEqual(['time', null, null])
 })
 
-test('the first day can be changed from the offer until they have started', () => {
-  expect(stages.filter((stage) => maySetFirstDay(at(stage)))).toEqual(['offer', 'accepted'])
+test('an offer can be changed until it is answered, and the first day alone from then until they have started', () => {
+  expect(stages.filter((stage) => mayChangeOffer(at(stage)))).toEqual(['offer'])
+  expect(stages.filter((stage) => maySetFirstDay(at(stage)))).toEqual(['accepted'])
 })
 
 test('somebody begins after they accepted the offer and not in the future', () => {
@@ -44,7 +47,7 @@ test('somebody begins after they accepted the offer and not in the future', () =
   for (const stage of stages.filter((one) => one !== 'accepted')) expect(began(stage, '2026-11-23')).toBe('not_allowed')
 })
 
-const firstDay = { on: plainDate('2026-12-01'), at: '09:00', place: 'Unit 4', pay: '', ...noDetails }
+const firstDay = { on: plainDate('2026-12-01'), at: '09:00', place: 'Unit 4', pay: '', hours: '', ...noDetails }
 const start: StartFacts = { firstDay, startedOn: null, sixWeeks: null }
 
 test('the employer is asked on the first day, once more six weeks after it, and then no more', () => {
@@ -55,4 +58,10 @@ test('the employer is asked on the first day, once more six weeks after it, and 
   expect(startDueOn(at('hired'), hired)).toBe('2027-01-12')
   expect(startDueOn(at('hired'), { ...hired, sixWeeks: 'left' })).toBeNull()
   expect(startDueOn(at('not_started'), start)).toBeNull()
+})
+
+test('what has changed in an offer is named, term by term', () => {
+  expect(changedTerms(firstDay, firstDay)).toEqual([])
+  expect(changedTerms(firstDay, { ...firstDay, hours: '24 hours a week', pay: '£13' })).toEqual(['pay', 'hours'])
+  expect(changedTerms(null, firstDay)).toContain('on')
 })

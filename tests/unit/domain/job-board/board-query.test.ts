@@ -2,6 +2,7 @@ import {
   askedNoEarlier,
   blankBoardQuery,
   checksUpTo,
+  eachFilter,
   hasFacts,
   readBoardQuery,
   writeBoardQuery,
@@ -43,6 +44,17 @@ test.each(['LS1', 'ls1 4ab', 'LS1 4'])('%s typed as a town finds what the postco
 test('there is one place: a postcode, which is closer, or a town', () => {
   expect(read('location=Leeds&postcode=LS1')).toMatchObject({ location: '', district: 'LS1' })
   expect(read('location=Leeds&postcode=somewhere')).toMatchObject({ location: 'Leeds', district: '' })
+})
+
+test('each filter that leaves jobs out is told apart, and what is left without it starts on the first page', () => {
+  const query = { ...read('q=van&postcode=LS1&miles=25&check=none&release=yes&sort=oldest'), page: 3 }
+  expect(eachFilter(query).map(({ only, without }) => [only, without].map((one) => writeBoardQuery(one)))).toEqual([
+    ['q=van', 'sort=oldest&postcode=LS1&miles=25&check=none&release=yes'],
+    ['postcode=LS1&miles=25', 'q=van&sort=oldest&check=none&release=yes'],
+    ['check=none', 'q=van&sort=oldest&postcode=LS1&miles=25&release=yes'],
+    ['release=yes', 'q=van&sort=oldest&postcode=LS1&miles=25&check=none'],
+  ])
+  expect(eachFilter(read('check=enhanced&asked=after_shortlist&sort=oldest'))).toEqual([])
 })
 
 test('the filters that stand below the others are told from them', () => {

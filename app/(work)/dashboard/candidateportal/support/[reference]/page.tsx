@@ -3,7 +3,7 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { OwnWorkScreen } from '@/components/casework/support/own-work-screen'
 import { supportReminderWords } from '@/lib/content/casework/support-reminders'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
-import { whyNotReminded } from '@/lib/domain/casework/support-reminder'
+import { remindedBy } from '@/lib/domain/casework/support-reminder'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -26,14 +26,14 @@ export default async function OwnSupportWorkRoute({ params, searchParams }: Prop
     keptInput(again),
   ])
   if (!work) return <NotHere />
-  const noReminder = whyNotReminded({ ...work, hasAccount: work.has_account })
+  const reminders = remindedBy({ ...work, hasAccount: work.has_account, canBeTexted: work.can_be_texted })
   return (
     <OwnWorkScreen
       reference={reference}
       work={work}
       conversation={found === 'closed' ? null : found}
       moment={momentNow()}
-      reminders={work.is_open ? supportReminderWords.person[noReminder ?? 'reminded'] : ''}
+      reminders={work.is_open ? supportReminderWords.person[reminders] : ''}
       to="candidate"
       mentoring={`/dashboard/candidateportal/mentoring?with=${reference}`}
       nextId={crypto.randomUUID()}

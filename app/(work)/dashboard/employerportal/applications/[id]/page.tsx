@@ -13,7 +13,7 @@ import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadRightGivers } from '@/lib/server/hiring/colleagues'
-import { loadApplicant } from '@/lib/server/hiring/load-applicants'
+import { loadApplicant, loadWaitingCheckIn } from '@/lib/server/hiring/load-applicants'
 import { loadApplicationThread } from '@/lib/server/hiring/messages'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
@@ -51,10 +51,11 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
       </>
     )
   }
-  const [statement, cv, thread] = await Promise.all([
+  const [statement, cv, thread, checkIn] = await Promise.all([
     applicant.disclosure === 'shared' ? loadStatementForMember(userId, applicant.id) : null,
     applicant.contact ? loadCvFacts(applicant.id) : null,
     loadApplicationThread(userId, applicant, moment.today),
+    applicant.stage === 'hired' ? loadWaitingCheckIn(applicant.id) : null,
   ])
   const isRightMissing = !applicant.hasReader || (statement?.state === 'open' && !statement.mayRead)
   const givers = applicant.contact && isRightMissing ? await loadRightGivers(userId) : null
@@ -67,6 +68,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
         cv={cv}
         statement={statement}
         givers={givers}
+        checkIn={checkIn}
         thread={thread && { ...thread, nextId: crypto.randomUUID() }}
         kept={kept}
         opened={givenText(step)}

@@ -1,3 +1,5 @@
+import '@/app/styles/auth.css'
+
 import type { Metadata } from 'next'
 
 import { privatePageMetadata } from '@/app/page-metadata'
@@ -6,7 +8,9 @@ import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { CodeField } from '@/components/account/code-field'
 import { OwnerProof } from '@/components/account/owner-proof'
+import { NewPasswordForm } from '@/components/auth/new-password-form'
 import { PasswordField } from '@/components/forms/password-field'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { emailWords, firstPasswordWords, passwordWords } from '@/lib/content/account/account'
 import { showPasswordWords } from '@/lib/content/account/sign-in'
@@ -23,7 +27,7 @@ export default async function PasswordRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, code } = await searchParams
   if (user.email === '') return <AddressFirst />
-  if (!user.hasPassword) return <FirstPassword isProved={await mayChoosePassword(user.id)} />
+  if (!user.hasPassword) return <FirstPassword email={user.email} isProved={await mayChoosePassword(user.id)} />
   const kept = await keptInput(again)
   return (
     <AccountPage heading={passwordWords.heading}>
@@ -62,20 +66,24 @@ function AddressFirst() {
 }
 
 type FirstProps = {
+  email: string
   /** They have just shown by an email's code that the account is theirs. */
   isProved: boolean
 }
 
-function FirstPassword({ isProved }: FirstProps) {
+function FirstPassword({ email, isProved }: FirstProps) {
   return (
     <AccountPage heading={firstPasswordWords.heading}>
       <p>{firstPasswordWords.text}</p>
       {isProved ? (
-        <ButtonLink href="/sign-in/new-password?next=%2Faccount">{firstPasswordWords.here}</ButtonLink>
+        <NewPasswordForm email={email} next={null} problem={null} />
       ) : (
         <>
-          <p>{firstPasswordWords.byEmail}</p>
-          <ButtonLink href="/sign-in/forgotten">{firstPasswordWords.send}</ButtonLink>
+          <p>{firstPasswordWords.byEmail(email)}</p>
+          <form method="post" action="/auth/forgotten">
+            <input type="hidden" name="email" value={email} />
+            <Button type="submit">{firstPasswordWords.send}</Button>
+          </form>
         </>
       )}
     </AccountPage>
