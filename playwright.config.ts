@@ -13,13 +13,13 @@ const quietChromium = [
 
 // They start and kill services of their own and mostly wait, so they run first and leave the cores to the others.
 const withOwnServices =
-  'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,partner-organisations,referral-notices,support-calendar,support-digest,support-messages,support-reminders,support-work,supported-people,casework-size,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
+  'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,partner-organisations,referral-notices,support-calendar,support-digest,support-messages,support-reminders,support-work,supported-people,casework-size,week-of-work,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
 
 // Operations, failures, sizes, first paint and the demonstration: slow, and seldom touched by a change. Single tests and
 // the second engine are marked with tests/support/test-tags.ts instead.
 const onlyInAll = [
   'e2e/{dashboard-candidate,dashboard-caseworker,dashboard-employer,dashboard-partner,first-paint,hiring-applications}.spec.ts',
-  'system/{abuse,answers-alike,backup,casework-pages,casework-size,clean-clone,crash,cv-files,day-pages,desk-list,digest,disk,faults,growing-tables,hiring-size,image,job-search-size,limits,lock-out,mailbox,metrics,slow-database,smtp,start-and-stop,stopping,transports}.spec.ts',
+  'system/{abuse,answers-alike,backup,casework-pages,casework-size,clean-clone,crash,cv-files,day-pages,desk-list,digest,disk,faults,growing-tables,hiring-size,image,job-search-size,limits,lock-out,mailbox,metrics,slow-database,smtp,start-and-stop,stopping,transports,week-of-work}.spec.ts',
 ]
 // Set by `npm test`: whoever names a file runs all of it.
 const isQuick = process.env.TEST_QUICK === 'yes'

@@ -310,6 +310,7 @@ const withinSupport = [
   'not_well_since(null)',
   'check_ins_of(null)',
   `note_check_in(null, 'well')`,
+  'is_slot_taken(null)',
   'job_check_reader(null)',
   `note_job_check(null, 'in_post', null, 'person_said', '2026-11-25', null)`,
   `note_employer_check(null, '6_weeks', 'in_post')`,
