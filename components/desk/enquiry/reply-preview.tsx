@@ -26,12 +26,16 @@ export function ReplyPreview({ enquiry, email, draft, contactEmail, kept }: Prop
       <p className="lead">{words.previewText}</p>
       {since.length === 0 ? null : (
         <section className="notice" aria-labelledby="changed">
-          <h2 id="changed" className="dash-heading">{enquiryWords.changedHeading}</h2>
+          <h2 id="changed" className="dash-heading">
+            {enquiryWords.changedHeading}
+          </h2>
           <EnquiryHistory lines={since} />
         </section>
       )}
       <section className="card desk-mail" aria-labelledby="mail">
-        <h2 id="mail" className="dash-heading">{words.mail}</h2>
+        <h2 id="mail" className="dash-heading">
+          {words.mail}
+        </h2>
         <Facts
           facts={[
             { name: words.to, value: <Typed>{email}</Typed> },

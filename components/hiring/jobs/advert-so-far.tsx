@@ -44,7 +44,9 @@ export function AdvertSoFar({ step, draft, sites, company, today, fields }: Prop
         </section>
       )}
       <section aria-labelledby="so-far">
-        <h2 id="so-far" className="dash-heading">{words.soFar}</h2>
+        <h2 id="so-far" className="dash-heading">
+          {words.soFar}
+        </h2>
         <AdvertView draft={written} company={company} untitled={companyJobListWords.untitled} />
       </section>
     </>
