@@ -554,7 +554,7 @@ test('on a small phone what stays in sight while scrolling takes no more than a 
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page)
   for (const [step] of steps) {
-    await goTo(page, step)
+    if (step !== 'start') await goTo(page, step)
     const share = await page.evaluate(async () => {
       window.scrollTo(0, 300)
       await new Promise(requestAnimationFrame)

@@ -972,7 +972,6 @@ for (const { engine, grants } of editions) {
         'colleagues_in_history',
         'is_applicant_found',
         'notes_about_applicant',
-        'is_slot_taken',
       ].sort()
       expect(known.map(({ proname }) => proname)).toEqual(listed)
 

@@ -2,6 +2,7 @@ import '@/app/styles/forms.css'
 import '@/app/styles/breadcrumbs.css'
 import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
+import '@/app/styles/job-search.css'
 
 import type { Metadata, Route } from 'next'
 import { redirect } from 'next/navigation'

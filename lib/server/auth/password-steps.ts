@@ -167,7 +167,8 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   await client.auth.signOut({ scope: 'others' })
   await endPermit()
   const done = verdict.user.hasPassword ? 'password' : 'first-password'
-  return { outcome: 'go', to: next ?? `/account?done=${done}` }
+  // The account's page says what was done; any other page that somebody was on their way to comes first.
+  return { outcome: 'go', to: next === null || next === '/account' ? `/account?done=${done}` : next }
 }
 
 const scopes = ['local', 'global'] as const

@@ -2,6 +2,7 @@ import '@/app/styles/forms.css'
 import '@/app/styles/breadcrumbs.css'
 import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
+import '@/app/styles/job-search.css'
 
 import { requestDay } from '@/app/request-day'
 import { ExampleBoard } from '@/app/(site)/jobs/example-board'

@@ -1,6 +1,7 @@
 import '@/app/styles/breadcrumbs.css'
 import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
+import '@/app/styles/job-search.css'
 
 import type { Metadata, Route } from 'next'
 
