@@ -1,10 +1,8 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { DetailsLink } from '@/components/jobs/details-link'
-import { JobCard } from '@/components/jobs/job-card'
+import { LiveJobList, type ListedJob } from '@/components/jobs/live-job-list'
 import { resultsId } from '@/components/jobs/results-id'
-import { SavedMark } from '@/components/jobs/saved-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ListPages } from '@/components/ui/list-pages'
 import { PageLink } from '@/components/ui/page-link'
@@ -12,10 +10,6 @@ import { jobBoardWords } from '@/lib/content/job-board/board'
 import { jobAlertWords } from '@/lib/content/job-board/job-alerts'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
 import { jobsOfAPage, mostCounted } from '@/lib/domain/job-board/board-query'
-import type { JobView } from '@/lib/domain/job-board/job-view'
-
-/** With its distance from the place that was searched for, where that is known. */
-type ListedJob = JobView & { miles?: number | null }
 
 type ResultsProps = {
   /** Counted up to one more than `mostCounted`. */
@@ -32,10 +26,8 @@ type ResultsProps = {
   children?: ReactNode
 }
 
-const noneSaved: ReadonlySet<string> = new Set()
-
 /** How many jobs were found, one page of them, and links to the pages before and after. */
-export function LiveResults({ total, jobs, page, pageHref, search, saved = noneSaved, children }: ResultsProps) {
+export function LiveResults({ total, jobs, page, pageHref, search, saved, children }: ResultsProps) {
   const pages = Math.max(1, Math.ceil(Math.min(total, mostCounted) / jobsOfAPage))
   return (
     <>
@@ -67,29 +59,6 @@ export function LiveResults({ total, jobs, page, pageHref, search, saved = noneS
         next={page < pages ? { label: liveBoardWords.next, href: pageHref(page + 1) } : null}
       />
     </>
-  )
-}
-
-type ListProps = { jobs: readonly ListedJob[]; saved?: ReadonlySet<string> }
-
-export function LiveJobList({ jobs, saved = noneSaved }: ListProps) {
-  return (
-    <ul className="plain-list job-list" aria-label={jobBoardWords.results}>
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <JobCard
-            job={job}
-            miles={job.miles ?? null}
-            actions={
-              <>
-                <DetailsLink id={job.id} company={job.company} />
-                <SavedMark id={job.id} isSaved={saved.has(job.id)} />
-              </>
-            }
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,4 +1,4 @@
-import { LiveJobList } from '@/components/jobs/live-board'
+import { LiveJobList } from '@/components/jobs/live-job-list'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
