@@ -550,13 +550,15 @@ begin
   return jsonb_build_object('outcome', 'done', 'names', (
     select coalesce(jsonb_object_agg(s.kind || ' ' || s.subject, s.name), '{}') from (
       select i ->> 0 as kind, i ->> 1 as subject, case i ->> 0
-        when 'account' then (select u.email::text from auth.users u where u.id::text = i ->> 1)
-        when 'company' then (select c.name from public.organisations c where c.id::text = i ->> 1)
+        when 'account' then (select u.email::text from auth.users u where u.id = named.id)
+        when 'company' then (select c.name from public.organisations c where c.id = named.id)
         when 'job' then (select j.title from public.jobs j where j.id = i ->> 1)
-        when 'subject_request' then (select q.email from public.subject_requests q where q.id::text = i ->> 1)
+        when 'subject_request' then (select q.email from public.subject_requests q where q.id = named.id)
         when 'enquiry' then (select e.first_name || ' ' || e.last_name from public.enquiries e where e.reference = i ->> 1)
       end as name
       from jsonb_array_elements(p_subjects::jsonb) i
+      -- Compared as a uuid, for the index.
+      cross join lateral (select case when i ->> 1 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (i ->> 1)::uuid end as id) named
     ) s where s.name is not null));
 end
 $$;
