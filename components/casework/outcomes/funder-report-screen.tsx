@@ -83,23 +83,27 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
             </strong>{' '}
             {words.until(dayText(report.until))} {hiddenCount.why}
           </p>
-          <DataTable
-            caption={partnerReportWords.table}
-            rows={steps}
-            rowKey={({ step }) => step}
-            columns={[
-              { label: partnerReportWords.step, cell: ({ step }) => reportStepLabels[step] },
-              {
-                label: partnerReportWords.people,
-                cell: ({ people }) => (
-                  <>
-                    {hiddenOrCount(people)}
-                    {people.kind === 'count' ? <Bar value={people.count} most={most} /> : null}
-                  </>
-                ),
-              },
-            ]}
-          />
+          {report.isTooSoon ? (
+            <EmptyState text={words.none(dayText(report.until))} />
+          ) : (
+            <DataTable
+              caption={partnerReportWords.table}
+              rows={steps}
+              rowKey={({ step }) => step}
+              columns={[
+                { label: partnerReportWords.step, cell: ({ step }) => reportStepLabels[step] },
+                {
+                  label: partnerReportWords.people,
+                  cell: ({ people }) => (
+                    <>
+                      {hiddenOrCount(people)}
+                      {people.kind === 'count' ? <Bar value={people.count} most={most} /> : null}
+                    </>
+                  ),
+                },
+              ]}
+            />
+          )}
           <form method="post" action={`/api/${formsOf(portal)}/outcomes-file`} className="button-row not-on-paper">
             <input type="hidden" name="span" value={span} />
             <input type="hidden" name="part" value={report.part} />

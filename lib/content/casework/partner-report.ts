@@ -61,6 +61,8 @@ export const funderReportWords = {
   area: (letters: string) => `Postcode area ${letters}`,
   about: (organisation: string, part: string, span: string) => `${organisation}. ${part}. ${span}.`,
   until: (day: string) => `Counted until ${day}: the report changes once a month.`,
+  none: (day: string) =>
+    `Nobody had been referred to you or taken on by ${day}. This report counts whole months. Look again next month.`,
   file: (span: string) => `outcomes-${span}.csv`,
   download: 'Download as CSV',
   back: 'Back to outcomes',

@@ -179,6 +179,8 @@ export function funderReport(people: readonly ReportedPerson[], chosen: Chosen, 
     area,
     part,
     isEmpty: people.length === 0,
+    /** Nobody to count yet: the report counts whole months. */
+    isTooSoon: people.every(({ referredOn }) => referredOn > until),
     steps: reportSteps.map((step) => ({
       step,
       people: countAt.get(`${part} ${span?.id ?? 'all'} ${step}`) ?? ({ kind: 'hidden' } satisfies ShownCount),

@@ -182,6 +182,12 @@ function printedNumbers(people: readonly ReportedPerson[]) {
   )
 }
 
+test('a funder gets no table of noughts before the first whole month has ended', () => {
+  const report = (referredOn: string) =>
+    funderReport([{ ...nobody, referredOn: day(referredOn) }], { part: '', span: 'all' }, day('2026-03-20'))
+  expect([report('2026-02-28').isTooSoon, report('2026-03-01').isTooSoon]).toEqual([false, true])
+})
+
 test('nobody can reckon a number from 1 to 4 out of all that a funder can be given, over periods, services and areas', () => {
   fc.assert(
     fc.property(fc.array(aPerson, { minLength: 4, maxLength: 40 }), (rows) => {
