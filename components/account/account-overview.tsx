@@ -97,7 +97,10 @@ export function AccountOverview({
         </p>
       ) : null}
       <dl className="account-rows">
-        <Row label={rows.name} value={name ?? accountWords.emptyName} href="/account/name" />
+        {/* A candidate's name stands in their profile. */}
+        {name === null && role === 'candidate' ? null : (
+          <Row label={rows.name} value={name ?? accountWords.emptyName} href="/account/name" />
+        )}
         <Row label={rows.email} value={email ?? accountWords.noEmail} href="/account/email" />
         {hasPhone || phone !== null ? (
           <Row label={rows.phone} value={phone ?? accountWords.noPhone} href={hasPhone ? '/account/phone' : null} />

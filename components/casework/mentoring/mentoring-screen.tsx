@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { mentoringSubjectLabels, mentoringWords as words } from '@/lib/content/casework/mentoring'
+import { partnerWords } from '@/lib/content/casework/organisation'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import {
@@ -16,7 +17,7 @@ import {
   type MentoringState,
   type MentoringSubject,
 } from '@/lib/domain/casework/mentoring'
-import { filePath, formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, formsOf, membersPath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import type { SupportSide } from '@/lib/domain/casework/support-message'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -88,6 +89,12 @@ export function MentoringScreen({ portal, work, kept }: Props) {
             ))}
           </ul>
         </section>
+      )}
+      {isMentor || leftAlone?.length || worries.length > 0 ? null : (
+        <EmptyState
+          text={words.nothingHere}
+          link={{ label: partnerWords.members, href: membersPath(portal) as Route }}
+        />
       )}
     </>
   )

@@ -36,7 +36,7 @@ export function ChooseReceiver({ action, takers, own, again, of }: Props) {
       <TakersList takers={others} act={({ id, name }) => button(id, name)} />
       {of ? null : (
         <>
-          <h2>{words.own}</h2>
+          <h2 className="dash-heading">{words.own}</h2>
           <p>
             {own.name}. {words.ownText}
           </p>

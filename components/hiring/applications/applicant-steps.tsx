@@ -131,7 +131,7 @@ export function ApplicantSteps(props: Props) {
       ) : null}
       {steps.includes('applicant-no') ? (
         <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
-          <ApplicationStepForm {...stepOf} action="applicant-no" submit={exampleApplicantWords.noSubmit}>
+          <ApplicationStepForm {...stepOf} action="applicant-no" submit={exampleApplicantWords.noSubmit} look="warning">
             <RejectionReasons action="applicant-no" kept={kept} />
             <MessageField
               action="applicant-no"

@@ -100,6 +100,7 @@ export const mentoringWords = {
   lead: 'You see the name of the people you mentor, the steps of their plan, your sessions and your messages, and nothing else of their file.',
   leadOthers:
     'Whoever manages people in your organisation chooses who can mentor. A mentor sees the steps of a plan, and nothing else of a file.',
+  nothingHere: 'You don’t mentor anybody, and nothing here waits for you.',
   noOrganisation: 'Mentoring is for members of an approved organisation.',
   people: 'People you mentor',
   noPeople: 'You don’t mentor anybody yet. People ask you from their own page once you have places.',

@@ -15,9 +15,9 @@ export const rightWords = {
 } as const satisfies Record<MemberRight, string>
 
 export const colleagueWords = {
-  title: 'People',
+  title: 'Colleagues',
   lead: 'Who can use this portal for your company, and what they can do.',
-  members: 'Colleagues',
+  members: 'Who has access',
   member: 'Who',
   you: 'you',
   rights: 'Can',
