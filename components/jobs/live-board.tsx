@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { LiveJobList, type ListedJob } from '@/components/jobs/live-job-list'
+import { LiveJobList, type ResultJob } from '@/components/jobs/live-job-list'
 import { resultsId } from '@/components/jobs/results-id'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ListPages } from '@/components/ui/list-pages'
@@ -14,7 +14,7 @@ import { jobsOfAPage, mostCounted } from '@/lib/domain/job-board/board-query'
 type ResultsProps = {
   /** Counted up to one more than `mostCounted`. */
   total: number
-  jobs: readonly ListedJob[]
+  jobs: readonly ResultJob[]
   page: number
   /** The URL of one page of results. */
   pageHref: (page: number) => Route

@@ -5,12 +5,12 @@ import { jobBoardWords } from '@/lib/content/job-board/board'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 /** With its distance from the place that was searched for, where that is known. */
-export type ListedJob = JobView & { miles?: number | null }
+export type ResultJob = JobView & { miles?: number | null }
 
 const noneSaved: ReadonlySet<string> = new Set()
 
 /** The jobs of one page of results, or similar ones, each with a mark if it is saved. */
-type ListProps = { jobs: readonly ListedJob[]; saved?: ReadonlySet<string> }
+type ListProps = { jobs: readonly ResultJob[]; saved?: ReadonlySet<string> }
 
 export function LiveJobList({ jobs, saved = noneSaved }: ListProps) {
   return (
