@@ -160,22 +160,20 @@ export function PersonFile(props: Props) {
         <PageLink href={peoplePath(portal) as Route}>{words.back}</PageLink>
       </p>
       {isClosed ? null : (
-        <p className="not-on-paper">
-          <ButtonLink href={workPath(portal, reference) as Route} look="secondary">
-            {words.theWork}
-          </ButtonLink>{' '}
+        <div className="button-row not-on-paper">
+          <ButtonLink href={workPath(portal, reference) as Route}>{words.theWork}</ButtonLink>
           <ButtonLink href={jobsPath(portal, reference) as Route} look="secondary">
             {workSearchWords.open}
-          </ButtonLink>{' '}
+          </ButtonLink>
           <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
             {supportMessagesWords.open}
-          </ButtonLink>{' '}
+          </ButtonLink>
           {mayRefer && hasConsent ? (
             <ButtonLink href={`${portal}/referrals/new?of=${reference}` as Route} look="secondary">
               {words.refer}
             </ButtonLink>
           ) : null}
-        </p>
+        </div>
       )}
       {isClosed && file.closedAt !== null ? (
         <p className="notice">{words.closed(londonDay(new Date(file.closedAt)))}</p>
