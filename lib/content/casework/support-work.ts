@@ -48,8 +48,8 @@ export const supportNeedLabels: Readonly<Record<SupportNeed, string>> = {
 }
 
 export const needStateLabels: Readonly<Record<NeedState, string>> = {
-  not_started: 'Not started',
-  going_on: 'Going on',
+  not_started: 'Not talked about yet',
+  going_on: 'In progress',
   met: 'Met',
   not_wanted: 'Not wanted',
 }
