@@ -21,6 +21,24 @@ function typeInto(textArea: HTMLTextAreaElement, text: string): void {
   textArea.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/**
+ * What is in a field, and what is typed into it from now on: on a slow device somebody types on while React starts.
+ * @returns ends it, and gives the last text
+ */
+function listenTo(textArea: HTMLTextAreaElement | null): (() => string) | null {
+  if (!textArea) return null
+  let text = textArea.value
+  const note = () => {
+    text = textArea.value
+  }
+  // At the window: until a part of the page has started, React lets no event come further.
+  window.addEventListener('input', note, true)
+  return () => {
+    window.removeEventListener('input', note, true)
+    return text
+  }
+}
+
 export function TextAreaField({ id, label, hint, error, rows = 6, ...textarea }: Props) {
   // When its scripts start, React puts the text that came with the page back into the field, over what was typed until
   // then: this puts that back. https://github.com/facebook/react/pull/33129 does so for inputs.
@@ -29,11 +47,12 @@ export function TextAreaField({ id, label, hint, error, rows = 6, ...textarea }:
     () => false,
     () => true,
   )
-  const [typed] = useState(() => (cameWithThePage ? textAreaOf(id)?.value : undefined))
+  const [typed] = useState(() => (cameWithThePage ? listenTo(textAreaOf(id)) : null))
   useEffect(() => {
+    const text = typed?.()
     // Not by a reference of our own: the form's may come with the other properties.
     const textArea = textAreaOf(id)
-    if (typed !== undefined && textArea && textArea.value !== typed) typeInto(textArea, typed)
+    if (text !== undefined && textArea && textArea.value !== text) typeInto(textArea, text)
   }, [id, typed])
   return (
     <Field id={id} name={textarea.name} label={label} hint={hint} error={error}>

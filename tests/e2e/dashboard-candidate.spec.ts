@@ -25,7 +25,7 @@ const email = (page: Page) => page.getByRole('region', { name: 'Who would get an
 
 test('apply and withdraw: each is checked, answered with the employer’s email, and kept nowhere', async ({ page }) => {
   await open(page, '')
-  await expect(page.getByRole('link', { name: 'Samplewick Logistics has invited you to an interview' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'You have an interview at Samplewick Logistics' })).toBeVisible()
   await go(page, 'Jobs')
   const job = page.getByRole('article', { name: 'Trainee Bricklayer' })
   await job.getByRole('link', { name: 'Apply: Trainee Bricklayer' }).click()

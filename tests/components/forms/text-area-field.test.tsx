@@ -22,6 +22,28 @@ test('what was typed before the scripts started stays when they start', async ()
   page.remove()
 })
 
+test('so does what is typed while they start', async () => {
+  const page = document.createElement('div')
+  document.body.append(page)
+  let isStarting = false
+  /** Drawn between the field and its text area, as somebody types. */
+  function Typist() {
+    const textArea = page.querySelector('textarea')
+    if (isStarting && textArea) {
+      textArea.value = 'I baked in Leeds for two years.'
+      textArea.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    return null
+  }
+  const typedInto = <TextAreaField id="words" label="Your words" hint={<Typist />} defaultValue="I baked." />
+  page.innerHTML = renderToString(typedInto)
+  isStarting = true
+  const root = await act(() => hydrateRoot(page, typedInto))
+  expect(page.querySelector('textarea')?.value).toBe('I baked in Leeds for two years.')
+  act(() => root.unmount())
+  page.remove()
+})
+
 test('a field that is put on the page later shows its own text, and its form can reach it', () => {
   const reference = createRef<HTMLTextAreaElement>()
   render(<TextAreaField id="words" label="Your words" defaultValue="First" ref={reference} />)
