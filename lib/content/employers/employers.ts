@@ -40,7 +40,7 @@ export const employersHero = {
   lead: 'We help you hire people with convictions: lawfully, with little paperwork, and with someone to answer your questions.',
   start: startNow,
   talk: { label: 'Talk to us first', href: '/employers#call-back' },
-  pilot: costSentence ?? `We answer within ${callBackTime}, with no obligation.`,
+  pilot: `If you’d like to talk first, we call you within ${callBackTime}. ${costSentence ?? ''}`.trim(),
 } as const
 
 /** What each of the two buttons above leads to. */
