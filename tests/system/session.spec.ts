@@ -346,7 +346,7 @@ test('a password that somebody typed before the address was proven opens nothing
     { password: `${aPassword} at last`, next: '/account' },
     { cookie: cookiesOf(proven) },
   )
-  expect(chosen.headers.get('location')).toBe('/account')
+  expect(chosen.headers.get('location')).toBe('/account?done=password')
   expect(await signsIn(`${aPassword} of a stranger`)).toBe(false)
   expect(await signsIn(`${aPassword} at last`)).toBe(true)
 })
