@@ -66,7 +66,7 @@ const meter = `
   end
   $$;`
 
-const anEnquiry = `jsonb_build_object('reference', 'SC-' || upper(left(md5(random()::text), 8)), 'form_source', 'general',
+const anEnquiry = `jsonb_build_object('reference', 'SC-Q' || upper(left(md5(random()::text), 7)), 'form_source', 'general',
   'firstName', 'Ann', 'lastName', 'Lee', 'email', 'ann@example.com', 'phoneNumber', '02079460018', 'location', 'Leeds',
   'message', 'Hello', 'dueOn', current_date)::text`
 const itsEmail = `[{"kind":"confirmation","to":"ann@example.com","subject":"s","html":"h","text":"t"}]`

@@ -546,7 +546,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(few?.seen.interviews).toHaveLength(2)
       for (const nobody of [colleagueWithoutRight, stranger, person]) {
         const [seen] = await as(nobody, 20)
-        expect(seen?.seen).toEqual({ tasks: [], messages: [], interviews: [] })
+        expect(seen?.seen).toEqual({ tasks: [], messages: [], check_ins: [], interviews: [] })
       }
     })
 
