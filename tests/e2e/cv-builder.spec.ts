@@ -556,12 +556,17 @@ test('on a small phone what stays in sight while scrolling takes no more than a 
   for (const [step] of steps) {
     if (step !== 'start') await goTo(page, step)
     const share = await page.evaluate(async () => {
-      window.scrollTo(0, 300)
-      await new Promise(requestAnimationFrame)
-      const covers = [...document.querySelectorAll('body *')].filter((element) =>
+      const known = [...document.querySelectorAll('body *')].filter((element) =>
         ['sticky', 'fixed'].includes(getComputedStyle(element).position),
       )
-      const rows = covers.map((element) => element.getBoundingClientRect())
+      const rowsAt = async (y: number) => {
+        window.scrollTo(0, y)
+        await new Promise(requestAnimationFrame)
+        return known.map((element) => element.getBoundingClientRect())
+      }
+      const before = await rowsAt(100)
+      // What moves with the page covers nothing of it.
+      const rows = (await rowsAt(140)).filter(({ top }, index) => Math.abs(top - (before[index]?.top ?? 0)) < 1)
       return (
         Array.from({ length: 640 }, (_, y) =>
           rows.some(({ top, bottom, width }) => width > 0 && top <= y && bottom > y),
