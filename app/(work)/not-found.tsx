@@ -7,7 +7,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 export default function WorkNotFound() {
   return (
     <SiteFrame>
-      <NotFoundMessage isAtWork />
+      <NotFoundMessage />
     </SiteFrame>
   )
 }

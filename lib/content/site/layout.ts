@@ -14,11 +14,6 @@ export const notFoundWords = {
     { label: 'I am looking for work', href: '/candidates' },
     { label: 'Ask us for help', href: '/contact' },
   ],
-  atWork: [
-    { label: 'Look round the demonstration', href: '/dashboard' },
-    { label: 'Go to the home page', href: '/' },
-    { label: 'Ask us for help', href: '/contact' },
-  ],
 } as const
 
 export const errorWords = {
