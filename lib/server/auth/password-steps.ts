@@ -25,6 +25,7 @@ import {
 } from '@/lib/server/auth/password-permit'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie'
 import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
+import { letSayDone } from '@/lib/server/forms/see-done'
 import {
   isUnavailable,
   refusedBy,
@@ -168,7 +169,9 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   await endPermit()
   const done = verdict.user.hasPassword ? 'password' : 'first-password'
   // The account's page says what was done; any other page that somebody was on their way to comes first.
-  return { outcome: 'go', to: next === null || next === '/account' ? `/account?done=${done}` : next }
+  if (next !== null && next !== '/account') return { outcome: 'go', to: next }
+  await letSayDone(done)
+  return { outcome: 'go', to: `/account?done=${done}` }
 }
 
 const scopes = ['local', 'global'] as const
