@@ -3,7 +3,17 @@ import { expect, type Page } from 'playwright/test'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
 import { addAccount } from '../support/add-account'
-import { aNewAddress, aPassword, codeIn, fillIn, linkIn, mailWith, postForm, signInAs } from '../support/accounts'
+import {
+  aNewAddress,
+  aPassword,
+  codeIn,
+  fillIn,
+  linkIn,
+  mailWith,
+  postForm,
+  signInAs,
+  signInWith,
+} from '../support/accounts'
 import { test } from '../support/test'
 import { onlyInAll } from '../support/test-tags'
 
@@ -197,8 +207,8 @@ test('a forgotten password: a link on another device, a new password, and the ol
   await page.goto('/sign-in')
   await fillIn(page, email, password, 'Sign in')
   await expect(problem(page)).toHaveText('Invalid login credentials')
-  await fillIn(page, email, aPassword, 'Sign in')
-  await page.waitForURL('**/dashboard/employerdemo')
+  await signInWith(page, email, aPassword)
+  await expect(page).toHaveURL(/dashboard\/employerdemo$/)
 })
 
 test('a code from an email signs in, and leads to the place that was wanted', async ({ page, service }) => {

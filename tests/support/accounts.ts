@@ -38,15 +38,20 @@ export async function fillIn(page: Page, email: string, password: string, button
 }
 
 /**
- * Signs in to a demo account through the form and waits for the page it leads to. If many tests have just signed in to
- * the same account, the service asks to wait, and so this does.
+ * Signs in to a demo account through the form and waits for the page it leads to. If many tests have just signed in
+ * from here, the service asks to wait, and so this does.
  */
 export async function signInAs(page: Page, role: string, at = '/sign-in'): Promise<void> {
+  await signInWith(page, `${role}@example.org`, demoPassword, at)
+}
+
+/** As `signInAs`, for any account. */
+export async function signInWith(page: Page, email: string, password: string, at = '/sign-in'): Promise<void> {
   const signedIn = () => page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
   const tooMany = page.getByText('Too many tries.')
   for (;;) {
     await page.goto(at)
-    await fillIn(page, `${role}@example.org`, demoPassword, 'Sign in')
+    await fillIn(page, email, password, 'Sign in')
     await Promise.race([signedIn(), tooMany.waitFor()])
     if (!(await tooMany.isVisible())) return
     await page.waitForTimeout(10_000)
