@@ -77,6 +77,37 @@ export function foldText(written: string): Folded {
   return { text: text.join(''), at: [...at, written.length] }
 }
 
+// As often typed in a hurry, each before what is meant.
+const slips: Readonly<Record<string, string>> = {
+  crimnal: 'criminal',
+  criminial: 'criminal',
+  convinction: 'conviction',
+  convicton: 'conviction',
+  conviciton: 'conviction',
+  convition: 'conviction',
+  ofender: 'offender',
+  offense: 'offence',
+}
+const slip =
+  /(?<![a-z0-9'])(?:(?:do|does|did|ca|wo|is|are|was|were|has|have|had|would|could|should|must|need)nt(?![a-z0-9'])|crimnal|criminial|convinction|convicton|conviciton|convition|ofender|offense)/g
+
+/** A folded text as it was meant: 'dont' is read as "don't", and 'convinction' as 'conviction'. */
+export function readSlips({ text, at }: Folded): Folded {
+  const parts: string[] = []
+  const places: number[] = []
+  let from = 0
+  for (const { 0: typed, index } of text.matchAll(slip)) {
+    const meant = slips[typed] ?? `${typed.slice(0, -1)}'t`
+    parts.push(text.slice(from, index), meant)
+    places.push(
+      ...at.slice(from, index),
+      ...Array.from(meant, (_, place) => at[index + Math.min(place, typed.length - 1)] ?? 0),
+    )
+    from = index + typed.length
+  }
+  return { text: [...parts, text.slice(from)].join(''), at: [...places, ...at.slice(from)] }
+}
+
 const digitLetters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

@@ -10,7 +10,7 @@ export const wholeWords = (source: string): RegExp =>
 const all = wholeWords
 
 const noun =
-  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|nationals?|citizens?|passport[ -]holders?|adults?|men|women|man|woman|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|individuals?|couples?|users?|community|communities|origin|background|faith|religion|descent|chefs?|cooks?|nurses?|waiters?|waitresses|teachers?|packers?|pickers?|operatives?|receptionists?|sales(?:people|persons?)|managers?|guards?|lads?|blokes?|youths?|nationality|citizenship|heritage|ethnicity|speakers?(?= only)|team members?|cleaners?|carers?|labourers?|builders?|assistants?))?'
+  '(?: (?:people|persons?|applicants?|candidates?|workers?|employees?|staff|drivers?|nationals?|citizens?|passport[ -]holders?|adults?|men|women|man|woman|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|individuals?|couples?|users?|community|communities|origin|background|faith|religion|descent|chefs?|cooks?|nurses?|waiters?|waitresses|teachers?|packers?|pickers?|operatives?|receptionists?|sales(?:people|persons?)|managers?|guards?|lads?|blokes?|youths?|nationality|citizenship|heritage|ethnicity|speakers?(?= only)|team members?|cleaners?|carers?|labourers?|builders?|assistants?|nann(?:y|ies)|au pairs?|housekeepers?|brothers?|sisters?|faces?))?'
 
 /** A group of people whom an employer may neither want nor turn away. */
 type Group = {
@@ -95,7 +95,7 @@ const ends =
 const ofGroups: readonly Phrase[] = groups.flatMap(({ rule, who, said, better, mayBeWanted = false }) => {
   const whom = `${who}${noun}`
   const turnsAway = [
-    `(?<!\\b(?:if|when|not that) )(?:no|zero)(?: more)? ${whom}(?= ?(?:[.,;:!?)\\n–]|$|please|need|allowed|wanted|to apply|will be|on (?:the|this|our|site)|at|due|because|as|and|or|with))`,
+    `(?<!\\b(?:if|when|not that) )(?:no|zero)(?: more)? ${whom}(?= ?(?:[.,;:!?)\\n–]|$|please|need(?!ed)|allowed|wanted|to apply|will be|on (?:the|this|our|site)|at|due|because|as|and|or|with))`,
     `${cannot}${take}${one} ${whom}`,
     `${notFor}${one} ${whom}(?= ?(?:[.,;:!?)\\n–]|$|and|or|due|because|as|at|so|please|who|with))`,
     `${whom}(?: (?:of|with|from|who|under|over)(?: \\w+){1,3})?(?: please)?(?:${refusal}|${refused}|${struggles})`,
@@ -129,7 +129,7 @@ const whoHasOne = `(?:(?:an?|any|all|former|known|convicted) )*(?:ex[ -]?(?:offe
 const notHave =
   "(?:must not|mustn't|should not|shouldn't|may not|can ?not|can't|do not|don't|has not|hasn't|have not|haven't)(?: (?:have|hold|got|be|ever))*"
 const cleanWord =
-  '(?:(?:squeaky|crystal|completely|totally|perfectly|absolutely) ?)?(?:clean|clear(?:ed)?|spotless|blank|unblemished|untarnished|unmarked|faultless|flawless)'
+  '(?:(?:squeaky|crystal|completely|totally|perfectly|absolutely) ?)?(?:clean|clear(?:ed)?|spotless|blank|empty|unblemished|untarnished|unmarked|faultless|flawless|whiter[ -]than[ -]white|blemish[ -]free)'
 const cleanThing =
   '(?:(?:criminal|dbs|crb|police|enhanced|standard|basic|disclosure) )*(?:records?(?! (?:of|for|keeping|book|card|sheet|each|every|the|all)\\b)|certificates?|dbs|crb|disclosures?|past|slate|backgrounds?(?! (?:music|noise|colou?r))|police checks?|history(?! of (?:the|our)))'
 
@@ -148,9 +148,11 @@ const ofRecords: readonly Phrase[] = [
   `(?:dbs|certificate|disclosure)(?: check)?(?: (?:must|should|has to|have to|needs? to|that))? (?:with|has|have|showing|shows?|contains?|reveals?|lists?) (?:no|nothing|zero|not any)(?: (?:entries|convictions?|on it))?`,
   `(?:if|when|should) (?:your|the) (?:dbs|check|certificate|disclosure)(?: check)? (?:comes?|came) back with (?:anything|something|a conviction|any)`,
   `(?:you have |you've |have )?never (?:(?:been )?(?:convicted|arrested|cautioned)|broken the law)`,
-  `(?<!\\b(?:you(?: will|'ll| also| then)*|to|help|who|will) )${cleanWord} ${cleanThing}`,
+  `(?<!\\b(?:you(?: will|'ll| also| then)*|to|help|who|will|(?:start|starts|starting|begin|begins|get|gets|give|gives|offer|offers)(?: \\w+){0,2}(?: with)?(?: an?)?) )${cleanWord} ${cleanThing}`,
   `(?:dbs|crb|checks?|vetting)(?: \\w+){0,3} (?:clean|clear) (?:results?|outcomes?)|(?:checks?|dbs) with no (?:trace|hits?|entries)|(?:certificate|disclosure|dbs)(?: check)? (?:that is|which is|that comes back) (?:clean|clear)`,
-  `(?:only|must|provided|providing|if|unless|until|once|as long as|condition|subject to)(?: [\\w']+){0,6} (?:checks?|dbs|crb|certificates?|disclosures?|vetting)(?: \\w+)? (?:comes?|came|is|are|has come|have come) (?:back )?(?:\\w+ly )?(?:clean|clear|blank|spotless)`,
+  `(?:only|must|provided|providing|if|unless|until|once|as long as|condition|subject to)(?: [\\w']+){0,6} (?:checks?|dbs|crb|certificates?|disclosures?|vetting)(?: \\w+)? (?:comes?|came|is|are|has come|have come) (?:back )?(?:\\w+ly )?(?:clean|clear|blank|spotless|empty|negative|with nothing|without (?:anything|a trace))`,
+  `(?:with|must|only|need|provided)(?: [\\w']+){0,6} (?:pass|passed|passing|get through|sail through) (?:an? |the |your )?(?:\\w+ ){0,2}(?:dbs|crb|checks?|disclosure)(?: check)?,? (?:with (?:nothing|no \\w+|a clean|a clear|flying colours)|first time|clean)`,
+  `(?:fail(?:s|ed)?|failing) (?:an? |the |your )?(?:\\w+ ){0,2}(?:dbs|crb|disclosure|criminal record)(?: checks?)?`,
   `(?:anything|everything)(?: at all)? (?:other than|but|except|less than|short of) (?:an? )?${cleanWord} (?:results?|outcomes?|checks?|dbs|certificates?|disclosures?|records?)`,
   `never (?:(?:ever|yet|been|had|got|received|given|picked up) )+(?:(?:so much as|even|a single|one) )*${aRecord}`,
   `(?:if|when|should) (?:your|the) (?:dbs|checks?|certificates?|disclosures?)(?: check)? (?:shows?|lists?|reveals?|contains?|has) (?:an?|any|one) (?:\\w+ )?(?:offences?|convictions?|cautions?)(?:,| we| you| the| then)+(?: \\w+| [a-z]+'\\w+){0,4} (?:let you go|withdraw|end|stop|cancel|lose|not|dismiss)`,
@@ -161,7 +163,8 @@ const ofRecords: readonly Phrase[] = [
   `(?:records?|dbs|certificates?|past|disclosure|background)(?: checks?)? (?:must|should|has to|have to|needs? to) (?:be|come back|remain|stay) (?:\\w+ly )?(?:clean|clear|spotless|blank|blemish[ -]free|squeaky)`,
   `(?:hire|employ|accept|take|want|consider|need)(?: on| only)? (?:staff|people|applicants?|candidates?|drivers?|workers?) (?:who have|with) no ${aRecord}`,
   `(?:no|zero|nil) (?:spent|unspent|previous|criminal),? (?:or|and|nor) ${aRecord}`,
-  `(?:no|zero|nil) felon(?:y|ies)|no previous(?= ?[.,;!)])`,
+  `(?:no|zero|nil) felon(?:y|ies)|(?:no|zero|nil) (?:previous|priors|police histor(?:y|ies))(?= ?[.,;!)]|$| (?:whatsoever|at all|of any (?:kind|sort)|please))`,
+  `(?<!\\b(?:consider|weigh|look at|looks at|read|judge|discuss)(?: \\w+){0,3} )(?:any|every|all) (?:offences?|convictions?|cautions?|crimes?),? (?:however|no matter (?:how|what|when)|regardless of|whatever (?:it|they|the)|whether)(?: \\w+){0,6}(?=[.!]?$)`,
   // Refused for one.
   '(?:no|without) (?:electronic |ankle |police )?(?:tags?|curfews?|licence conditions)(?:,? (?:and|or))?,? (?:no )?(?:tags?|curfews?|probation|parole|bail|licence conditions)',
   `${cannot}${take} (?:${whoHasOne}|${aRecord})(?! (?:to (?:feel|be|think|hide|worry|miss)|is|are|has|have))`,
@@ -179,6 +182,10 @@ const ofRecords: readonly Phrase[] = [
   `if you(?:'ve| have)(?: ever)? ${inTrouble}(?: \\w+){0,3},? (?:please )?(?:do not|don't|you (?:cannot|can't)|need not) (?:bother |even )?apply`,
   `(?:asked to leave|dismissed|sacked|let go|fired)(?: \\w+){0,2} if (?:we find|it turns out|you)(?: \\w+){0,4} (?:${aRecord}|${inTrouble})`,
   `zero[ -]tolerance(?: \\w+){0,3} (?:on|for|of|towards) (?:${aRecord}|${whoHasOne})`,
+  `(?:must|should|have to|has to|need to|needs to) (?:be |come back |have lived )(?:\\w+ ){0,2}(?:clean as a whistle|blameless)|(?:any|every|all) crimes? (?:is|are) (?:a |an )?(?:no\\b|out\\b|bar)|all crimes?,? (?:big|great|large)(?: \\w+){1,3}|no record or no job|${aRecord} ?= ?no`,
+  `(?:${whoHasOne}) (?:please )?(?:scroll|jog|move|walk|swipe|keep (?:scrolling|walking)) (?:on|by|along|past|away)|${aRecord} (?:fall|falls|sit|sits) outside`,
+  `(?:kept|keep|keeps|keeping) (?:your|their|a) nose clean(?! and)`,
+  `(?:people|applicants?|candidates?|anyone|staff|someone) whose (?:\\w+ ){0,2}(?:record|past|background|dbs|check|certificate|disclosure|history)(?: \\w+){0,2} (?:is|are|comes? back|shows?|has) (?:\\w+ly )?(?:clean|clear|spotless|empty|blank|nothing|negative)`,
   `law[ -]abiding (?:citizens?|people|applicants?) only|only law[ -]abiding`,
   `(?:criminals|ex[ -]?offenders|ex[ -]?cons|felons|offenders) (?:need not|needn't|should not|don't|do not) (?:bother|apply)`,
 ]
@@ -192,6 +199,9 @@ const ofRecords: readonly Phrase[] = [
       `${aRecord}\\? (?:please )?(?:put|list|tell|include|write|mention|declare|note|give|add|state|say)(?: \\w+){0,5} (?:form|letter|cv|application|e?mail|reply)`,
       `(?:know|hear|learn|told|find out) (?:about|of)(?: \\w+){0,2} ${aRecord}(?: \\w+){0,3} (?:before|prior to|ahead of|when)(?: \\w+){0,4} (?:interview|shortlist|apply|application)`,
       `(?:section|part|page|question|box)s? (?:on|about|for) ${aRecord}(?: \\w+){0,2} (?:when|as) you apply`,
+      `(?:cover(?:ing)? letter|cv|application(?: form)?|form|e?mail) (?:should|must|needs? to|has to)(?: \\w+){0,8} (?:trouble with the (?:police|law)|brushes with the law|${aRecord}|${inTrouble})`,
+      `(?:convictions?|criminal records?|cautions?) ?\\(?tick(?:[ -]?box)?\\)?|(?:text|tell|e?mail|message|write to|ring) us(?: \\w+){0,3} what you (?:were|got|have been|did|went) (?:done|convicted|nicked|inside|sentenced|time|to prison|away)(?: \\w+)? for`,
+      `before (?:shortlisting|shortlist|interviews?|you apply|applying)(?:,|:)?(?: [\\w']+){0,7} (?:let us know|tell us|disclose|declare|own up)(?: \\w+){0,4} (?:${aRecord}|youth cautions?|old convictions?)`,
       `(?:asked?|say)(?: \\w+){0,8} whether you (?:have|have had|had) ${aRecord}`,
       `(?:only apply|apply only)(?: \\w+){0,6} told us(?: \\w+){0,3} (?:record|convictions?)`,
       `(?:criminal records?|convictions?) (?:declaration|questionnaire|form|self[ -]declaration)(?: \\w+){0,3} (?:before|when|with|at)(?: \\w+){0,3} (?:interview|apply|application|shortlist)`,
@@ -207,7 +217,8 @@ const ofRecords: readonly Phrase[] = [
       `(?:police|criminal) record(?:s)? under data protection`,
       `(?:ask|get|request|obtain)(?: \\w+){0,3} (?:police|acro)(?: \\w+){0,4} (?:print[ -]?out|everything|all)(?: \\w+){0,4} (?:hold|have|on you|about you)`,
       `(?:apply to|ask|write to|get from|request from) (?:the police|acro)(?: \\w+){0,3} (?:your own|own|your) (?:data|record|file|information)`,
-      `(?:print[ -]?out|copy|copies) of (?:your|their|his|her|the|a) (?:own )?(?:police|pnc|criminal) records?`,
+      `(?:hand over|bring|show|send|produce|provide|see)(?: us)?(?: your)?(?: \\w+){0,3} (?:(?:prison|discharge|release) (?:discharge |release )?(?:papers?|paperwork)|licence conditions)`,
+      `(?:print[ -]?out|copy|copies) of (?:your|their|his|her|the|a) (?:own )?(?:\\w+ or )?(?:police|pnc|criminal|prison|probation|court|custody|arrest)(?: or \\w+)? (?:records?|files?|papers|paperwork|reports?|documents)`,
     ].map((source): Phrase => ({ rule: 'police_record_demand', words: all(source), better: '' })),
     [
       `(?:children's |adults' |adult |child )?barred[ -]lists?(?: checks?)?|(?:not|n't|never)(?: \\w+){0,2} barred from working with(?: \\w+)? (?:children|adults)`,
@@ -220,6 +231,7 @@ const ofRecords: readonly Phrase[] = [
       `(?:copy|copies|scans?|photo(?:copy|copies|s|graphs?)?|pictures?|upload(?:ed)?|attach|e?mail(?: us)?|send(?: us)?|keep)(?: (?:us|in|the|an?|your|their|each|every|of|to|clear|photo|copy|scan|picture|latest|most|recent|original)){0,7} (?:(?:dbs|crb|basic|standard|enhanced|disclosure|criminal record) )+(?:check )?(?:certificates?|disclosures?|checks?)?`,
       `(?:certificate|disclosure|dbs)s?(?: \\w+){0,8} (?:so (?:that )?we can|to be|for us to|we(?:'ll| will)|and we(?:'ll| will))(?: \\w+)? ?(?:photo)?(?:copy|copied|scan(?:ned)?|photograph(?:ed)?)`,
       `(?:scan|photograph|photocopy)(?: \\w+){0,2} (?:dbs|crb|certificate|disclosure)`,
+      `(?:dbs|crb|disclosure)(?: certificate| check)?,? (?:post|send|e?mail|bring|attach|upload)(?: us)? (?:an? )?(?:photo)?(?:copy|scan)`,
     ].map((source): Phrase => ({ rule: 'certificate_copy', words: all(source), better: '' })),
   )
 
@@ -228,16 +240,18 @@ const health =
 const ofHealth: readonly Phrase[] = [
   'able[ -]bodied',
   `(?:must be|you are|need to be|should be|has to be|have to be|be) (?:\\w+ )?(?:in (?:perfect|good|excellent|full) health|(?:fully |perfectly )fit and (?:free|healthy)|fit and healthy)`,
-  `(?:no|without(?: any| an?)?|free (?:of|from)(?: any)?|no history of|must not have(?: any| an?)?|not have(?: any| an?)?) ${health}(?! (?:questions?|questionnaires?|is asked|are asked|will|stops?|rules?|bar))`,
+  `(?:no(?: past| previous| current| known)?|without(?: any| an?)?|free (?:of|from)(?: any)?|no history of|must not have(?: any| an?)?|not have(?: any| an?)?) ${health}(?! (?:questions?|questionnaires?|is asked|are asked|will|stops?|rules?|bar))`,
   `(?:no ?one|nobody|not (?:suitable|open|suited|a job) (?:for|to) (?:anyone|anybody|people|those)|${cannot}${take} (?:anyone|anybody|people|someone|those)) (?:with|who has|who have) (?:an? |any )?(?:history of )?(?:${health}|disabilit(?:y|ies)|bad backs?)`,
   `(?:people|anyone|anybody|those|applicants?|candidates?) (?:with|who have|suffering from|living with) (?:an? |any )?(?:history of )?${health}(?:${refusal}|${refused}|${struggles})`,
   `(?:tell us|say|state|declare|disclose|list|give)(?: \\w+){0,5} (?:about|of|any|in your application|details)(?: \\w+){0,3} (?:${health}|medications?|medicines?|(?:medical|ongoing) treatment)(?! .{0,40}adjust)`,
-  `(?:medical|health) (?:questionnaire|form|check|examination|declaration)(?: \\w+){0,2} (?:before|with|when|at)(?: \\w+){0,3} (?:interview|shortlist|application|apply|offer)`,
+  `(?:medical|health) (?:questionn?aire|form|check|examination|declaration)(?: \\w+){0,2} (?:before|with|when|at)(?: \\w+){0,6} (?:interview|shortlist|application|apply|offer)`,
   `(?:how (?:many|much)|number of)(?: \\w+){0,4} (?:off sick|sick(?:ness)? (?:days|leave)|sick)`,
   `(?<!\\b(?:not|\\w+n't|nobody|no)(?: \\w+){0,5} )(?:perfect|good|excellent|full|20/20|faultless) (?:\\w+,? (?:and )?){0,3}(?:health|eyesight|hearing|vision)(?= (?:is|are|needed|required|essential)|[.,;!]|$)(?! and safety)`,
   `(?:not|no|fewer|less|never)(?: [\\w']+){0,6} (?:days? )?off sick`,
   `(?:must|should|can) ?(?:not|n't) (?:suffer from|be prone to|have a history of)(?: any)? ${health}`,
   `(?:must|should) not be (?:deaf|blind|disabled|epileptic|diabetic)`,
+  `(?:can't|cannot|can not|mustn't|shouldn't) (?:have|suffer(?: from)?)(?: any| an?)? ${health}`,
+  `(?:${cannot}${take} (?:on )?(?:anyone|anybody|people|someone|those)|(?:anyone|anybody|people|those)) (?:who |that )?(?:suffer(?:s|ing)?|struggle(?:s|d)?) (?:from|with) (?:\\w+ )?(?:${health}|nerves|stress|their (?:mental )?health)`,
   `(?:not|no ?one|nobody)(?: \\w+){0,3} (?:tak(?:e|ing)|on|rely on|need)(?: (?:any|regular|prescribed|prescription|strong|daily))* medic(?:ation|ines?)`,
   `(?:${cannot}|no(?: way to)?)(?: \\w+)? (?:make|offer|provide|put in place|allow|adapt|adjust|change)(?: (?:any|reasonable|special|the|our))* (?:adjustments?|allowances|site|building|workplace|hours|office|bench|room) (?:for|to)|no (?:reasonable )?adjustments (?:can|are|will)`,
 ].map((source) => ({
@@ -247,11 +261,17 @@ const ofHealth: readonly Phrase[] = [
 }))
 
 const ofAge: readonly Phrase[] = [
-  "(?:want|like|love|look|seek|hear from|meet|hire|ideal|suit)(?:s|ing)?(?: \\w+){0,4} in (?:their|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties|[2-6]0'?s)",
+  "(?:want|like|love|look|seek|hear from|meet|hire|ideal|perfect|right|suit)(?:s|ing)?(?: \\w+){0,4} in (?:their|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties|[2-6]0'?s)",
   '(?:person|candidate|applicant|recruit|you)(?: (?:is|will be|would be|should be|must be))(?: aged?)? (?:between )?(?:1[4-9]|[2-9][0-9]) ?(?:-|–|to|and) ?[2-9][0-9](?= ?(?:[.,;!)]|$|years? old|and|or))',
   "(?:join|apply|come|get in touch|this is for you|welcome)(?: [\\w']+){0,5} if you(?:'re| are) (?:aged |still )?(?:(?:under|over|below|above|between|in your|younger than|older than)(?! (?:16|18|21)\\b)(?: the age of)?|young) ?(?:1[4-9]|[2-9][0-9]|teens|twenties|thirties|forties|fifties|sixties)?",
   "(?:max(?:imum)?|upper) age(?: is| of|:)? ?[1-9][0-9]|you(?:'re| are) (?:aged )?between (?:the ages of )?[1-9][0-9] and [1-9][0-9](?! (?:hours|miles|minutes|days))",
   'age limit(?: is| of|:)? ?[1-9][0-9]',
+  '(?:candidates?|applicants?|people|anyone|anybody|those) past (?:2[5-9]|[3-9][0-9])|(?:team|crew|staff|we)(?: \\w+){0,2} (?:is|are)(?: \\w+)? (?:all |mostly )?under (?:2[5-9]|[34][0-9])|(?:person|someone|somebody|applicant|candidate)s? of (?:[3-9][0-9]) (?:or|and) (?:more|over|above|under)|bright young things?|(?:no|not (?:after|for|looking for)|don.t want)(?: \\w+){0,2} (?:grandads?|grannies|grandmas?|oldies|old (?:folk|codgers?|timers?))',
+  '(?:include|state|give|put|tell us|say)(?: your)? (?:exact )?age(?= (?:on|in|when|with|and)\\b| ?[.,;!)]|$)',
+  '(?<!\\b(?:care for|caring for|support|supporting|help|helping|adults|people|children|clients|residents|customers|pupils|those)(?: \\w+){0,2} )(?:ideally|preferably|must be|should be|you(?:.re| are| will be)|someone|somebody|applicants?|candidates?|wanted,?|want)(?: \\w+)? aged (?!16|18|21|25 or over)[1-9][0-9](?:\\+| ?(?:-|–|to) ?[1-9][0-9]| ?(?:or|and) (?:over|under|above|below))?',
+  '[2-6][0-9] ?(?:-|–|to) ?[2-6][0-9](?: age)? (?:bracket|age group|age range)',
+  '(?:graduates?|apprentices?|trainees?|students?|drivers?|staff|workers?) (?:under|over|below|above) (?:the age of )?(?:2[2-9]|[3-9][0-9])(?= (?:only|please|preferred|wanted|need|should|will|may|can)| ?[.,;!)])',
+  'young(?:ish)?(?:,? (?:and )?[a-z-]+){0,3} (?:team members?|person|staff|workers?|assistants?|all[ -]?rounders?|waiters?|waitress(?:es)?|baristas?|lads?|go[ -]getters?|professionals?|graduates?)(?: is| are)? (?:wanted|required|needed|sought|to join our)',
   // "Junior chef, 18-24": nothing else stands in the text, so it is a title.
   "(?<=^[a-z '/&-]{2,50}(?:chef|cook|assistant|cleaner|driver|labourer|apprentice|operative|packer|picker|porter|staff|person|carer|worker|trainee|receptionist)s?(?: wanted)?,? ?\\(?(?:aged? )?)(?:1[4-9]|[2-9][0-9]) ?(?:-|–|to) ?[2-9][0-9](?=\\)?$)",
   '(?:young(?:er)?|mature|older)(?:,? (?:and )?\\w+){0,3} (?:person|people|individuals?|workers?|applicants?|candidates?|cleaners?|drivers?|receptionists?|assistants?|labourers?|couples?) (?:is |are )?(?:wanted|required|needed|sought|preferred|only)',
@@ -264,7 +284,7 @@ const ofAge: readonly Phrase[] = [
 const ofSex: Phrase = {
   rule: 'sex_wanted',
   words: all(
-    `(?:ideally|preferably) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z'])|ideal (?:candidate|applicant|person|recruit) (?:is|will be|would be) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z])`,
+    `(?<=[:.;–-] ?|^)(?:he|she) (?:will|'ll) (?:be|have|need|report|answer)|(?:an?|well spoken|nice|smart|friendly) (?:lady|gentleman) (?:for|to) (?:the|our|my|run|answer|work|help|do)|(?:office|tea|bar|shop|counter|reception) (?:girls?|lad(?:y|ies))(?= ?[,.!/(]|$| (?:wanted|needed|required|for))|(?:an? )?(?:woman|man|lady|bloke|girl|lad) would be (?:better|best|ideal|preferred|more suitable)|(?:he|she)(?: or he)? (?:must|should|needs to|has to) (?:be|have|hold|own|know|work|lift|look|wear|speak)|(?:attractive|good[ -]looking|pretty|glamorous|leggy)(?:,? \\w+){0,2} (?:waitress(?:es)?|girls?|ladies|lady|females?|women|woman|hostess(?:es)?|receptionists?|barmaids?|staff|promo(?:tion)?s? staff)|(?:ideally|preferably) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z'])|ideal (?:candidate|applicant|person|recruit) (?:is|will be|would be) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z])`,
   ),
   better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
 }
@@ -283,6 +303,9 @@ const ofFamily: readonly Phrase[] = [
   `(?:no|without(?: any)?|not have(?: any)?|has no|have no) (?:small |young |school[ -]age )*(?:children|kids|babies)(?= ?(?:[.,;:!)]|$|please|at home|to look after|need))(?! or with)`,
   `${cannot}${take}${one} (?:pregnant|expecting)`,
   `(?:not|\\w+n't|no|never)(?: \\w+){0,3} (?:plan(?:s|ning)?|intend(?:ing)?)(?: \\w+){0,4} (?:maternity|a family|children|a baby)`,
+  `(?:let us know|tell us|say|ask(?:ed)?|know)(?: [\\w']+){0,4} plans? (?:for|to|about|on) (?:(?:having|have|starting|start) )?(?:any )?(?:kids|children|a family|babies|a baby)|if you(?:'re| are) (?:pregnant|expecting|on maternity leave)[^.]{0,40} (?:hold off|wait|apply later|come back)`,
+  `(?:not|\\w+n't|never)(?: \\w+){0,3} (?:getting|get|becoming|become|falling|fall) pregnant`,
+  `(?:tell us|say|state|let us know|need to know|want to know|include|give)(?: [\\w']+){0,5} (?:whether|if|marital status|how many)(?: [\\w']+){0,4} (?:married|single|pregnant|children|kids|engaged|divorced|partner)|(?:state|give|include|tell us)(?: your)? marital status`,
   `(?:no ?one|nobody) (?:who is|who's) (?:pregnant|expecting|planning a family)`,
   `(?:must|should|has to|have to|need to|needs to) be (?:single|unmarried|unattached|childless|child[ -]free)(?= ?(?:[.,;!)]|$|and\\b|or\\b|with))`,
   `(?<!\\b(?:flat|room|house|accommodation|caravan|studio)(?: \\w+){0,3} )(?:suits?|suitable for|ideal for|perfect for|want|need|prefer|looking for|seeking)(?: an?)? (?:single|unmarried|married|unattached|childless) (?:person|people|man|men|woman|women|couple|applicant|candidate|individual)s?`,
@@ -290,6 +313,8 @@ const ofFamily: readonly Phrase[] = [
 ].map((source) => ({ rule: 'family_wanted', words: all(source), better: 'Say which hours the work needs' }))
 
 const ofBelief: readonly Phrase[] = [
+  `(?:prefer|want|like|rather have|looking for|after|need|hire|take on|only)(?: \\w+){0,2} (?:who|that) (?:isn't|is not|aren't|are not|is|are) (?:\\w+ )?(?:religious|a believer|of (?:our|the|any) faith)`,
+  `(?:family|household|couple|firm|company|business|shop|school|owner|employer)s? (?:seeks?|wants?|needs?|requires?|looking for) (?:an? )?(?:\\w+ )?(?:christian|catholic|muslim|jewish|hindu|sikh|buddhist) (?:cleaner|nanny|carer|cook|driver|tutor|assistant|worker|person|staff|housekeeper|receptionist|au pair)`,
   `(?:must|should|have to|has to|need to|expected to) (?:\\w+ )?(?:believe in (?:god|allah|jesus)|pray|be religious|be saved)`,
   `(?:head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|veils?|kippahs?|religious (?:dress|clothing|symbols?)) (?:(?:is|are|will be|can) ?(?:not|n't)|cannot be|can't be)(?: be)? (?:allowed|permitted|accepted|worn|tolerated)`,
   `(?:must|should|have to|has to|need to|expected to|required to|will)(?: \\w+)? (?:attend|join(?: us)?(?: in| for)?|take part in|come to|go to)(?: \\w+){0,3} (?:worship|prayers?|mass|bible study|church|mosque|synagogue)(?! (?:hall|shop|office|caf[eé]|house)s?)`,
@@ -303,7 +328,7 @@ const nativeEnglish =
 const ofMotherTongue: Phrase = {
   rule: 'race_wanted',
   words: all(
-    `${nativeEnglish},? (?:is |are )?(?:only|essential|required|needed|mandatory|wanted|preferred|a must|compulsory|please)|(?:must|need to|has to|have to|should|only)(?: (?:be|have|take|hire|employ|want|accept|consider|an?))* ${nativeEnglish}|english must be your (?:first language|mother[ -]tongue)`,
+    `${nativeEnglish},? (?:is |are )?(?:only|essential|required|needed|mandatory|wanted|preferred|a must|compulsory|please)|(?:must|need to|has to|have to|should|only)(?: (?:be|have|take|hire|employ|want|accept|consider|an?))* ${nativeEnglish}|english must be your (?:first language|mother[ -]tongue)|(?:mother[ -]tongue|native|first[ -]language) english (?:is )?(?:essential|required|needed|only|a must|preferred)|${nativeEnglish},? (?:or )?nothing else|(?:strong|thick|heavy|foreign|regional|broad) accents? (?:will not|won't|need not|are not|aren't|is not|cannot|can't)|no (?:strong |thick |heavy |foreign )?accents(?= ?[.,;!)]|$| please)|(?:must|should|has to|have to|need to) be (?:originally )?from (?:britain|the uk|england|scotland|wales|this country)(?! or)|born[ -](?:and|&)[ -](?:bred|raised) (?:in (?:this country|the uk|britain|england|scotland|wales)|here|british|english|locally)|(?:no ?one|nobody|not (?:anyone|anybody|people)) (?:from|of|with)(?: an?)? (?:\\w+ )?(?:immigrant|migrant|foreign|overseas|traveller|ethnic)(?: minority)? (?:background|family|descent|origin|heritage)`,
   ),
   better: 'English good enough to do the work, such as reading safety signs',
 }
@@ -326,16 +351,20 @@ const ofFees: readonly Phrase[] = [
   `(?:you|applicants?|candidates?|everyone|please)(?:'ll| will| must| should| have to| need to| are (?:asked|required|expected) to)? (?:pay|send|transfer|deposit)(?: us| over)?(?: an?)?(?: ${money}| deposit| fee)(?: \\w+){0,2} (?:for|towards|to|before|when)(?: \\w+){0,4} ${purpose}`,
   `(?:you|applicants?|candidates?|everyone)(?: \\w+){0,3} pays?(?: us)?(?: an?)?(?: ${money})? ${anApplicantsFee} (?:fees?|charges?|deposits?)`,
   `(?:there(?:'s| is| will be)|we (?:charge|ask for|take)) (?:an? )?(?:small |one[ -]off |refundable |${money} )*${anApplicantsFee} (?:fee|charge|deposit|bond)`,
-  `charge (?:applicants|candidates|you|trainees) ${money}|(?:pay|send|transfer)(?: us)?(?: an?| the| your)? ${money}(?: \\w+){0,3} (?:to|for|before|with)(?: \\w+){0,4} ${purpose}`,
+  `charges? (?:applicants|candidates|you|trainees) ${money}|(?:pay|send|transfer)(?: us)?(?: an?| the| your)? ${money}(?: \\w+){0,3} (?:to|for|before|with)(?: \\w+){0,4} ${purpose}`,
   `(?:deposit|fee|payment|bond)s? of ${money}(?: (?!we|us)\\w+){0,3} (?:to|before|when|for|with|on)(?: \\w+){0,3} ${purpose}`,
   `(?:you|applicants?|candidates?|trainees?|starters?)(?:'ll| will| must| should| have to| need to| are (?:asked|required|expected) to)+ (?:pay for|fund|cover(?: the cost of)?|meet the cost of) (?:your|their|the)(?: own)? (?:training|induction|application|vetting|course|place)(?! (?:back|record))`,
   `(?:training|course|induction)(?: \\w+)? (?:costs?|fees?)(?: of ${money})? (?:must|has to|have to|should|to|are to|will) be paid(?: \\w+){0,3} (?:up ?front|by (?:you|the (?:applicant|candidate|trainee|starter))|in advance|before)`,
+  `(?<!\\b(?:we|us|no|customers?|guests|tenants|students|learners)(?: \\w+){0,4} )${money}(?: refundable)? (?:deposit|fee|charge)(?: \\w+){0,5} (?:is|are|will be) (?:taken|deducted|charged|payable|held|kept|required|due|docked|stopped)`,
+  `(?:uniform|dbs|check|training|course|kit|tools|licence|badge|equipment|induction)(?: \\w+){0,3} (?:costs?|is|fee of|at) ${money}[^.]{0,40} (?:payable|paid|deducted|taken|charged|docked|up ?front)(?! by (?:us|the company|your employer))`,
+  `(?:cost|price|fee|charge)s?(?: of| for)?(?: your| the)? (?:dbs|check|uniform|training|course|kit|licence|badge|induction)(?: \\w+){0,3} (?:is|are|will be|gets?) (?:deducted|taken|docked|stopped|charged|met by you|yours to pay)`,
 ].map((source) => ({ rule: 'fee_from_applicant', words: all(source), better: '' }))
 
 const unpaidWork = '(?:training|trials?|induction|probation|shadowing|taster|work experience|placements?|try[ -]?out)'
 const ofUnpaidWork: readonly Phrase[] = [
   `(?:not|\\w+n't|never)(?: \\w+)? paid (?:for|during|while|in|until|on)(?: \\w+){0,4} (?:${unpaidWork}|first (?:day|week|shift|month)s?)`,
   '(?<!volunteers?(?:[,:]? \\w+){0,4} )(?:(?:travel(?:ling)? )?expenses only|only(?: (?:your|the|travel(?:ling)?))* expenses(?: (?:are|is|will be))? (?:paid|covered)|work(?:ing)? for tips|tips only|(?:paid|pay) in (?:experience|exposure))',
+  '(?:volunteer|give us) (?:your|the) first (?:\\w+ )?(?:day|week|month|shift)s?(?! (?:of|with) )|first (?:\\w+ )?(?:day|week|month|shift)s? as an unpaid',
   'shadow(?:ing)?(?: \\w+){0,6},? (?:unpaid|without pay|for free)',
   '(?:interns?|trainees?|apprentices?|shadow(?:ing)? staff|new starters?)(?: \\w+)? (?:are|is|will be) (?:not paid|unpaid)',
   `(?:${unpaidWork}|first|weeks?|days?|months?|shifts?)(?: \\w+){0,2} (?:without|for no|with no|on no) (?:pay|wages?|money|salary)`,

@@ -1,4 +1,4 @@
-import { foldText, readDisguised, type Folded } from '@/lib/domain/fields/fold-text'
+import { foldText, readDisguised, readSlips, type Folded } from '@/lib/domain/fields/fold-text'
 import { demands, notSaidOfAll, wholeWords } from '@/lib/domain/job-board/advert-demands'
 import type { Phrase, PhraseRule } from '@/lib/domain/job-board/advert-phrase'
 
@@ -614,6 +614,8 @@ export const advertPhrases: readonly Phrase[] = [
 // What reverses the meaning of a phrase after it: "you do not need a clean record".
 const turnedBefore =
   /(?:(?:do|does|need|will|wo|are|is|would|can|ca)(?: not|n't)|cannot|never|no (?:need|requirement|obligation|reason|pressure) (?:to|for)|without having to|not|nobody (?:has|needs) to|nobody needs|instead of|rather than)(?: (?:need|require|ask|asks|for|ask|want|expect|look|have|having|has|to|be|mean|you|your|a|an|any|send|us|attach|bring|show|share|please|mind|find|see|get|meet|allowed|about|whether|keep|take|make|check|against))* $/u
+const toldElsewhere =
+  /\b(?:told|heard|read|seen|saying|says|said|(?:never|not|n't) asks?) ['"]?$|\b(?:other|some|most|many) (?:firms|employers|companies|places|shops) (?:say|ask|want|insist|demand|expect)\b/u
 const noBefore =
   /\b(?:(?<!say |saying )no|nor|without|nobody) (?:(?:such|need|works?|a|an|any|for|questions?|ticks?) )*$/u
 // And before it: "a clean record is not needed".
@@ -628,7 +630,13 @@ const startsWithNo = /^(?:no|zero|nil|nobody|without)\b/u
 
 /** Whether what stands around a phrase in its sentence turns its meaning round. */
 function isTurned(before: string, said: string, after: string): boolean {
-  if (turnedBefore.test(before) || needlessAfter.test(after) || answeredKindly.test(after)) return true
+  if (
+    toldElsewhere.test(before) ||
+    turnedBefore.test(before) ||
+    needlessAfter.test(after) ||
+    answeredKindly.test(after)
+  )
+    return true
   return startsWithNo.test(said) ? noOfMore.test(after) : noBefore.test(before)
 }
 
@@ -706,7 +714,7 @@ function phrasesIn(text: string, { text: plain, at }: Folded, table: readonly Ph
  * put as digits are read too.
  */
 export function findPhrases(text: string, table: readonly Phrase[] = advertTable): FoundPhrase[] {
-  const asSeen = foldText(text)
+  const asSeen = readSlips(foldText(text))
   const plain = phrasesIn(text, asSeen, table)
   const disguised = readDisguised(asSeen)
   if (disguised === null) return plain

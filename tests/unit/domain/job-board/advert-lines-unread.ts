@@ -1,7 +1,7 @@
 import type { AdvertLine } from './advert-lines'
 
 /** One line of an advert for each line of the text. */
-const unread = (about: AdvertLine[0], field: AdvertLine[1], text: string): AdvertLine[] =>
+export const linesOf = (about: AdvertLine[0], field: AdvertLine[1], text: string): AdvertLine[] =>
   text
     .trim()
     .split('\n')
@@ -9,7 +9,7 @@ const unread = (about: AdvertLine[0], field: AdvertLine[1], text: string): Adver
 
 /** Lines that have to stop an advert, written without a look at the rules. */
 export const stoppedUnread: readonly AdvertLine[] = [
-  ...unread(
+  ...linesOf(
     'record',
     'description',
     `Only people whose record is clean will be invited to meet us.
@@ -43,15 +43,15 @@ export const stoppedUnread: readonly AdvertLine[] = [
      Please be aware that candidates who disclose a conviction are rejected.
      We are looking for honest staff, so no criminals.`,
   ),
-  ...unread('record', 'title', `Warehouse operative (clean record)`),
-  ...unread('record', 'title', `Night porter, no convictions`),
-  ...unread(
+  ...linesOf('record', 'title', `Warehouse operative (clean record)`),
+  ...linesOf('record', 'title', `Night porter, no convictions`),
+  ...linesOf(
     'record',
     'exclusions',
     `Any criminal conviction at all.
      We do not take people out of prison.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'description',
     `Send us your DBS certificate along with your CV.
@@ -73,14 +73,14 @@ export const stoppedUnread: readonly AdvertLine[] = [
      Bring the record that the police hold about you to your trial shift.
      We keep a photocopy of everybody's DBS certificate in the office.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'without a check',
     `You need a basic DBS check to start.
      The job is subject to an enhanced disclosure with barred lists.
      A criminal records check will be run on you.`,
   ),
-  ...unread(
+  ...linesOf(
     'age',
     'description',
     `Ideally you are in your twenties.
@@ -93,7 +93,7 @@ export const stoppedUnread: readonly AdvertLine[] = [
      Nobody near retirement, please.
      Join our youthful team if you are under 30.`,
   ),
-  ...unread(
+  ...linesOf(
     'sex',
     'description',
     `We need two strong lads for the yard.
@@ -104,8 +104,8 @@ export const stoppedUnread: readonly AdvertLine[] = [
      We are looking for a man to join the workshop.
      Girls wanted for front of house.`,
   ),
-  ...unread('sex', 'title', `Barmaid`),
-  ...unread(
+  ...linesOf('sex', 'title', `Barmaid`),
+  ...linesOf(
     'race',
     'description',
     `British nationals only.
@@ -116,7 +116,7 @@ export const stoppedUnread: readonly AdvertLine[] = [
      Applicants from the travelling community will not be considered.
      You should have been born in the UK.`,
   ),
-  ...unread(
+  ...linesOf(
     'religion',
     'description',
     `You should be a practising Christian.
@@ -125,7 +125,7 @@ export const stoppedUnread: readonly AdvertLine[] = [
      We cannot take anyone who wears a headscarf for religious reasons.
      People who need time off to pray should not apply.`,
   ),
-  ...unread(
+  ...linesOf(
     'disability',
     'description',
     `You must have no health problems.
@@ -135,7 +135,7 @@ export const stoppedUnread: readonly AdvertLine[] = [
      Tell us how many sick days you took last year.
      Not a role for anyone with epilepsy.`,
   ),
-  ...unread(
+  ...linesOf(
     'family',
     'description',
     `You must not be planning to have a baby.
@@ -144,15 +144,15 @@ export const stoppedUnread: readonly AdvertLine[] = [
      Mothers of small children will find that this is not for them, so please do not apply.
      We want somebody with no family ties.`,
   ),
-  ...unread('orientation', 'description', `No gays.`),
-  ...unread(
+  ...linesOf('orientation', 'description', `No gays.`),
+  ...linesOf(
     'unpaid',
     'description',
     `The first week is a trial without pay.
      You work two shifts for nothing so that we can see how you do.
      Training is unpaid.`,
   ),
-  ...unread(
+  ...linesOf(
     'fee',
     'description',
     `There is a £40 fee for your DBS, which you pay up front.
@@ -165,7 +165,7 @@ export const stoppedUnread: readonly AdvertLine[] = [
 
 /** Lines that have to be let through, written with them. */
 export const letThroughUnread: readonly AdvertLine[] = [
-  ...unread(
+  ...linesOf(
     'record',
     'description',
     `A clean criminal record is not needed.
@@ -205,15 +205,15 @@ export const letThroughUnread: readonly AdvertLine[] = [
      You clean the police station at night.
      Without a conviction or with one, you start on the same pay.`,
   ),
-  ...unread('record', 'title', `Record shop assistant`),
-  ...unread('record', 'title', `Court usher`),
-  ...unread(
+  ...linesOf('record', 'title', `Record shop assistant`),
+  ...linesOf('record', 'title', `Court usher`),
+  ...linesOf(
     'record',
     'exclusions',
     `Recent driving bans, because you drive our van on every shift.
      Unspent fraud convictions, because you handle customers' card details alone.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'description',
     `Please do not send us your DBS certificate.
@@ -229,15 +229,15 @@ export const letThroughUnread: readonly AdvertLine[] = [
      We don't keep copies of certificates.
      You file certificates for the lab.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'with an enhanced check',
     `An enhanced DBS check is needed because you give personal care.
      We apply for the enhanced check and pay for it.`,
   ),
-  ...unread('demand', 'without a check', `There is no DBS check for this job.`),
-  ...unread('demand', 'without a check', `No check of any kind, no questions about your past.`),
-  ...unread(
+  ...linesOf('demand', 'without a check', `There is no DBS check for this job.`),
+  ...linesOf('demand', 'without a check', `No check of any kind, no questions about your past.`),
+  ...linesOf(
     'age',
     'description',
     `There is no age limit.
@@ -251,7 +251,7 @@ export const letThroughUnread: readonly AdvertLine[] = [
      The cheese is aged for 18 months.
      You work with young adults aged 18 to 25 who have left care.`,
   ),
-  ...unread(
+  ...linesOf(
     'sex',
     'description',
     `Men and women are equally welcome.
@@ -262,8 +262,8 @@ export const letThroughUnread: readonly AdvertLine[] = [
      The female connector goes on the left of the board.
      He, she or they: we use the name you give us.`,
   ),
-  ...unread('sex', 'title', `Men's barber`),
-  ...unread(
+  ...linesOf('sex', 'title', `Men's barber`),
+  ...linesOf(
     'race',
     'description',
     `Race day staff for Aintree.
@@ -274,7 +274,7 @@ export const letThroughUnread: readonly AdvertLine[] = [
      You need the right to work in the UK.
      You look after the polish and wax on the shop floor.`,
   ),
-  ...unread(
+  ...linesOf(
     'religion',
     'description',
     `You clean the church hall on Sundays.
@@ -282,7 +282,7 @@ export const letThroughUnread: readonly AdvertLine[] = [
      You deliver halal and kosher meals.
      Good Friday is a day off.`,
   ),
-  ...unread(
+  ...linesOf(
     'disability',
     'description',
     `We adapt the bench for wheelchair users.
@@ -292,7 +292,7 @@ export const letThroughUnread: readonly AdvertLine[] = [
      A health condition is no reason not to apply.
      Mental health first aider on each floor.`,
   ),
-  ...unread(
+  ...linesOf(
     'family',
     'description',
     `Parents can start after the school run.
@@ -300,8 +300,8 @@ export const letThroughUnread: readonly AdvertLine[] = [
      This covers somebody's maternity leave.
      It is a family business with a family feel.`,
   ),
-  ...unread('orientation', 'description', `We march at Pride every year.`),
-  ...unread(
+  ...linesOf('orientation', 'description', `We march at Pride every year.`),
+  ...linesOf(
     'unpaid',
     'description',
     `Training is paid from the first hour.
@@ -309,7 +309,7 @@ export const letThroughUnread: readonly AdvertLine[] = [
      You organise the volunteers in our shop.
      Your lunch break is half an hour, unpaid.`,
   ),
-  ...unread(
+  ...linesOf(
     'fee',
     'description',
     `There is nothing to pay when you apply.
@@ -321,7 +321,7 @@ export const letThroughUnread: readonly AdvertLine[] = [
 
 /** A second set of lines to stop, written after the first had mended the rules and again without a look at them. */
 export const stoppedUnreadLater: readonly AdvertLine[] = [
-  ...unread(
+  ...linesOf(
     'record',
     'description',
     `Due to site rules, workers with a conviction will be sent home.
@@ -355,15 +355,15 @@ export const stoppedUnreadLater: readonly AdvertLine[] = [
      We run a tight ship: no record, no tags, no trouble.
      Those under supervision by probation should look at other employers.`,
   ),
-  ...unread('record', 'title', `Driver, clean DBS only`),
-  ...unread('record', 'title', `Cleaner - no ex offenders`),
-  ...unread(
+  ...linesOf('record', 'title', `Driver, clean DBS only`),
+  ...linesOf('record', 'title', `Cleaner - no ex offenders`),
+  ...linesOf(
     'record',
     'exclusions',
     `All offences, whenever they happened.
      Anyone who has been to court.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'description',
     `Applications without a DBS certificate attached will not be read.
@@ -385,14 +385,14 @@ export const stoppedUnreadLater: readonly AdvertLine[] = [
      HR keeps your DBS on file for as long as you work here.
      Please sign to say that you have never been cautioned.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'without a check',
     `DBS checked staff only.
      All of our staff are put through a police check.
      You will have a standard DBS check.`,
   ),
-  ...unread(
+  ...linesOf(
     'age',
     'description',
     `We're after a young, lively person for the shop floor.
@@ -405,7 +405,7 @@ export const stoppedUnreadLater: readonly AdvertLine[] = [
      No one over fifty, please.
      We are a team of twentysomethings and want you to be one too.`,
   ),
-  ...unread(
+  ...linesOf(
     'sex',
     'description',
     `Due to heavy lifting, men only.
@@ -416,8 +416,8 @@ export const stoppedUnreadLater: readonly AdvertLine[] = [
      Would suit a mum with school-age kids.
      The successful applicant will be a woman with a nice smile.`,
   ),
-  ...unread('sex', 'title', `Male labourer`),
-  ...unread(
+  ...linesOf('sex', 'title', `Male labourer`),
+  ...linesOf(
     'race',
     'description',
     `We only employ English people.
@@ -428,7 +428,7 @@ export const stoppedUnreadLater: readonly AdvertLine[] = [
      Local white lads get first refusal.
      Immigrants need not waste their time.`,
   ),
-  ...unread(
+  ...linesOf(
     'religion',
     'description',
     `We are a Christian firm and hire only Christians.
@@ -437,7 +437,7 @@ export const stoppedUnreadLater: readonly AdvertLine[] = [
      Staff must attend Sunday worship with us.
      Jewish applicants should look elsewhere.`,
   ),
-  ...unread(
+  ...linesOf(
     'disability',
     'description',
     `Sorry, we cannot take people with disabilities.
@@ -447,7 +447,7 @@ export const stoppedUnreadLater: readonly AdvertLine[] = [
      No one on medication.
      Autistic people will not cope.`,
   ),
-  ...unread(
+  ...linesOf(
     'family',
     'description',
     `Not suitable for anybody with young children.
@@ -456,15 +456,15 @@ export const stoppedUnreadLater: readonly AdvertLine[] = [
      You don't plan to go on maternity leave.
      Married couples only.`,
   ),
-  ...unread('orientation', 'description', `Straight people only.`),
-  ...unread(
+  ...linesOf('orientation', 'description', `Straight people only.`),
+  ...linesOf(
     'unpaid',
     'description',
     `Your first three shifts are unpaid.
      Pay begins after two weeks of training.
      You will do a day for free before we decide.`,
   ),
-  ...unread(
+  ...linesOf(
     'fee',
     'description',
     `You pay for your own DBS.
@@ -477,7 +477,7 @@ export const stoppedUnreadLater: readonly AdvertLine[] = [
 
 /** And lines to let through, written with them. */
 export const letThroughUnreadLater: readonly AdvertLine[] = [
-  ...unread(
+  ...linesOf(
     'record',
     'description',
     `A criminal record won't stop you here.
@@ -516,15 +516,15 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
      We lost a contract for hiring ex-offenders and would do it again.
      You will never be asked to explain an offence in front of the team.`,
   ),
-  ...unread('record', 'title', `Prison kitchen instructor`),
-  ...unread('record', 'title', `Police station cleaner`),
-  ...unread(
+  ...linesOf('record', 'title', `Prison kitchen instructor`),
+  ...linesOf('record', 'title', `Police station cleaner`),
+  ...linesOf(
     'record',
     'exclusions',
     `Unspent convictions for theft from an employer, because you count the tills alone.
      Sexual offences against children, because the depot shares its yard with a nursery.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'description',
     `No certificate, no form and no police record is asked for.
@@ -540,15 +540,15 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
      Your licence is checked with the DVLA before you drive.
      You will check delivery notes against the police order.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'with an enhanced check',
     `You will be checked against the adults' barred list, because you wash and dress people.
      The enhanced certificate is sent to you and you show it to the manager.`,
   ),
-  ...unread('demand', 'without a check', `We do not do DBS checks.`),
-  ...unread('demand', 'without a check', `This job needs no criminal record check.`),
-  ...unread(
+  ...linesOf('demand', 'without a check', `We do not do DBS checks.`),
+  ...linesOf('demand', 'without a check', `This job needs no criminal record check.`),
+  ...linesOf(
     'age',
     'description',
     `Any age: our team is 19 to 66.
@@ -562,7 +562,7 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
      Students, parents and retired people have all done this job well.
      Good for a first job or a fifth career.`,
   ),
-  ...unread(
+  ...linesOf(
     'sex',
     'description',
     `You measure men for suits.
@@ -573,8 +573,8 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
      Your manager is Jo, and she has run the yard for ten years.
      You sell male and female fittings.`,
   ),
-  ...unread('sex', 'title', `Women's support worker`),
-  ...unread(
+  ...linesOf('sex', 'title', `Women's support worker`),
+  ...linesOf(
     'race',
     'description',
     `You speak Polish or Romanian as well as English? We pay £1 more.
@@ -585,7 +585,7 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
      We help refugees with their papers.
      Our kitchen is Turkish, Thai and Welsh.`,
   ),
-  ...unread(
+  ...linesOf(
     'religion',
     'description',
     `You can take your holy days as leave.
@@ -593,7 +593,7 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
      We are a Methodist charity, and people of any faith or none work here.
      Christmas cover is paid double.`,
   ),
-  ...unread(
+  ...linesOf(
     'disability',
     'description',
     `If you use a wheelchair, tell us and we will send a van with a lift.
@@ -603,7 +603,7 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
      There is a quiet room for anybody who needs it.
      You need to be able to climb a ladder, and we train you.`,
   ),
-  ...unread(
+  ...linesOf(
     'family',
     'description',
     `We have a crèche and flexible hours.
@@ -611,8 +611,8 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
      Pregnant? We find you lighter work.
      We pay 26 weeks of maternity leave in full.`,
   ),
-  ...unread('orientation', 'description', `You run the bar at a gay club.`),
-  ...unread(
+  ...linesOf('orientation', 'description', `You run the bar at a gay club.`),
+  ...linesOf(
     'unpaid',
     'description',
     `You are paid for the trial shift.
@@ -620,7 +620,7 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
      Free lunch on every shift.
      You can take up to four weeks of unpaid leave.`,
   ),
-  ...unread(
+  ...linesOf(
     'fee',
     'description',
     `You never pay us a penny.
@@ -632,7 +632,7 @@ export const letThroughUnreadLater: readonly AdvertLine[] = [
 
 /** A third set of lines to stop, which mended nothing before it was counted. */
 export const stoppedUnreadLast: readonly AdvertLine[] = [
-  ...unread(
+  ...linesOf(
     'record',
     'description',
     `Our policy is that staff may not hold a criminal conviction.
@@ -666,15 +666,15 @@ export const stoppedUnreadLast: readonly AdvertLine[] = [
      Those convicted of an offence will not be given a start.
      We cannot place candidates with criminal convictions with any of our clients.`,
   ),
-  ...unread('record', 'title', `Security guard, no criminal record`),
-  ...unread('record', 'title', `Housekeeper (no convictions please)`),
-  ...unread(
+  ...linesOf('record', 'title', `Security guard, no criminal record`),
+  ...linesOf('record', 'title', `Housekeeper (no convictions please)`),
+  ...linesOf(
     'record',
     'exclusions',
     `Any record whatsoever.
      People who have been inside.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'description',
     `You will be asked to fill in a form about your convictions when you apply.
@@ -696,14 +696,14 @@ export const stoppedUnreadLast: readonly AdvertLine[] = [
      Print out what the police have on you and post it to us.
      You'll be expected to tell the panel about every caution.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'without a check',
     `DBS required.
      We carry out criminal record checks on every starter.
      You must hold an enhanced DBS.`,
   ),
-  ...unread(
+  ...linesOf(
     'age',
     'description',
     `Perfect for a young and energetic person.
@@ -716,7 +716,7 @@ export const stoppedUnreadLast: readonly AdvertLine[] = [
      Our customers like to be served by young people.
      Max age 50.`,
   ),
-  ...unread(
+  ...linesOf(
     'sex',
     'description',
     `We want a bloke who can drive a digger.
@@ -727,8 +727,8 @@ export const stoppedUnreadLast: readonly AdvertLine[] = [
      A job for the boys.
      Males preferred because of the changing room.`,
   ),
-  ...unread('sex', 'title', `Salesgirl`),
-  ...unread(
+  ...linesOf('sex', 'title', `Salesgirl`),
+  ...linesOf(
     'race',
     'description',
     `Applicants must be of British origin.
@@ -739,7 +739,7 @@ export const stoppedUnreadLast: readonly AdvertLine[] = [
      Anyone not from this country can look elsewhere.
      Black applicants should not apply.`,
   ),
-  ...unread(
+  ...linesOf(
     'religion',
     'description',
     `You have to believe in God.
@@ -748,7 +748,7 @@ export const stoppedUnreadLast: readonly AdvertLine[] = [
      Hijabs are not allowed on the shop floor.
      Hindus preferred.`,
   ),
-  ...unread(
+  ...linesOf(
     'disability',
     'description',
     `You should be free from any illness or disability.
@@ -758,7 +758,7 @@ export const stoppedUnreadLast: readonly AdvertLine[] = [
      People with bad backs need not apply.
      Must not suffer from anxiety.`,
   ),
-  ...unread(
+  ...linesOf(
     'family',
     'description',
     `You can't be pregnant or trying.
@@ -767,15 +767,15 @@ export const stoppedUnreadLast: readonly AdvertLine[] = [
      Women of childbearing age need to think twice.
      No single mothers.`,
   ),
-  ...unread('orientation', 'description', `We would not be comfortable with a gay colleague.`),
-  ...unread(
+  ...linesOf('orientation', 'description', `We would not be comfortable with a gay colleague.`),
+  ...linesOf(
     'unpaid',
     'description',
     `There is one week of unpaid training.
      Come in for a trial day, no pay, just to see if you like it.
      Your probation month is voluntary.`,
   ),
-  ...unread(
+  ...linesOf(
     'fee',
     'description',
     `Applicants must pay £45 for a check.
@@ -788,7 +788,7 @@ export const stoppedUnreadLast: readonly AdvertLine[] = [
 
 /** And lines to let through, written with them. */
 export const letThroughUnreadLast: readonly AdvertLine[] = [
-  ...unread(
+  ...linesOf(
     'record',
     'description',
     `You won't need a spotless past.
@@ -827,15 +827,15 @@ export const letThroughUnreadLast: readonly AdvertLine[] = [
      You won't lose your job if a conviction comes to light.
      Most convictions make no difference to this job.`,
   ),
-  ...unread('record', 'title', `Criminal records clerk`),
-  ...unread('record', 'title', `Prison officer`),
-  ...unread(
+  ...linesOf('record', 'title', `Criminal records clerk`),
+  ...linesOf('record', 'title', `Prison officer`),
+  ...linesOf(
     'record',
     'exclusions',
     `Unspent convictions for arson, because you work alone in a timber store at night.
      Drink driving in the last five years, because you drive the school minibus.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'description',
     `There is no need to tell us about convictions when you apply.
@@ -851,15 +851,15 @@ export const letThroughUnreadLast: readonly AdvertLine[] = [
      We only see what is unspent.
      You print certificates for our training school.`,
   ),
-  ...unread(
+  ...linesOf(
     'demand',
     'with an enhanced check',
     `The check includes the adults' barred list.
      You can talk to us about anything on your certificate.`,
   ),
-  ...unread('demand', 'without a check', `No DBS needed.`),
-  ...unread('demand', 'without a check', `You will not be checked by anyone.`),
-  ...unread(
+  ...linesOf('demand', 'without a check', `No DBS needed.`),
+  ...linesOf('demand', 'without a check', `You will not be checked by anyone.`),
+  ...linesOf(
     'age',
     'description',
     `Whether you are 18 or 80, we would like to meet you.
@@ -873,7 +873,7 @@ export const letThroughUnreadLast: readonly AdvertLine[] = [
      We give a third of our apprenticeships to people over 30, and the rest to anyone.
      You read to older people in the library.`,
   ),
-  ...unread(
+  ...linesOf(
     'sex',
     'description',
     `Our male and female changing rooms both have showers.
@@ -884,8 +884,8 @@ export const letThroughUnreadLast: readonly AdvertLine[] = [
      You'll be helping men to find work after prison.
      Everyone is welcome, of any sex.`,
   ),
-  ...unread('sex', 'title', `Ladies' hairdresser`),
-  ...unread(
+  ...linesOf('sex', 'title', `Ladies' hairdresser`),
+  ...linesOf(
     'race',
     'description',
     `Italian is a plus, since our suppliers are in Milan.
@@ -896,7 +896,7 @@ export const letThroughUnreadLast: readonly AdvertLine[] = [
      Indian summer or not, we close in October.
      You don't have to be British to work here.`,
   ),
-  ...unread(
+  ...linesOf(
     'religion',
     'description',
     `You repair the roof of a Hindu temple.
@@ -904,7 +904,7 @@ export const letThroughUnreadLast: readonly AdvertLine[] = [
      Fasting? We will move your break.
      The Jewish museum needs a cook.`,
   ),
-  ...unread(
+  ...linesOf(
     'disability',
     'description',
     `We give extra time to applicants with dyslexia.
@@ -914,7 +914,7 @@ export const letThroughUnreadLast: readonly AdvertLine[] = [
      You get sick pay from day one.
      You'll support adults with autism to cook.`,
   ),
-  ...unread(
+  ...linesOf(
     'family',
     'description',
     `Single parents work here and love the hours.
@@ -922,8 +922,8 @@ export const letThroughUnreadLast: readonly AdvertLine[] = [
      Bring the baby to the interview if you need to.
      Maternity pay is better than the law asks for.`,
   ),
-  ...unread('orientation', 'description', `Trans and gay colleagues have their own network.`),
-  ...unread(
+  ...linesOf('orientation', 'description', `Trans and gay colleagues have their own network.`),
+  ...linesOf(
     'unpaid',
     'description',
     `Every hour counts and every hour is paid.
@@ -931,7 +931,7 @@ export const letThroughUnreadLast: readonly AdvertLine[] = [
      You look after our unpaid carers' group.
      Overtime is voluntary and paid at time and a half.`,
   ),
-  ...unread(
+  ...linesOf(
     'fee',
     'description',
     `The DBS costs you nothing.

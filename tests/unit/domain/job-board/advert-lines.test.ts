@@ -25,6 +25,7 @@ import {
   stoppedSpokenLast,
   stoppedSpokenLater,
 } from './advert-lines-spoken'
+import { letThroughTyped, letThroughTypedLater, stoppedTyped, stoppedTypedLater } from './advert-lines-typed'
 import {
   letThroughUnread,
   letThroughUnreadLast,
@@ -141,7 +142,7 @@ test.each([
 ] as const)('no more lines of an independent reader are misread than were: %s', (side, lines, mostMisread) => {
   const misread = lines.filter((line) => {
     const rules = rulesThatStop(line)
-    return side === 'stopped' ? !rules.some((rule) => about[line[0]].includes(rule)) : rules.length > 0
+    return side.startsWith('stopped') ? !rules.some((rule) => about[line[0]].includes(rule)) : rules.length > 0
   })
   expect({ isFewer: misread.length <= mostMisread, misread }).toMatchObject({ isFewer: true })
 })
@@ -149,12 +150,14 @@ test.each([
 test.each([
   ['stopped', [stoppedUnread, stoppedUnreadLater, stoppedUnreadLast].flat(), 16],
   ['let through', [letThroughUnread, letThroughUnreadLater, letThroughUnreadLast].flat(), 1],
+  ['stopped as typed', [stoppedTyped, stoppedTypedLater].flat(), 16],
+  ['let through as typed', [letThroughTyped, letThroughTypedLater].flat(), 2],
 ] as const)(
   'no more lines written without a look at the rules are misread than were: %s',
   (side, lines, mostMisread) => {
     const misread = lines.filter((line) => {
       const rules = rulesThatStop(line)
-      return side === 'stopped' ? !rules.some((rule) => about[line[0]].includes(rule)) : rules.length > 0
+      return side.startsWith('stopped') ? !rules.some((rule) => about[line[0]].includes(rule)) : rules.length > 0
     })
     expect({ isFewer: misread.length <= mostMisread, misread }).toMatchObject({ isFewer: true })
   },
