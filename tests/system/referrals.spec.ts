@@ -267,6 +267,30 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await sights(String(first.reference))).toMatchObject({ taker: '1', referrer: '0', worker: '0' })
     })
 
+    test('somebody who refers themselves again with other words has them kept too: a call may not be safe any more', async () => {
+      const first = await oneself()
+      const changes = [
+        { facts: { ...facts, safe_ways: ['post'] } },
+        { services: ['cv', 'interview'] },
+        { words: 'A suit.' },
+      ]
+      const references = [first.reference]
+      for (const change of changes) {
+        const { reference } = await oneself(change)
+        expect(references).not.toContain(reference)
+        references.push(reference)
+        expect((await oneself(change)).reference).toBe(reference)
+      }
+      expect(
+        await database.rows(`select facts -> 'safe_ways' as ways, services, words from referrals order by begun_at`),
+      ).toEqual([
+        { ways: ['call'], services: ['cv'], words: '' },
+        { ways: ['post'], services: ['cv'], words: '' },
+        { ways: ['call'], services: ['cv', 'interview'], words: '' },
+        { ways: ['call'], services: ['cv'], words: 'A suit.' },
+      ])
+    })
+
     test('a person’s copy has the referral that led to their file, and what they sent about themselves', async () => {
       const reference = await sent()
       await accept(reference)
