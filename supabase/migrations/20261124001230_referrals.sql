@@ -433,6 +433,10 @@ begin
   end if;
   next.words := coalesce(change ->> 'words', next.words);
   next.state := coalesce(change ->> 'state', next.state);
+  if kind = 'sent' then
+    -- Of two colleagues who send the same person at the same moment, the second waits here and is told.
+    perform pg_advisory_xact_lock(hashtextextended('referrals to ' || r.receiver_id, 0));
+  end if;
   if kind in ('sent', 'accepted') and not coalesce(next.consent_until >= today, false) then
     return jsonb_build_object('outcome', 'no_consent');
   elsif kind = 'sent' and exists (select 1 from public.referrals x

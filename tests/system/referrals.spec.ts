@@ -259,6 +259,16 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await database.rows('select * from supported_people')).toHaveLength(1)
     })
 
+    test('of two colleagues who send the same person at the same moment one is told', async () => {
+      const drafts = [String((await begin()).reference), String((await begin()).reference)]
+      for (const draft of drafts) await fill('referrer', draft)
+      const change = text({ kind: 'sent', by: 'sender', state: 'sent' })
+      const answers = await database.atOnce(
+        drafts.map((draft) => `commit_referral('${people.referrer.id}', '${draft}', 2, ${change})`),
+      )
+      expect(answers.map((answer) => (answer as Answer).outcome).sort()).toEqual(['already', 'done'])
+    })
+
     test('somebody who refers themselves is limited by network, and gets one reference for the same words', async () => {
       const first = await oneself({}, 'network')
       expect(first).toMatchObject({ outcome: 'done', receiver: 'Charity 2', reference: expect.stringMatching(/^RF-/) })
