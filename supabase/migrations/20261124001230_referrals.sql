@@ -433,6 +433,10 @@ begin
   end if;
   next.words := coalesce(change ->> 'words', next.words);
   next.state := coalesce(change ->> 'state', next.state);
+  if kind = 'sent' then
+    -- Of two colleagues who send the same person at the same moment, the second waits here and is told.
+    perform pg_advisory_xact_lock(hashtextextended('referrals to ' || r.receiver_id, 0));
+  end if;
   if kind in ('sent', 'accepted') and not coalesce(next.consent_until >= today, false) then
     return jsonb_build_object('outcome', 'no_consent');
   elsif kind = 'sent' and exists (select 1 from public.referrals x
@@ -490,7 +494,8 @@ $$;
 -- 6. People who refer themselves
 
 -- Stores what somebody sent about themselves from the public form. p_referral is JSON as text: {"receiver_id", "facts", "services", "words",
--- "consent"}. The same person who waits for an answer there already gets the reference again. A client is limited as it is for enquiries.
+-- "consent"}. The same words that wait for an answer there already get the reference again; others of the same person are kept beside them:
+-- they may say that a call is not safe any more, and nobody can tell here who sent them. A client is limited as it is for enquiries.
 -- {"outcome": "done", "reference", "receiver"} | "not_taking" | "limited"
 create function public.refer_oneself(p_referral text, p_client text, p_client_per_minute integer, p_client_per_hour integer) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -510,7 +515,9 @@ begin
     return jsonb_build_object('outcome', 'not_taking');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('referrals to ' || receiver.id, 0));
-  select * into made from public.referrals r where r.receiver_id = receiver.id and r.known_by = known and r.state = 'sent' and r.is_own limit 1;
+  select * into made from public.referrals r
+  where r.receiver_id = receiver.id and r.known_by = known and r.state = 'sent' and r.is_own and r.facts = given -> 'facts'
+    and r.services = array(select jsonb_array_elements_text(given -> 'services')) and r.words = given ->> 'words' limit 1;
   while made.id is null loop
     insert into public.referrals (reference, state, is_own, receiver_id, facts, services, words, known_by, consent_wording, consent_version,
       consent_way, consent_on, consent_until, sent_at)

@@ -167,16 +167,29 @@ language sql stable security definer set search_path = '' as $$
     - (select count(*) from public.mentorings g where g.mentor_id = p_mentor and g.state in ('asked', 'going_on')))::integer
 $$;
 
--- Who may read worries about a mentor in an organisation: the member whose address is that of its safeguarding lead, or else those who
--- manage its people; never the mentor.
-create function public.worry_readers(p_organisation uuid, p_mentor uuid) returns setof auth.users
+-- Whom a worry can be about, if it was reported in a mentoring at a moment: the mentor of that one, and everybody who had mentored the person
+-- before. The words may be about any of them.
+create function public.mentors_of_worry(p_mentoring uuid, p_at timestamptz) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select g.mentor_id from public.mentorings reported
+  join public.mentorings g on g.supported_person_id = reported.supported_person_id
+  where reported.id = p_mentoring and g.mentor_id is not null
+    and (g.id = reported.id or (g.answered_at <= p_at and g.state <> 'declined'))
+$$;
+
+-- Who may read a worry that was reported in a mentoring at a moment: the member whose address is that of the organisation's safeguarding lead,
+-- or else those who manage its people; never somebody whom it can be about.
+create function public.worry_readers(p_mentoring uuid, p_at timestamptz) returns setof auth.users
 language sql stable security definer set search_path = '' as $$
   with members as (
     select m.user_id, m.manage_people, lower(u.email) = lower(o.safeguarding_email) as leads
-    from public.organisations o
+    from public.mentorings g
+    join public.supported_people p on p.id = g.supported_person_id
+    join public.organisations o on o.id = p.organisation_id
     join public.organisation_members m on m.organisation_id = o.id
     join auth.users u on u.id = m.user_id
-    where o.id = p_organisation and o.state = 'approved' and m.user_id is distinct from p_mentor
+    where g.id = p_mentoring and o.state = 'approved'
+      and m.user_id not in (select w.id from public.mentors_of_worry(p_mentoring, p_at) w (id))
       and u.raw_app_meta_data ->> 'role' in ('partner', 'caseworker')
       and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
   )
@@ -268,9 +281,8 @@ begin
     'worries', (select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'reported_at', w.reported_at, 'by_side', w.by_side,
         'read_at', (select min(r.read_at) from public.worry_readings r where r.worry_id = w.id)) order by w.reported_at desc, w.id), '[]')
       from public.mentoring_worries w
-      join public.mentorings g on g.id = w.mentoring_id
       join public.supported_people p on p.id = w.supported_person_id and p.organisation_id = member.organisation_id
-      where actor in (select u.id from public.worry_readers(p.organisation_id, g.mentor_id) u)));
+      where actor in (select u.id from public.worry_readers(w.mentoring_id, w.reported_at) u)));
 end
 $$;
 
@@ -532,7 +544,7 @@ begin
   perform 1 from public.supported_people p where p.id = person.id for update;
   if exists (select 1 from public.mentoring_worries w where w.id = (given ->> 'id')::uuid and w.mentoring_id = mentoring.id) then
     return 'done';
-  elsif not exists (select 1 from public.worry_readers(person.organisation_id, mentoring.mentor_id)) then
+  elsif not exists (select 1 from public.worry_readers(mentoring.id, now())) then
     return 'nobody';
   elsif (select count(*) from public.mentoring_worries w
     where w.supported_person_id = person.id and w.reported_at > now() - interval '1 day') >= 10 then
@@ -545,11 +557,12 @@ begin
   insert into public.outgoing_emails (supported_person_id, kind, to_address, subject, html, body_text)
   select person.id, 'worry_reported', a.address, email ->> 'subject', email ->> 'html', email ->> 'text'
   from (
-    select lower(u.email) as address from public.worry_readers(person.organisation_id, mentoring.mentor_id) u
+    select lower(u.email) as address from public.worry_readers(mentoring.id, now()) u
     union
     select lower(o.safeguarding_email) from public.organisations o
     where o.id = person.organisation_id and o.safeguarding_email <> '' and not exists (
-      select 1 from auth.users u where u.id = mentoring.mentor_id and lower(u.email) = lower(o.safeguarding_email))
+      select 1 from public.mentors_of_worry(mentoring.id, now()) m (id) join auth.users u on u.id = m.id
+      where lower(u.email) = lower(o.safeguarding_email))
   ) a;
   return 'done';
 end
@@ -569,7 +582,7 @@ begin
   select * into mentoring from public.mentorings g where g.id = worry.mentoring_id;
   select * into person from public.supported_people p where p.id = worry.supported_person_id;
   if worry.id is null or not exists (
-    select 1 from public.worry_readers(person.organisation_id, mentoring.mentor_id) u where u.id = p_actor) then
+    select 1 from public.worry_readers(worry.mentoring_id, worry.reported_at) u where u.id = p_actor) then
     return null;
   end if;
   seen := (select jsonb_build_object('file', person.id, 'name', person.name, 'reference', person.reference,
@@ -661,7 +674,8 @@ $$;
 
 revoke all on function
   public.leave_mentoring, public.end_without_mentor, public.end_mentoring_with_file, public.mentoring_by, public.file_to_mentor,
-  public.mentor_places_left, public.worry_readers, public.mentoring_sessions_json, public.mentoring_steps_json, public.my_mentoring,
+  public.mentor_places_left, public.mentors_of_worry, public.worry_readers, public.mentoring_sessions_json, public.mentoring_steps_json,
+  public.my_mentoring,
   public.my_mentoring_work, public.mentoring_seen, public.save_mentor_offer, public.ask_mentor, public.answer_mentoring,
   public.add_mentoring_session, public.end_mentoring, public.open_mentoring_thread, public.mentoring_key, public.keep_support_key,
   public.send_mentoring_message, public.report_mentoring_worry, public.read_worry, public.mentoring_reader, public.mentoring_notices_due,

@@ -313,15 +313,15 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Everything we hold about an account, for its owner; enquiries and invitations only if its address is verified. Emails are those sent to
+-- Everything we hold about an account, for its owner; enquiries and invitations only if its address is verified. A new address that waits for
+-- its confirmation is left out: it is stored only where nobody else has it, which the person must not learn. Emails are those sent to
 -- the person, not those to the team about them. For a member of the team it includes their choice and days of the daily email and their
 -- lines of the audit log.
 create function public.account_data(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'account', jsonb_build_object('id', u.id, 'email', u.email, 'email_verified_at', u.email_confirmed_at,
-      'phone', u.phone, 'phone_verified_at', u.phone_confirmed_at,
-      'new_email', nullif(u.email_change, ''), 'profile', u.raw_user_meta_data - 'sign_up_mark', 'role', u.raw_app_meta_data ->> 'role',
+      'phone', u.phone, 'phone_verified_at', u.phone_confirmed_at, 'profile', u.raw_user_meta_data - 'sign_up_mark', 'role', u.raw_app_meta_data ->> 'role',
       'created_at', u.created_at, 'last_sign_in_at', u.last_sign_in_at),
     'sessions', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.account_sessions(u.id) s),
     'sign_in_log', public.sign_in_log_of(u.id),

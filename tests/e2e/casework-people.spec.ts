@@ -13,7 +13,7 @@ import {
   restrictionLabels,
 } from '../../lib/content/casework/people'
 import { expectAccessible } from '../support/accessible'
-import { signInAs } from '../support/accounts'
+import { postForm, sessionOf, signInAs } from '../support/accounts'
 import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
 import { newDataFolder, startService, type Service } from '../support/service'
 import { test } from '../support/test'
@@ -249,6 +249,21 @@ test('two who change one person, a consent that ends and a right that is taken w
   await expect(worker.getByText(peopleProblems.missing)).toBeVisible()
   await expect(worker.locator('textarea').filter({ hasText: 'Bradford' })).toHaveCount(1)
   expect(file?.closed_at).toBeNull()
+  // So is what they typed into every other form of the file, whose pages are gone as well.
+  const cookie = await sessionOf(service, 'caseworker')
+  const typed = 'Typed while it ended.'
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  for (const [form, fields] of Object.entries<Record<string, string>>({
+    'note-add': { note_kind: 'contact', words: typed, audience: 'person' },
+    'step-add': { goal: 'Into work', what: typed, who: 'person', by: day },
+    'appointment-book': { kind: 'support', on: day, at: '10:00', minutes: '30', way: 'in_person', place: typed },
+    'job-suggest': { job: 'a-job', why: typed },
+    'job-start-add': { employer: typed, job: 'Baker', startedOn: '2026-01-05', hours: '30' },
+  })) {
+    const answer = await postForm(service, `/api/caseworker/${form}`, { reference, ...fields }, { cookie })
+    expect(answer.status, form).toBe(422)
+    expect(await answer.text(), form).toContain(typed)
+  }
 
   // Another right leaves the portal open, but no list of people.
   const own = members.find(({ user_id }) => user_id === file?.worker_id)

@@ -148,3 +148,24 @@ test('the person ends it behind a tick, and the mentor’s page is gone', async 
   await mentor.goto(`${mentorScreen}/${reference}`)
   await expect(mentor.getByText('Ring the council')).toHaveCount(0)
 })
+
+test('whoever still had the page open gets back what they typed, with the reason', async () => {
+  const mentor = await sessionOf(service, 'caseworker')
+  const person = await sessionOf(service, 'candidate')
+  for (const [path, cookie, more] of [
+    ['caseworker/mentoring-message', mentor, { text: 'Typed before it ended.' }],
+    [
+      'caseworker/mentoring-session',
+      mentor,
+      { on: new Date().toISOString().slice(0, 10), minutes: '60', next: 'Typed before it ended.' },
+    ],
+    ['caseworker/mentoring-worry', mentor, { worry: 'Typed before it ended.' }],
+    ['candidate/mentoring-message', person, { text: 'Typed before it ended.' }],
+  ] as const) {
+    const answer = await postForm(service, `/api/${path}`, { reference, ...more }, { cookie })
+    expect(answer.status, path).toBe(422)
+    const body = await answer.text()
+    expect(body, path).toContain('Typed before it ended.')
+    expect(body, path).toContain(problems.missing)
+  }
+})

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'playwright/test'
 
-import { aPassword, linkIn, mailWith, postForm } from '../support/accounts'
+import { aPassword, cookiesOf, linkIn, mailWith, postForm } from '../support/accounts'
 import { seededFolder, startService, type Service } from '../support/service'
 
 /** Of one length, so that nothing but the account can make an answer longer. */
@@ -87,6 +87,26 @@ test('a known, an unverified and a banned address are answered like one that nob
       for (const [who, each] of Object.entries(told))
         expect({ who, path, ...each }).toEqual({ who, path, ...told.nobody })
     }
+  }
+
+  // In one browser that asks again and again the answers are alike too, and its cookies do not grow until it is refused.
+  for (const path of ['/auth/link', '/auth/forgotten', '/auth/resend', '/auth/sign-up']) {
+    const everybody = { nobody: anAddress(), ...people }
+    const told = Object.entries(everybody).map(async ([who, email]) => {
+      const form = { email, password: aPassword }
+      const jar = new Map<string, string>()
+      const answers = []
+      for (let time = 0; time < 4; time += 1) {
+        const cookie = [...jar].map((each) => each.join('=')).join('; ')
+        const answer = await postForm(service, path, form, cookie ? { cookie } : {})
+        for (const each of cookiesOf(answer).split('; ')) jar.set(...(each.split(/=(.*)/s, 2) as [string, string]))
+        answers.push([...jar].map(([name, value]) => `${name} of ${value.length}`).sort())
+      }
+      expect(answers.at(-1), who).toEqual(answers[0])
+      return [who, answers] as const
+    })
+    const [nobody, ...others] = await Promise.all(told)
+    for (const [who, answers] of others) expect({ who, path, answers }).toEqual({ who, path, answers: nobody?.[1] })
   }
   await service.dispose()
 })

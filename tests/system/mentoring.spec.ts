@@ -265,6 +265,31 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await worry('person', 402, 'k'.repeat(64))).toBe('nobody')
     })
 
+    test('a worry is not read by an earlier mentor either, even when another has been asked since', async () => {
+      await database.run(`update organisations set safeguarding_email = 'mentor@example.org'`)
+      await begin()
+      await call('end_mentoring', 'person', 'SP-000001')
+      await offer('second', 1)
+      await ask('person', 'second')
+      expect(await worry('person', 401)).toBe('done')
+      expect(await database.rows(`select to_address from outgoing_emails`)).toEqual([
+        { to_address: 'manager@example.org' },
+      ])
+      expect(await seenBy(`jsonb_array_length(my_mentoring_work() -> 'worries') = 1`)).toEqual({ manager: '1' })
+      expect(await call('read_worry', 'mentor', idOf(401))).toBeNull()
+    })
+
+    test('whoever answers for safeguarding still reads a worry about another when they could not mentor the person', async () => {
+      await database.run(`update organisations set safeguarding_email = 'mentor@example.org'`)
+      await offer('mentor', 1)
+      await ask()
+      await answer('no_time')
+      await offer('second', 1)
+      await ask('person', 'second')
+      expect(await worry('person', 401)).toBe('done')
+      expect(await call('read_worry', 'mentor', idOf(401))).not.toBeNull()
+    })
+
     test('either side ends it, and the mentor loses sight at once', async () => {
       await begin()
       expect(await call('end_mentoring', 'second', 'SP-000001')).toBe('missing')

@@ -259,12 +259,46 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await database.rows('select * from supported_people')).toHaveLength(1)
     })
 
+    test('of two colleagues who send the same person at the same moment one is told', async () => {
+      const drafts = [String((await begin()).reference), String((await begin()).reference)]
+      for (const draft of drafts) await fill('referrer', draft)
+      const change = text({ kind: 'sent', by: 'sender', state: 'sent' })
+      const answers = await database.atOnce(
+        drafts.map((draft) => `commit_referral('${people.referrer.id}', '${draft}', 2, ${change})`),
+      )
+      expect(answers.map((answer) => (answer as Answer).outcome).sort()).toEqual(['already', 'done'])
+    })
+
     test('somebody who refers themselves is limited by network, and gets one reference for the same words', async () => {
       const first = await oneself({}, 'network')
       expect(first).toMatchObject({ outcome: 'done', receiver: 'Charity 2', reference: expect.stringMatching(/^RF-/) })
       expect(await oneself({}, 'network')).toEqual({ outcome: 'limited' })
       expect(await oneself()).toEqual(first)
       expect(await sights(String(first.reference))).toMatchObject({ taker: '1', referrer: '0', worker: '0' })
+    })
+
+    test('somebody who refers themselves again with other words has them kept too: a call may not be safe any more', async () => {
+      const first = await oneself()
+      const changes = [
+        { facts: { ...facts, safe_ways: ['post'] } },
+        { services: ['cv', 'interview'] },
+        { words: 'A suit.' },
+      ]
+      const references = [first.reference]
+      for (const change of changes) {
+        const { reference } = await oneself(change)
+        expect(references).not.toContain(reference)
+        references.push(reference)
+        expect((await oneself(change)).reference).toBe(reference)
+      }
+      expect(
+        await database.rows(`select facts -> 'safe_ways' as ways, services, words from referrals order by begun_at`),
+      ).toEqual([
+        { ways: ['call'], services: ['cv'], words: '' },
+        { ways: ['post'], services: ['cv'], words: '' },
+        { ways: ['call'], services: ['cv', 'interview'], words: '' },
+        { ways: ['call'], services: ['cv'], words: 'A suit.' },
+      ])
     })
 
     test('a person’s copy has the referral that led to their file, and what they sent about themselves', async () => {

@@ -38,11 +38,15 @@ import { keepSupportEmails } from '@/lib/server/casework/support-email-choice'
 import { keepEmailChoice, keepEventChoices, keepTextChoice } from '@/lib/server/hiring/email-choice'
 import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/rate-limits'
+import { cookielessClientOfHandler } from '@/lib/server/auth/current-user'
 import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
+import { handOver } from '@/lib/server/auth/hand-over'
 import { permitLink } from '@/lib/server/auth/link-permit'
+import { mailProblem } from '@/lib/server/auth/mail-steps'
 import { keepInput } from '@/lib/server/auth/kept-input'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { proofOf } from '@/lib/server/auth/password-permit'
+import { refusedBy } from '@/lib/server/auth/step-outcome'
 import { waysIn } from '@/lib/server/auth/ways-in'
 import { clearedSignedInMark, newSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import { addToQuery } from '@/lib/server/http/add-to-query'
@@ -71,7 +75,7 @@ const unavailable: Problem = { problem: problemWords.unavailable, field: null }
 type ProviderError = { code?: string; status?: number; message: string }
 
 /** The provider's own words if it refuses, ours if it does not answer. */
-function refusal({ status, message }: ProviderError, field: string): Problem {
+function refusal({ status, message }: ProviderError, field: string | null): Problem {
   if (status === 429) return { problem: problemWords.tooMany, field: null }
   return status !== undefined && status >= 400 && status < 500 ? { problem: message, field } : unavailable
 }
@@ -103,7 +107,7 @@ async function changeName({ fields, client }: Sent): Promise<Outcome> {
 }
 
 async function changeEmail(sent: Sent): Promise<Outcome> {
-  const { fields, user, client } = sent
+  const { fields, user } = sent
   const parsed = z.object({ email: emailAddress }).safeParse(fields)
   if (!parsed.success) return firstProblem(parsed.error)
   const { email } = parsed.data
@@ -111,10 +115,20 @@ async function changeEmail(sent: Sent): Promise<Outcome> {
   const wrong = await checkOwner(sent)
   if (wrong) return wrong
   // Each of these sends an email to an address that may be a stranger's.
-  if ((await secondsToWait('mail', email, await headers())) > 0) return { problem: problemWords.tooMany, field: null }
-  const { error } = await client.auth.updateUser({ email })
-  // This person must not learn whether somebody else has the address: the provider tells its owner.
-  if (error && error.code !== 'email_exists') return refusal(error, 'email')
+  const visitor = await headers()
+  const isTooSoon =
+    (await secondsToWait('new-address', user.id, visitor)) > 0 || (await secondsToWait('mail', email, visitor)) > 0
+  if (isTooSoon) return { problem: problemWords.tooMany, field: null }
+  // This person must not learn whether somebody else has the address, to whom nothing is sent: neither from what is said nor
+  // from how long it takes, nor from the cookies.
+  const { auth } = await cookielessClientOfHandler()
+  const failed = await handOver(async () => {
+    const { error } = await auth.updateUser({ email })
+    if (!error || error.code === 'email_exists' || error.code === 'over_email_send_rate_limit')
+      return mailProblem(error)
+    return refusedBy(error, 'email')
+  })
+  if (failed?.outcome === 'again') return refusal(failed, failed.field ?? null)
   const meant = suggestAddress(email)
   const done = user.email === '' ? 'email-added' : 'email'
   if (meant === null) return { done, at: '/account' }
@@ -130,7 +144,7 @@ async function changePhone(sent: Sent): Promise<Outcome> {
   if ('problem' in wanted) return wanted
   const wrong = await checkOwner(sent)
   if (wrong) return wrong
-  const notSent = await textNewNumber(sent.client, wanted.phone)
+  const notSent = await textNewNumber(await cookielessClientOfHandler(), wanted.phone)
   if (notSent) return notSent
   const again = await keepInput({ message: '', field: null, values: { phone: wanted.phone } })
   return { done: null, at: addToQuery(phoneCodePage, { again }) }

@@ -9,7 +9,7 @@ import { guardOf, mayEnter, placeInstead, type GuardedPath } from '@/lib/domain/
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { authClient, readingClient, type AuthClient } from '@/lib/server/auth/auth-client'
 import { judgeSession, type CurrentUser, type Verdict } from '@/lib/server/auth/judge-session'
-import { asOurs, tokensIn, type CookieToSet } from '@/lib/server/auth/session-cookie'
+import { asOurs, sessionCookieName, tokensIn, type CookieToSet } from '@/lib/server/auth/session-cookie'
 
 const queryWithinMs = 2500
 
@@ -95,8 +95,25 @@ export async function authClientOfHandler(withinMs = handlerWithinMs): Promise<A
 const mailWithinMs = 20_000
 
 /**
- * For asking the provider to email an address that may or may not have an account. The PKCE code verifiers that its
- * library creates are set, and none is removed: one fewer would reveal whether there is an account.
+ * For what the provider does only where nobody else has an address or a number. It reads the visitor's session and sets no
+ * cookie: those that follow a success would reveal which of the two it was.
+ */
+export async function cookielessClientOfHandler(): Promise<AuthClient> {
+  const jar = await cookies()
+  const visitor = await headers()
+  return authClient(
+    { getAll: () => jar.getAll(), setAll: () => undefined },
+    { withinMs: mailWithinMs, userAgent: visitor.get('user-agent'), visitor },
+  )
+}
+
+const isLatestVerifier = ({ name, value }: CookieToSet): boolean =>
+  name === `${sessionCookieName}-code-verifier` && value !== ''
+
+/**
+ * For asking the provider to email an address that may or may not have an account. Of the cookies that its library
+ * creates only the latest PKCE code verifier is set, and it is never removed: one fewer, or a shorter list of what was
+ * asked for before, would reveal whether there is an account; and one for each email fills up a browser's cookies.
  * @param isSent false to do everything except send: an address that has had its share gets the same response
  */
 export async function mailClientOfHandler(isSent: boolean): Promise<AuthClient> {
@@ -110,7 +127,7 @@ export async function mailClientOfHandler(isSent: boolean): Promise<AuthClient> 
     }
   }
   return authClient(
-    { getAll: () => jar.getAll(), setAll: (set) => asOurs(set.filter(({ value }) => value !== '')).forEach(keep) },
+    { getAll: () => jar.getAll(), setAll: (set) => asOurs(set.filter(isLatestVerifier)).forEach(keep) },
     {
       withinMs: mailWithinMs,
       answer: isSent ? undefined : () => Response.json({}),

@@ -46,6 +46,13 @@ const limits = {
     device: { perMinute: 1, perHour: 5 },
     network: { perMinute: 5, perHour: 30 },
   },
+  // Changes of an account's own address, counted by account: as often as the provider sends them. Its own refusal would come
+  // only where nobody has the address.
+  'new-address': {
+    strangers: { perMinute: 1, perHour: 5 },
+    device: { perMinute: 1, perHour: 5 },
+    network: { perMinute: 10, perHour: 60 },
+  },
   // Confirmation emails for job alerts: counted separately, so that they use up nobody's sign-in links.
   alert: {
     strangers: { perMinute: 3, perHour: 8 },

@@ -47,8 +47,20 @@ const firstOf = (error: z.ZodError): FormOutcome => {
 }
 
 type Outcome = Awaited<ReturnType<MentoringStore['send']>>
-const answer = (outcome: Outcome, done: MentoringDone, at: string, own: Partial<Record<Outcome, string>> = {}) =>
-  outcome === 'done' ? { done, at } : refused(own[outcome] ?? problems[outcome])
+const answer = (
+  outcome: Outcome,
+  done: MentoringDone,
+  at: string,
+  own: Partial<Record<Outcome, string>> = {},
+): FormOutcome =>
+  outcome === 'done'
+    ? { done, at }
+    : {
+        problem: own[outcome] ?? problems[outcome],
+        field: null,
+        // Once a mentoring has ended its mentor cannot open the page, and the person's has no such form.
+        ...(outcome === 'missing' && { isPageGone: true }),
+      }
 
 /**
  * What the forms of both sides do.

@@ -53,6 +53,10 @@ function recordIn(fields: FormFields, names: readonly string[]): FormOutcome | n
 
 function outcomeOf(taken: Taken, done: SupportWorkDone, at: string, field: string | null = null): FormOutcome {
   if (taken.outcome === 'done') return { done, at }
+  // Whoever no longer sees the file cannot open its page either, and a closed one has no forms.
+  if (taken.outcome === 'missing' || taken.outcome === 'closed') {
+    return { problem: problems[taken.outcome], field, isPageGone: true }
+  }
   if (taken.outcome !== 'clash') return { problem: problems[taken.outcome], field }
   const times = (taken.clashes ?? []).slice(0, 5).map(({ from, to, is_interview: isInterview }) => {
     const { on, at } = slotBetween(to, to)

@@ -49,8 +49,14 @@ export function workSearchForms(portal: PeoplePortal, store = database): Guarded
     z.uuid().safeParse(fields.application).success && isPersonReference(fields.reference ?? '')
       ? `${sheetPath(portal, fields.reference ?? '', fields.application ?? '')}?sheet=approval`
       : page(fields)
+  const refused = (problem: string, outcome: string): FormOutcome => ({
+    problem,
+    field: null,
+    // Whoever no longer sees the file cannot open its page either, and a closed one has no forms.
+    ...((outcome === 'missing' || outcome === 'closed') && { isPageGone: true }),
+  })
   const answer = (outcome: Outcome, done: WorkSearchDone, at: string): FormOutcome =>
-    outcome === 'done' ? { done, at } : { problem: problems[outcome], field: null }
+    outcome === 'done' ? { done, at } : refused(problems[outcome], outcome)
 
   async function suggest({ fields, user }: Sent): Promise<FormOutcome> {
     const { reference = '', job = '' } = fields
@@ -77,7 +83,8 @@ export function workSearchForms(portal: PeoplePortal, store = database): Guarded
     const said = record.exec(conditions.data)?.[0]
     if (said !== undefined) return { problem: recordProblem(said), field: 'conditions' }
     const file = isPersonReference(reference) ? await store.load(reference, londonDay(new Date())) : null
-    const about = file?.applications?.find(({ id }) => id === fields.application)
+    if (!file) return refused(problems.missing, 'missing')
+    const about = file.applications?.find(({ id }) => id === fields.application)
     if (!about) return { problem: problems.missing, field: null, at: page(fields) }
     const note = {
       kind: 'work',
@@ -93,7 +100,7 @@ export function workSearchForms(portal: PeoplePortal, store = database): Guarded
     if (outcome === 'clash') throw new Error('a note cannot clash')
     return outcome === 'done'
       ? { done: 'approval-noted' satisfies WorkSearchDone, at: sheet(fields) }
-      : { problem: supportWorkProblems[outcome], field: null }
+      : refused(supportWorkProblems[outcome], outcome)
   }
 
   return {
