@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-import { firstContactDueOn, thankYouTime } from '@/lib/content/site/call-back-time'
+import { firstContactDueOn, callBackTime } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -32,7 +32,7 @@ async function referenceOnThankYou(page: Page): Promise<string> {
   const [reference] = /SC-[0-9A-Z]{8}/.exec(text) ?? []
   expect(reference, 'the thank-you page shows the reference').toBeDefined()
   const callBy = firstContactDueOn(londonDay(new Date()))
-  expect(text).toContain(`contact you within ${thankYouTime}, by ${weekdayText(callBy)}`)
+  expect(text).toContain(`contact you within ${callBackTime}, by ${weekdayText(callBy)}`)
   return reference ?? ''
 }
 

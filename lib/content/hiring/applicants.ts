@@ -342,7 +342,8 @@ export const applicantsProblems = {
 export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rule'], string>> = {
   blanket_ban:
     'This turns somebody away because they have a record. For most jobs it is not lawful to refuse somebody because of a spent conviction. If an unspent one matters, say which part of the work it affects, and leave the record itself out of writing.',
-  early_record_question: 'Don’t ask in a message. Use ‘Ask about a record’, from the stage your advert gives.',
+  early_record_question:
+    'Don’t ask in a message. There is a question for it on the applicant’s page, from the stage your advert gives.',
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
   race_wanted: 'You cannot lawfully choose people by their race or nationality, unless the work itself requires it.',
@@ -351,7 +352,7 @@ export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof sto
     'You cannot lawfully turn somebody away for a disability, or ask about their health before you’ve offered the job.',
   family_wanted: 'You cannot lawfully choose people by pregnancy, maternity or marriage.',
   spent_question:
-    'Only some work allows a question about spent convictions. Use ‘Ask about a record’, which asks what the law allows for this job.',
+    'Only some work allows a question about spent convictions. Leave it out: the question on the applicant’s page asks what the law allows for this job.',
   police_record_demand:
     'It’s a crime to make anybody get their own police record with a subject access request and show it to you. Use a DBS check.',
   certificate_copy: 'Don’t ask for copies of certificates. Look at the original after an offer.',

@@ -1,3 +1,4 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
 import { countText, nounText } from '@/lib/content/wording/date-text'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
@@ -95,11 +96,13 @@ export const companyJobWords = {
   previewThen: 'The advert as people saw it',
   previewNext: 'Your changes, not on the board yet',
   send: 'Send it to our team',
-  sendHint: 'We’ll look at it within 2 working days and email you.',
+  sendHint: `We’ll look at it within ${callBackTime} and email you.`,
   cannotSend: 'Put right what is marked above, then you can send it.',
   cannotSendMissing: 'Fill in what is missing above, then you can send it.',
-  early: 'This is saved as a draft. You can send it once we’ve approved your company. Until then you can change any step.',
-  earlyReady: 'Your advert is ready. You can send it once we’ve approved your company: we’ll email you. Until then you can change any step.',
+  early:
+    'This is saved as a draft. You can send it once we’ve approved your company. Until then you can change any step.',
+  earlyReady:
+    'Your advert is ready. You can send it once we’ve approved your company: we’ll email you. Until then you can change any step.',
   recall: 'Take it back to change it',
   discard: 'Delete this draft',
   discardQuestion: 'You can’t get the draft back.',
