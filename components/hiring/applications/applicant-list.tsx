@@ -150,6 +150,9 @@ export function ApplicantList({
         />
         <TextField id="find" name="find" type="search" label={words.find} defaultValue={find} maxLength={80} />
       </FilterBar>
+      {applicants.length > 1 && !isSearch ? (
+        <p className="field-hint">{isFirstLongest ? words.openOrder : words.endedOrder}</p>
+      ) : null}
       {applicants.length === 0 ? (
         <EmptyState text={isSearch ? words.notFound : tab === 'open' ? words.noneOpen : words.empty} />
       ) : (
@@ -186,9 +189,6 @@ export function ApplicantList({
           ]}
         />
       )}
-      {applicants.length > 1 && !isSearch ? (
-        <p className="field-hint">{isFirstLongest ? words.openOrder : words.endedOrder}</p>
-      ) : null}
       {rejectable.length > 0 && !isSearch ? (
         <RejectSeveral to={place.forms} tab={tab} jobId={jobId} applicants={rejectable} kept={kept} />
       ) : null}
