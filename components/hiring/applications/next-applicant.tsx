@@ -19,7 +19,9 @@ export function NextApplicant({ jobId, next, path }: Props) {
     <nav className="button-row" aria-label={words.goOn}>
       {next ? (
         <PageLink href={`${path}/${next.reference}` as Route} className="text-link">
-          {words.nextWaiting}&nbsp;<Typed>{next.name ?? next.reference}</Typed>&nbsp;→
+          <span>
+            {words.nextWaiting} <Typed>{next.name ?? next.reference}</Typed> →
+          </span>
         </PageLink>
       ) : null}
       <PageLink href={pathWithQuery(path, { job: jobId }) as Route} className="text-link">

@@ -62,7 +62,7 @@ export const employersWays = {
 
 export const employersProof = {
   heading: 'What employers and the law say',
-  whoReply: 'How employers here show how often they reply',
+  whoReply: 'How often employers here reply',
   items: [
     {
       title: '93% call them motivated',
