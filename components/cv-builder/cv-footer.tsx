@@ -41,7 +41,7 @@ export function CvFooter({ step, history, isReady, onGo, onSee, onUndo, kept, me
         </button>
       </div>
       <div className="cv-footer-buttons">
-        <Button look="secondary" disabled={!isReady || !before} onClick={() => before && onGo(before)}>
+        <Button data-way="back" look="secondary" disabled={!isReady || !before} onClick={() => before && onGo(before)}>
           {words.previous}
         </Button>
         {after ? (

@@ -4,13 +4,15 @@ import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { OpenFile } from '@/components/cv-builder/open-file'
 import { ReadCv } from '@/components/cv-builder/read-cv'
 import { UnreadCv } from '@/components/cv-builder/unread-cv'
-import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { hasKeptCv } from '@/lib/client/cv-drafts/cv-keeper'
 import { paperCvPage } from '@/lib/content/cv-builder/paper-cv'
 import { startWords as words } from '@/lib/content/cv-builder/screens'
 
-/** The question comes first: on a small phone it is all that fits, and nothing is stored before it is answered. */
+/**
+ * The question comes first: on a small phone it is all that fits, and nothing is stored before it is answered. The way on
+ * is the button at the foot, as on each step.
+ */
 export function StartStep({ tool }: StepProps) {
   const hasCv = hasKeptCv(tool.kept)
   return (
@@ -23,9 +25,6 @@ export function StartStep({ tool }: StepProps) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <div>
-        <Button onClick={() => tool.goTo('personal')}>{hasCv ? words.goOn : words.begin}</Button>
-      </div>
       {hasCv && tool.kept.found === 'kept' ? <p>{words.goOnHint}</p> : null}
       {hasCv ? <DraftList tool={tool} /> : null}
       <ReadCv tool={tool} />

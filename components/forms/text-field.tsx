@@ -13,8 +13,8 @@ export function TextField({ id, label, hint, error, type = 'text', ...input }: P
         id={id}
         type={type}
         className="text-input"
-        aria-describedby={describedBy({ id, hint, error })}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error }) ?? input['aria-describedby']}
+        aria-invalid={error ? true : input['aria-invalid']}
       />
       {type === 'email' ? <AddressSuggestion inputId={id} /> : null}
     </Field>

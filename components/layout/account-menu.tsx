@@ -40,7 +40,8 @@ export function AccountMenu({ className }: Props) {
   // Without scripts nothing reads the mark, but nobody who is signed out is shown a guarded page.
   const link = guardOf(path) ? { href: words.account.href, label: words.menu } : signIn
   return (
-    <ButtonLink anchor={NavLink} href={link.href} look="secondary" className={className}>
+    // The page for an address that nothing has is built once, without its address: there the server's label is another.
+    <ButtonLink anchor={NavLink} href={link.href} look="secondary" className={className} suppressHydrationWarning>
       {link.label}
     </ButtonLink>
   )

@@ -1,17 +1,24 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
+
 import { DoorMark } from '@/components/layout/door-mark'
 import { Button, buttonClass } from '@/components/ui/button'
+import { isTypedKept } from '@/lib/client/forget-old-typed'
 import { errorWords } from '@/lib/content/site/layout'
+
+const nothingChanges = () => () => undefined
 
 type Props = { onTryAgain: () => void; digest?: string | undefined }
 
 export function ErrorScreen({ onTryAgain, digest }: Props) {
+  const isKept = useSyncExternalStore(nothingChanges, isTypedKept, () => false)
   return (
     <main id="main" className="page plain-page error-screen">
       <DoorMark />
       <h1>{errorWords.heading}</h1>
       <p className="lead">{errorWords.text}</p>
+      {isKept ? <p>{errorWords.kept}</p> : null}
       {/* Next.js gives it to an error on the server, and the log has it too. */}
       {digest === undefined ? null : <p>{errorWords.reference(digest)}</p>}
       <div className="button-row">

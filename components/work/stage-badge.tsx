@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@/components/work/badge'
-import { stageLabels } from '@/lib/content/dashboards/labels'
+import { employerStageLabels, stageLabels } from '@/lib/content/dashboards/labels'
 import type { Stage } from '@/lib/domain/applications/stages'
 
 const tones: Readonly<Record<Stage, BadgeTone>> = {
@@ -18,9 +18,13 @@ const tones: Readonly<Record<Stage, BadgeTone>> = {
   job_closed: 'stop',
 }
 
-type Props = { stage: Stage }
+type Props = {
+  stage: Stage
+  /** Whether the employer reads it. @default false */
+  isForEmployer?: boolean
+}
 
-/** The stage of an application, in the same words and colour on all four sides. */
-export function StageBadge({ stage }: Props) {
-  return <Badge tone={tones[stage]}>{stageLabels[stage]}</Badge>
+/** The stage of an application, in the same colour on all four sides. */
+export function StageBadge({ stage, isForEmployer = false }: Props) {
+  return <Badge tone={tones[stage]}>{(isForEmployer ? employerStageLabels : stageLabels)[stage]}</Badge>
 }

@@ -10,3 +10,12 @@ export function forgetOldTyped(): void {
     // Without storage there is nothing to forget.
   }
 }
+
+/** Whether something that was typed into a form, and not sent, is kept on this device. */
+export function isTypedKept(): boolean {
+  try {
+    return localStorage.getItem(typedKey) !== null
+  } catch {
+    return false
+  }
+}

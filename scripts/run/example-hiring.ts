@@ -173,7 +173,7 @@ export async function fillExampleHiring(
             stage: 'offer',
             waits_since: null,
             checks,
-            checks_since: on,
+            checks_since: null,
             first_day: firstDay,
           })
         }

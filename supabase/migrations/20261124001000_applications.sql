@@ -767,7 +767,7 @@ language sql stable security definer set search_path = '' as $$
   order by case when p_is_open then c.changed_on end, case when p_is_open then c.id end, c.changed_on desc, c.id desc
 $$;
 
--- How many applicants of the signed-in person's company are at each open stage, and how many have accepted or begun; 100 means 100 or more. {"applied", "shortlisted", ...}
+-- How many applicants of the signed-in person's company are at each stage; 100 means 100 or more. {"applied", "shortlisted", ...}
 create function public.applicant_counts(p_job text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_object_agg(s.stage, (
@@ -777,12 +777,14 @@ language sql stable security definer set search_path = '' as $$
         and a.stage = s.stage and not a.is_hidden and (p_job is null or a.job_id = p_job)
       limit 100
     ) n
-  )) from (values ('applied'), ('shortlisted'), ('interview'), ('offer'), ('accepted'), ('hired')) s (stage)
+  )) from (values ('applied'), ('shortlisted'), ('interview'), ('offer'), ('accepted'), ('hired'), ('not_started'), ('unsuccessful'),
+    ('unsuccessful_after_interview'), ('offer_declined'), ('offer_withdrawn'), ('withdrawn'), ('job_closed')) s (stage)
 $$;
 
 -- The applicants of the signed-in person's company who have waited longest, each once, with what they wait for: an answer, a check of an
 -- offer, the reading of a statement (only for members who may read it), or word of their start. A time that was declined today counts today.
-create function public.employer_tasks(p_today date, p_rows integer default 20) returns table (
+-- With p_job, only those of one job.
+create function public.employer_tasks(p_today date, p_rows integer default 20, p_job text default null) returns table (
   application_id uuid, reference text, job_title text, stage text, waits_since date, has_chosen_time boolean, has_declined_times boolean,
   checks_since date, statement_since date, first_name text, last_name text, start_due_on date, since_at timestamptz
 )
@@ -792,26 +794,30 @@ language sql stable security definer set search_path = '' as $$
   ), listed as (
     (select w.id, w.since from mine cross join lateral (
        select a.id, a.waits_since as since from public.applications a
-       where a.organisation_id = mine.organisation_id and a.waits_since <= p_today and not a.is_hidden
+       where a.organisation_id = mine.organisation_id and (p_job is null or a.job_id = p_job)
+         and a.waits_since <= p_today and not a.is_hidden
          and not (a.stage = 'interview' and a.waits_since = p_today and not exists (
            select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'))
        order by a.waits_since, a.id limit p_rows) w)
     union all
     (select c.id, c.since from mine cross join lateral (
        select a.id, a.checks_since as since from public.applications a
-       where a.organisation_id = mine.organisation_id and a.checks_since is not null and not a.is_hidden
+       where a.organisation_id = mine.organisation_id and (p_job is null or a.job_id = p_job)
+         and a.checks_since is not null and not a.is_hidden
        order by a.checks_since, a.id limit p_rows) c)
     union all
     (select r.id, r.since from mine cross join lateral (
        select a.id, a.statement_since as since from public.applications a
-       where a.organisation_id = mine.organisation_id and a.statement_since is not null
+       where a.organisation_id = mine.organisation_id and (p_job is null or a.job_id = p_job)
+         and a.statement_since is not null
          and (a.ended_on is null or a.stage = 'accepted') and not a.is_hidden
          and mine.read_disclosures
        order by a.statement_since, a.id limit p_rows) r)
     union all
     (select b.id, b.since from mine cross join lateral (
        select a.id, a.start_due_on as since from public.applications a
-       where a.organisation_id = mine.organisation_id and a.start_due_on <= p_today and not a.is_hidden
+       where a.organisation_id = mine.organisation_id and (p_job is null or a.job_id = p_job)
+         and a.start_due_on <= p_today and not a.is_hidden
        order by a.start_due_on, a.id limit p_rows) b)
   ), first as (
     select l.id, min(l.since) as since from listed l group by l.id order by 2, 1 limit p_rows

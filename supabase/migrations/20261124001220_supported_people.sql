@@ -394,7 +394,8 @@ begin
   end if;
   execute format($q$
     select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'reference', s.reference, 'version', s.version, 'name', s.name,
-      'is_own', s.worker_id is not distinct from $2, 'worker', public.name_of_colleague(s.worker_id), 'has_worker', s.worker_id is not null,
+      'is_own', s.worker_id is not distinct from $2, 'has_worker', s.worker_id is not null,
+      'worker', (select public.name_or_address(u) from auth.users u where u.id = s.worker_id),
       'work_state', s.work_state, 'place', s.place, 'establishment', s.establishment, 'release_on', s.release_on,
       'release_unknown', s.release_unknown, 'town', s.town, 'needs_help', s.interpreter <> '' or s.access_needs <> '',
       'has_account', s.user_id is not null, 'changed_at', s.changed_at, 'closed_at', s.closed_at,
@@ -408,7 +409,7 @@ end
 $$;
 
 -- Who helps people in an organisation, and how many people each helps; last, how many have nobody yet. Somebody who may not see everybody
--- gets the names alone, to hand people over to.
+-- gets the names alone, to hand people over to. Only colleagues read it, so whoever gave no name is there by their address.
 create function public.support_workers(p_organisation uuid, p_actor uuid, p_counts boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with loads as (
@@ -416,7 +417,8 @@ language sql stable security definer set search_path = '' as $$
     where p_counts and p.organisation_id = p_organisation and p.closed_at is null group by p.worker_id
   )
   select jsonb_build_object('members', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', m.user_id, 'name', public.name_of_colleague(m.user_id),
+    select coalesce(jsonb_agg(jsonb_build_object('id', m.user_id,
+      'name', (select public.name_or_address(u) from auth.users u where u.id = m.user_id),
       'is_own', m.user_id = p_actor, 'people', case when p_counts then coalesce(l.people, 0) end) order by m.joined_at, m.user_id), '[]')
     from public.organisation_members m left join loads l on l.worker_id = m.user_id
     where m.organisation_id = p_organisation and m.support),

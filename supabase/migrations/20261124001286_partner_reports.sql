@@ -54,7 +54,8 @@ language sql stable security definer set search_path = '' as $$
       and r.state not in ('draft', 'withdrawn')
   )
   select jsonb_build_object('organisation', o.name,
-    'workers', (select coalesce(jsonb_agg(jsonb_build_object('id', w.user_id, 'name', public.name_of_colleague(w.user_id)) order by w.joined_at, w.user_id), '[]')
+    'workers', (select coalesce(jsonb_agg(jsonb_build_object('id', w.user_id,
+        'name', (select public.name_or_address(u) from auth.users u where u.id = w.user_id)) order by w.joined_at, w.user_id), '[]')
       from public.organisation_members w where w.organisation_id = o.id and w.support),
     'people', (select coalesce(jsonb_agg(n.facts || jsonb_build_object('person', n.number) order by n.number), '[]')
       from (select x.facts, row_number() over (order by x.known) as number from people x) n))

@@ -518,7 +518,7 @@ test('by keyboard alone at 400% zoom: every step, with what has the focus always
     await expect(heading(page)).toBeFocused()
   }
   await press('My own phone', 'Space')
-  await press('Start a new CV')
+  await press('Continue')
   await expect(heading(page)).toBeFocused()
   await write('Name', 'Key Board')
   await goOn()

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-import { firstContactDueOn, thankYouTime } from '@/lib/content/site/call-back-time'
+import { firstContactDueOn, callBackTime } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -32,7 +32,7 @@ async function referenceOnThankYou(page: Page): Promise<string> {
   const [reference] = /SC-[0-9A-Z]{8}/.exec(text) ?? []
   expect(reference, 'the thank-you page shows the reference').toBeDefined()
   const callBy = firstContactDueOn(londonDay(new Date()))
-  expect(text).toContain(`contact you within ${thankYouTime}, by ${weekdayText(callBy)}`)
+  expect(text).toContain(`contact you within ${callBackTime}, by ${weekdayText(callBy)}`)
   return reference ?? ''
 }
 
@@ -52,7 +52,7 @@ async function expectKeptAndMailed(service: Service, reference: string, email: s
     failure: 'no confirmation arrived',
   })
   expect(confirmation.subject).toContain(reference)
-  expect(confirmation.text).toMatch(/Within 2\sworking days, by /)
+  expect(confirmation.text).toMatch(/Within 1\sto\s2\sbusiness days, by /)
   // Whoever sees the list of emails learns nothing; whoever opens it learns who it is from.
   expect(`${confirmation.subject} ${confirmation.from[0]?.name}`).not.toMatch(/convict|second chance/i)
   expect(confirmation.text).toContain(company.brand)
@@ -103,7 +103,7 @@ test('on a phone the way to the form is on the first screen, with what happens n
   await page.goto('/employers')
   const start = page.getByRole('main').getByRole('link', { name: 'Talk to us first' }).first()
   await expect(start).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText(/we call you within 2\sworking days/).first()).toBeInViewport()
+  await expect(page.getByText(/we call you within 1\sto\s2\sbusiness days/).first()).toBeInViewport()
   await start.click()
   await expect(page.getByRole('heading', { name: 'Ready to talk?' })).toBeInViewport()
 })

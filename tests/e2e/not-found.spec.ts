@@ -14,6 +14,8 @@ const missing = {
     '/dashboard/employerportal/jobs/van-driver-a1b2c3d4',
     '/dashboard/employerportal/applications/A-000000',
     '/dashboard/employerportal/applications/nonsense',
+    '/dashboard/employerportal/nowhere',
+    '/nowhere',
   ],
   candidate: [
     '/dashboard/candidateportal/applications/A-000000',
@@ -31,14 +33,21 @@ const missing = {
 async function visit(browser: Browser, baseURL: string, who: keyof typeof missing, scripts: boolean): Promise<void> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: scripts })
   const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   if (who !== 'signed out') await signInAs(page, who)
   for (const path of missing[who]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
     const { heading } = /^\/jobs\/[^/]+(?:\/apply)?$/.test(path) ? liveJobWords.missing : notFoundWords
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+    if (heading === notFoundWords.heading) {
+      const own = page.getByRole('main').getByRole('link', { name: notFoundWords.ownPage.label })
+      await expect(own, path).toHaveAttribute('href', notFoundWords.ownPage.href)
+    }
     await expect(page.locator('meta[name=robots]').first(), path).toHaveAttribute('content', /noindex/)
   }
+  expect(errors).toEqual([])
   if (scripts) await expectAccessible(page, `what is not there, ${who}`)
   await context.close()
 }

@@ -148,13 +148,16 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         (await as(member, `select reference from applicants_page('["applied"]', true, p_find => '${find}')`)).length
       expect([await found('a-'), await found('jo'), await found('nobody')]).toEqual([1, 0, 0])
       expect(await as(member, `select applicant_counts() as counts`)).toEqual([
-        { counts: { applied: 1, shortlisted: 0, interview: 0, offer: 0, accepted: 0, hired: 0 } },
+        { counts: Object.fromEntries(stages.map((stage) => [stage, stage === 'applied' ? 1 : 0])) },
       ])
       expect(await as(member, `select * from applicants_page('["applied"]', true, 'second-job-1')`)).toEqual([])
       const [row] = await as(member, applicants)
       const after = `'2026-11-23', '${String(row?.application_id)}'`
       expect(await as(member, `select * from applicants_page('["applied"]', true, null, ${after})`)).toEqual([])
       expect(await as(member, `select * from applicants_page('["withdrawn"]', false)`)).toEqual([])
+      const ofAJob = (job: string) => `select reference from employer_tasks('2026-11-23', 2, '${job}')`
+      expect(await as(member, ofAJob('baker-leeds-1'))).toHaveLength(1)
+      expect(await as(member, ofAJob('second-job-1'))).toEqual([])
       const tasks = `select * from employer_tasks('2026-11-23')`
       expect(await as(member, tasks)).toMatchObject([
         { job_title: 'Baker', stage: 'applied', waits_since: '2026-11-23', first_name: null },

@@ -14,13 +14,20 @@ type Props = {
   nameOf?: (field: AdvertField) => ReactNode
   /** What happens to the advice, which depends on who reads it, and when. */
   adviceHint?: string
+  /** Whether what is missing has a heading of its own. @default true */
+  hasMissingHeading?: boolean
 }
 
 /**
  * The findings about an advert: first what stops it, then advice; each with the reason, what to write, and the law
  * behind it.
  */
-export function Findings({ findings, nameOf = (field) => fieldLabels[field], adviceHint = words.adviceHint }: Props) {
+export function Findings({
+  findings,
+  nameOf = (field) => fieldLabels[field],
+  adviceHint = words.adviceHint,
+  hasMissingHeading = true,
+}: Props) {
   const missing = findings.filter(({ rule }) => rule === 'missing')
   const stops = findings.filter(({ rule, stops: isStop }) => isStop && rule !== 'missing')
   const advice = findings.filter(({ stops: isStop }) => !isStop)
@@ -28,8 +35,8 @@ export function Findings({ findings, nameOf = (field) => fieldLabels[field], adv
   return (
     <>
       {missing.length > 0 ? (
-        <section className="dash-section" aria-labelledby="missing">
-          <h3 id="missing">{words.missing}</h3>
+        <section className="dash-section" aria-label={words.missing}>
+          {hasMissingHeading ? <h3>{words.missing}</h3> : null}
           <ul className="bullet-list">
             {missing.map(({ field }) => (
               <li key={field}>{nameOf(field)}</li>
@@ -57,7 +64,8 @@ export function Findings({ findings, nameOf = (field) => fieldLabels[field], adv
 /** In these each line is one item: a line that turns people away has no better wording, it is deleted. */
 const listFields: readonly AdvertField[] = ['requirements', 'benefits', 'skills']
 
-const instead = ({ rule, field, better }: AdvertFinding): string => {
+/** What to write instead of the words found. */
+export const wordsInstead = ({ rule, field, better }: AdvertFinding): string => {
   if (rule === 'blanket_ban' && listFields.includes(field)) return words.deleteLine
   if (better === '') return words.leaveOut
   return isInstruction(better) ? words.instruction(better) : words.better(better)
@@ -66,18 +74,19 @@ const instead = ({ rule, field, better }: AdvertFinding): string => {
 function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'nameOf'>>) {
   return (
     <ul className="plain-list dash-cards">
-      {findings.map((finding) => (
-        <li key={`${finding.rule} ${finding.field} ${finding.found ?? ''}`} className="card dash-card">
+      {findingsByRule(findings).map(([finding, ...same]) => (
+        <li key={`${finding.rule} ${finding.field}`} className="card dash-card">
           <p>
             <strong>{nameOf(finding.field)}</strong>
           </p>
-          {finding.found === null ? null : (
-            <p>
-              <Typed>{words.found(finding.found)}</Typed>
-            </p>
+          {[finding, ...same].map((one) =>
+            one.found === null ? null : (
+              <p key={one.found}>
+                <Typed>{words.found(one.found)}</Typed> {one.isPhrase ? wordsInstead(one) : null}
+              </p>
+            ),
           )}
           <p>{findingWords[finding.rule]}</p>
-          {finding.found !== null && finding.isPhrase ? <p>{instead(finding)}</p> : null}
           <p className="field-hint">
             {words.source}: <SourceOf finding={finding} />
           </p>
@@ -87,7 +96,20 @@ function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'na
   )
 }
 
-function SourceOf({ finding: { source } }: { finding: AdvertFinding }) {
+/** The findings of one field by the same rule together, so that the rule is explained once. */
+export function findingsByRule(findings: readonly AdvertFinding[]): [AdvertFinding, ...AdvertFinding[]][] {
+  const groups = new Map<string, [AdvertFinding, ...AdvertFinding[]]>()
+  for (const finding of findings) {
+    const key = `${finding.rule} ${finding.field}`
+    const group = groups.get(key)
+    if (group) group.push(finding)
+    else groups.set(key, [finding])
+  }
+  return [...groups.values()]
+}
+
+/** The law, or the rule of ours, behind a finding. */
+export function SourceOf({ finding: { source } }: { finding: AdvertFinding }) {
   if (source === 'our own rule') return words.ours
   return (
     <>

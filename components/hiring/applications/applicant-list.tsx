@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import type { KeptForm } from '@/components/work/posted-form'
-import { SayNoToSeveral } from '@/components/hiring/applications/say-no-to-several'
+import { RejectSeveral } from '@/components/hiring/applications/reject-several'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
@@ -14,7 +14,7 @@ import { ListPages } from '@/components/ui/list-pages'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
-import { stageLabels } from '@/lib/content/dashboards/labels'
+import { employerStageLabels } from '@/lib/content/dashboards/labels'
 import {
   applicantsFile,
   companyApplicantsWords as words,
@@ -73,7 +73,7 @@ export type ApplicantListProps = {
 }
 
 const mostSkills = 4
-/** The stages at which somebody can be told no. */
+/** The stages at which somebody can be rejected. */
 const mayReject: readonly Stage[] = ['applied', 'shortlisted', 'interview']
 
 /** Applicants who have waited long for this employer stand out; the words say so too. */
@@ -117,6 +117,7 @@ export function ApplicantList({
   const caption = isSearch ? words.foundIn : exampleApplicantWords.tab[tab]
   const rejectable = applicants.filter(({ stage }) => mayReject.includes(stage))
   const hasAnybody = applicants.length > 0 || Object.values(counts).some((count) => count > 0)
+  const isFirstLongest = tabStages[tab].some(isOpenStage)
   const isOpen = tabStages[tab].some((stage) => isOpenStage(stage) || stage === 'hired')
   return (
     <>
@@ -127,8 +128,7 @@ export function ApplicantList({
         labelOf={(one: ApplicantTab) => exampleApplicantWords.tab[one]}
         hrefOf={(one) => pathWithQuery(path, { tab: one, job: jobId }) as Route}
         countOf={(one) => {
-          const counted = tabStages[one].flatMap((stage) => counts[stage] ?? [])
-          return counted.length === 0 ? null : words.counted(counted.reduce((sum, count) => sum + count))
+          return words.counted(tabStages[one].reduce((sum, stage) => sum + (counts[stage] ?? 0), 0))
         }}
       />
       <FilterBar
@@ -150,6 +150,9 @@ export function ApplicantList({
         />
         <TextField id="find" name="find" type="search" label={words.find} defaultValue={find} maxLength={80} />
       </FilterBar>
+      {applicants.length > 1 && !isSearch ? (
+        <p className="field-hint">{isFirstLongest ? words.openOrder : words.endedOrder}</p>
+      ) : null}
       {applicants.length === 0 ? (
         <EmptyState text={isSearch ? words.notFound : tab === 'open' ? words.noneOpen : words.empty} />
       ) : (
@@ -177,17 +180,17 @@ export function ApplicantList({
             },
             { label: exampleApplicantWords.distance, cell: ({ distance }) => distanceBandLabels[distance] },
             ...(isSearch || tab === 'open'
-              ? [{ label: exampleApplicantWords.stage, cell: ({ stage }: ApplicantRow) => stageLabels[stage] }]
+              ? [{ label: exampleApplicantWords.stage, cell: ({ stage }: ApplicantRow) => employerStageLabels[stage] }]
               : []),
             isOpen || isSearch
               ? { label: words.whatsNext, cell: (row) => <Next {...row} /> }
-              : { label: exampleApplicantWords.stage, cell: ({ stage }) => stageLabels[stage] },
+              : { label: exampleApplicantWords.stage, cell: ({ stage }) => employerStageLabels[stage] },
             { label: words.changed, cell: ({ updatedOn }) => dayText(updatedOn) },
           ]}
         />
       )}
       {rejectable.length > 0 && !isSearch ? (
-        <SayNoToSeveral to={place.forms} tab={tab} jobId={jobId} applicants={rejectable} kept={kept} />
+        <RejectSeveral to={place.forms} tab={tab} jobId={jobId} applicants={rejectable} kept={kept} />
       ) : null}
       {mayExport && jobId !== null && hasAnybody ? (
         <form className="dash-form not-on-paper" action="/api/employer/applicants" method="post">

@@ -341,7 +341,7 @@ export function ApplicantScreen({
           </h1>
           <p className="lead">{job.title}</p>
         </div>
-        <StageBadge stage={stage} />
+        <StageBadge stage={stage} isForEmployer />
       </div>
       <NewMessages thread={thread} />
       <Turn {...applicant} path={place.path} />
@@ -397,6 +397,7 @@ export function ApplicantScreen({
                   stepOf={stepOf}
                   stage={stage}
                   next={next}
+                  task={applicant.task?.kind ?? null}
                   mayUndoShortlist={mayUndoShortlist}
                   mayCallOff={mayCallOff}
                   opened={opened}
@@ -427,7 +428,7 @@ export function ApplicantScreen({
           <ApplicantNotes stepOf={stepOf} notes={applicant.notes} mayWrite={!applicant.isForgotten} />
           <section className="dash-section" aria-labelledby="history">
             <h2 id="history">{exampleApplicantWords.history}</h2>
-            <ApplicationHistory steps={steps} roleNames={exampleApplicantWords.you} />
+            <ApplicationHistory steps={steps} roleNames={exampleApplicantWords.you} isForEmployer />
           </section>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/ap
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { stageActions } from '@/lib/content/dashboards/labels'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import type { EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { FirstDay } from '@/lib/domain/applications/first-day'
 import type { SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
@@ -16,6 +17,8 @@ type Props = {
   stepOf: StepOf
   stage: Stage
   next: readonly Stage[]
+  /** What waits for the employer; null for nothing. */
+  task: EmployerTask['kind'] | null
   /** Whether the shortlist can still be undone, and an agreed interview called off. */
   mayUndoShortlist: boolean
   mayCallOff: boolean
@@ -31,15 +34,27 @@ type Props = {
   firstTimes: Pick<SlotDefaults, 'postcode' | 'askFor'>
 }
 
-type FoldedProps = { summary: string; kept: KeptForm | null; opened: string; action: string; children: ReactNode }
+type FoldedProps = {
+  summary: string
+  /** @default secondary */
+  look?: 'primary' | 'secondary' | 'warning'
+  kept: KeptForm | null
+  opened: string
+  action: string
+  children: ReactNode
+}
 
 /**
  * A step that needs more information, behind the line that opens it; open when it came back with a problem, or was
  * asked for.
  */
-function Folded({ summary, kept, opened, action, children }: FoldedProps) {
+function Folded({ summary, look = 'secondary', kept, opened, action, children }: FoldedProps) {
   return (
-    <details id={action} className="dash-more" open={opened === action || backOf(kept, action).isBack}>
+    <details
+      id={action}
+      className={`dash-more dash-more-${look}`}
+      open={opened === action || backOf(kept, action).isBack}
+    >
       <summary>{summary}</summary>
       {children}
     </details>
@@ -66,11 +81,23 @@ export function shownSteps({
   return Object.entries(isShown).flatMap(([action, is]) => (is ? [action] : []))
 }
 
+/**
+ * The step that an employer most likely takes next, which stands out; null while there is nothing to do but wait. After
+ * the interview it is an offer; where no time is agreed and none can still be chosen, other times.
+ */
+function likelyStep({ stage, task }: Pick<Props, 'stage' | 'task'>): string | null {
+  if (stage === 'applied') return 'applicant-shortlist'
+  if (stage === 'shortlisted') return 'applicant-interview'
+  if (task === 'offer_new_times' || task === 'offer_other_times') return 'applicant-times'
+  return stage === 'interview' && task !== null ? 'applicant-offer' : null
+}
+
 /** Where the employer may move an application next, each as its own form. */
 export function ApplicantSteps(props: Props) {
   const { stepOf, opened, template, lastTimes, firstTimes, firstDay } = props
   const { kept } = stepOf
   const steps = shownSteps(props)
+  const likely = (action: string) => (likelyStep(props) === action ? 'primary' : 'secondary')
   return (
     <>
       {steps.includes('applicant-shortlist') ? (
@@ -79,7 +106,13 @@ export function ApplicantSteps(props: Props) {
         </ApplicationStepForm>
       ) : null}
       {steps.includes('applicant-interview') ? (
-        <Folded summary={stageActions.interview} kept={kept} opened={opened} action="applicant-interview">
+        <Folded
+          summary={stageActions.interview}
+          look={likely('applicant-interview')}
+          kept={kept}
+          opened={opened}
+          action="applicant-interview"
+        >
           <ApplicationStepForm {...stepOf} action="applicant-interview" submit={exampleApplicantWords.interviewSubmit}>
             <p>{words.slotsHint}</p>
             <SlotFields
@@ -93,7 +126,13 @@ export function ApplicantSteps(props: Props) {
         </Folded>
       ) : null}
       {steps.includes('applicant-offer') ? (
-        <Folded summary={stageActions.offer} kept={kept} opened={opened} action="applicant-offer">
+        <Folded
+          summary={stageActions.offer}
+          look={likely('applicant-offer')}
+          kept={kept}
+          opened={opened}
+          action="applicant-offer"
+        >
           <ApplicationStepForm {...stepOf} action="applicant-offer" submit={exampleApplicantWords.offerSubmit}>
             <p>{exampleApplicantWords.offerTerms}</p>
             <p>{exampleApplicantWords.offerWhat}</p>
@@ -109,7 +148,13 @@ export function ApplicantSteps(props: Props) {
         </Folded>
       ) : null}
       {steps.includes('applicant-times') ? (
-        <Folded summary={words.slotsAgain} kept={kept} opened={opened} action="applicant-times">
+        <Folded
+          summary={words.slotsAgain}
+          look={likely('applicant-times')}
+          kept={kept}
+          opened={opened}
+          action="applicant-times"
+        >
           <ApplicationStepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
             <p>{words.slotsAgainHint}</p>
             <SlotFields action="applicant-times" kept={kept} last={lastTimes} first={firstTimes} />
@@ -117,7 +162,7 @@ export function ApplicantSteps(props: Props) {
         </Folded>
       ) : null}
       {steps.includes('applicant-call-off') ? (
-        <Folded summary={words.callOff} kept={kept} opened={opened} action="applicant-call-off">
+        <Folded summary={words.callOff} look="warning" kept={kept} opened={opened} action="applicant-call-off">
           <ApplicationStepForm {...stepOf} action="applicant-call-off" submit={words.callOff} look="warning">
             <p>{words.callOffHint}</p>
             <MessageField action="applicant-call-off" kept={kept} />
@@ -130,7 +175,7 @@ export function ApplicantSteps(props: Props) {
         </ApplicationStepForm>
       ) : null}
       {steps.includes('applicant-no') ? (
-        <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
+        <Folded summary={stageActions.unsuccessful} look="warning" kept={kept} opened={opened} action="applicant-no">
           <ApplicationStepForm {...stepOf} action="applicant-no" submit={exampleApplicantWords.noSubmit} look="warning">
             <RejectionReasons action="applicant-no" kept={kept} />
             <MessageField
@@ -145,7 +190,13 @@ export function ApplicantSteps(props: Props) {
         </Folded>
       ) : null}
       {steps.includes('applicant-take-back') ? (
-        <Folded summary={stageActions.offer_withdrawn} kept={kept} opened={opened} action="applicant-take-back">
+        <Folded
+          summary={stageActions.offer_withdrawn}
+          look="warning"
+          kept={kept}
+          opened={opened}
+          action="applicant-take-back"
+        >
           <ApplicationStepForm
             {...stepOf}
             action="applicant-take-back"

@@ -1,19 +1,29 @@
 import { Timeline, type RoleNames } from '@/components/work/timeline'
-import { applicationStepLabels, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import {
+  applicationStepLabels,
+  companyApplicantsWords as words,
+  employerStepLabels,
+} from '@/lib/content/hiring/applicants'
 import type { ApplicationStep } from '@/lib/domain/applications/history'
 
 const memberWords = ({ isOwn, name }: NonNullable<ApplicationStep['who']>): string =>
   isOwn ? words.you : (name ?? words.formerColleague)
 
-type Props = { steps: readonly ApplicationStep[]; roleNames: RoleNames }
+type Props = {
+  steps: readonly ApplicationStep[]
+  roleNames: RoleNames
+  /** Whether the employer reads it. @default false */
+  isForEmployer?: boolean
+}
 
-/** The dated history of an application: both sides read the same lines. */
-export function ApplicationHistory({ steps, roleNames }: Props) {
+/** The dated history of an application: both sides read the same lines, each in its words. */
+export function ApplicationHistory({ steps, roleNames, isForEmployer = false }: Props) {
+  const labels = isForEmployer ? employerStepLabels : applicationStepLabels
   return (
     <Timeline
       lines={steps.map(({ kind, who, ...line }) => ({
         ...line,
-        label: applicationStepLabels[kind],
+        label: labels[kind],
         ...(who && { who: memberWords(who) }),
       }))}
       roleNames={roleNames}

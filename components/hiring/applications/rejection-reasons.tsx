@@ -5,7 +5,7 @@ import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { rejectionLabels } from '@/lib/content/dashboards/labels'
 import { rejectionReasons } from '@/lib/domain/applications/application'
 
-/** Why an employer says no, to one applicant or to several. */
+/** Why an employer rejects one applicant or several. */
 export function RejectionReasons({ action, kept }: { action: string; kept: KeptForm | null }) {
   const { typed, error } = backOf(kept, action)
   const id = `${action}-reason`

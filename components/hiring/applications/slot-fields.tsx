@@ -1,3 +1,4 @@
+import { FieldError } from '@/components/forms/field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
@@ -89,7 +90,8 @@ function Time({ action, kept, number }: TimeProps) {
   return (
     <fieldset className="choice-group field">
       <legend className="field-label">{words.slot(number)}</legend>
-      <div className="dash-filter-fields">
+      <FieldError id={`${action}-time-${number}`} error={clash} />
+      <div className="dash-form-row">
         <TextField
           id={`${action}-day-${number}`}
           name={`day-${number}`}
@@ -104,7 +106,8 @@ function Time({ action, kept, number }: TimeProps) {
           type="time"
           label={words.time}
           defaultValue={typed(`time-${number}`)}
-          error={clash}
+          aria-invalid={clash ? true : undefined}
+          aria-describedby={clash ? `${action}-time-${number}-error` : undefined}
         />
       </div>
       {clash ? (

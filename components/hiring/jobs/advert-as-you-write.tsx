@@ -31,10 +31,9 @@ export function AdvertAsYouWrite({ children, ...known }: Props) {
     const form = mark.current?.parentElement?.querySelector('form')
     if (!form) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = ({ target }: Event) => {
-      // What stands at the field is about the words before: from now on it is said here alone.
-      const typedInto = target instanceof Element ? target.closest('.field') : null
-      for (const found of typedInto?.querySelectorAll<HTMLElement>('.field-found') ?? []) found.hidden = true
+    const look = () => {
+      // What stands at the fields is about the words before: from now on it is said here alone.
+      for (const found of form.querySelectorAll<HTMLElement>('.field-found')) found.hidden = true
       clearTimeout(timer)
       timer = setTimeout(() => setFields(fieldsOf(form)), restMs)
     }

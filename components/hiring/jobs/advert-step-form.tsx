@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
+import { FindingsAtField } from '@/components/hiring/jobs/findings-at-field'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
@@ -16,7 +17,7 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { dbsLabels, recordQuestionAnswers } from '@/lib/content/dashboards/labels'
-import { advertWords, dutyLabels, fieldLabels, findingsWords, findingWords } from '@/lib/content/hiring/advert'
+import { advertWords, dutyLabels, fieldLabels } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
@@ -47,6 +48,9 @@ type Props = {
 const choose = { value: '', label: words.choose }
 const optionsOf = <Value extends string>(values: readonly Value[], labels?: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels?.[value] ?? value }))
+
+/** Whether what the rules say of a field stands beside it. Several convictions have no place for it. */
+export const isToldAtField = (field: AdvertField): boolean => field !== 'exclusions'
 
 /** The name of a field as a link to it. */
 export function FieldLink({ at, field }: { at: string; field: AdvertField }) {
@@ -88,7 +92,15 @@ export function AdvertStepForm({
     const beside = isBeside && now !== (typed[name] ?? '') ? words.stored(now) : undefined
     const said = [hint, beside].filter(Boolean).join(' ')
     const found = findings.filter(({ field: of }) => firstControlOf(of).split('-')[0] === name)
-    const allHints = found.length === 0 ? said : <FoundIn said={said} findings={found} />
+    const allHints =
+      found.length === 0 ? (
+        said
+      ) : (
+        <>
+          {said}
+          <FindingsAtField findings={found} />
+        </>
+      )
     return {
       id: name,
       name,
@@ -206,21 +218,6 @@ export function AdvertStepForm({
         </>
       ) : null}
     </PostedForm>
-  )
-}
-
-/** The hint of a field with what is wrong with its words, which the panel beside the form explains. */
-function FoundIn({ said, findings }: { said: string; findings: readonly AdvertFinding[] }) {
-  return (
-    <>
-      {said}
-      {findings.map((finding) => (
-        <span key={`${finding.rule} ${finding.found ?? ''}`} className="field-found">
-          {finding.found === null ? null : `${findingsWords.found(finding.found)} `}
-          {findingWords[finding.rule]}
-        </span>
-      ))}
-    </>
   )
 }
 

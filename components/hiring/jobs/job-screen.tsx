@@ -7,7 +7,7 @@ import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { AdvertChanges } from '@/components/hiring/advert/advert-changes'
 import { Findings } from '@/components/hiring/advert/findings'
-import { AdvertStepForm, FieldLink } from '@/components/hiring/jobs/advert-step-form'
+import { AdvertStepForm, FieldLink, isToldAtField } from '@/components/hiring/jobs/advert-step-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
@@ -89,6 +89,7 @@ export function JobScreen(props: Props) {
   )
   const nameOf = (field: AdvertField) =>
     isWritten ? <FieldLink at={addressOf(stepOf(field))} field={field} /> : fieldLabels[field]
+  const lastStepLabel = isEarly ? words.previewOnly : job.advert ? words.checkAndSend : undefined
   const beside = (
     <>
       {isManaged ? (
@@ -118,7 +119,7 @@ export function JobScreen(props: Props) {
           label={words.steps}
           values={tabs}
           current={step}
-          labelOf={(one) => numberedStep(one, one === 'preview' && job.advert ? words.checkAndSend : undefined)}
+          labelOf={(one) => numberedStep(one, one === 'preview' ? lastStepLabel : undefined)}
           hrefOf={addressOf}
         />
       ) : job.advert ? (
@@ -199,10 +200,24 @@ function Standing({ job, nameOf }: { job: Job; nameOf: NameOf }) {
   )
 }
 
+/** How many notes there are on a step, and on what. What each says stands beside its field, if that has room for it. */
 function StepFindings({ findings, nameOf }: { findings: readonly AdvertFinding[]; nameOf: NameOf }) {
-  return findings.length === 0 ? null : (
+  if (findings.length === 0) return null
+  const elsewhere = findings.filter(({ field }) => !isToldAtField(field))
+  const fields = [...new Set(findings.map(({ field }) => field))].filter(isToldAtField)
+  return (
     <section className="notice" aria-label={words.again}>
-      <Findings findings={findings} nameOf={nameOf} />
+      <p>
+        <strong>{words.found(findings.length)}</strong> {fields.length > 0 ? words.beside : null}
+      </p>
+      {fields.length > 0 ? (
+        <ul className="bullet-list">
+          {fields.map((field) => (
+            <li key={field}>{nameOf(field)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {elsewhere.length > 0 ? <Findings findings={elsewhere} nameOf={nameOf} /> : null}
     </section>
   )
 }
@@ -232,21 +247,23 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly, to }:
     <PublicAdvert job={job} advert={finished} today={today} />
   ) : null
   const isOnlyMissing = findings.every(({ stops, rule }) => !stops || rule === 'missing')
+  const isReady = maySend(findings, job.letThrough)
   return (
     <section className="dash-section" aria-labelledby="step">
       <h2 id="step">{advert ? words.previewNext : finished ? words.previewLead : words.unfinished}</h2>
+      {isWritten && isEarly ? <p className="notice">{isReady ? words.earlyReady : words.early}</p> : null}
+      {isWritten && !isEarly && isReady ? <p>{words.readThrough}</p> : null}
       {findings.length > 0 ? (
         <Findings
           findings={findings}
           nameOf={nameOf}
+          hasMissingHeading={advert !== null || finished !== null}
           adviceHint={job.review === 'asked' ? findingsWords.adviceSent : findingsWords.adviceHint}
         />
       ) : null}
       {shown}
-      {isWritten ? (
-        isEarly ? (
-          <p className="notice">{maySend(findings, job.letThrough) ? words.earlyReady : words.early}</p>
-        ) : maySend(findings, job.letThrough) ? (
+      {isWritten && !isEarly ? (
+        isReady ? (
           <PostedForm to={to} action="job-send" submit={words.send} hidden={hidden} kept={null}>
             <p>{words.sendHint}</p>
           </PostedForm>

@@ -44,6 +44,7 @@ function ContractForm({ contract, kept, to }: FormProps) {
         kept={back}
         noValidate
       >
+        <h3>{words.theContract}</h3>
         <TextField {...field('name')} label={words.name} maxLength={120} autoComplete="off" />
         <TextField {...field('buyer')} label={words.buyer} maxLength={120} autoComplete="off" />
         <SelectField
@@ -51,28 +52,21 @@ function ContractForm({ contract, kept, to }: FormProps) {
           label={words.framework}
           options={frameworks.map((value) => ({ value, label: frameworkLabels[value] }))}
         />
-        <TextField {...field('startsOn')} type="date" label={words.startsOn} autoComplete="off" />
-        <TextField {...field('endsOn')} type="date" label={words.endsOn} autoComplete="off" />
-        <fieldset className="field-group">
-          <legend>{words.targets}</legend>
-          <p className="field-hint">{words.targetsHint}</p>
-          {valueMeasures.map((measure) => (
-            <div key={measure} className="dash-target">
-              <TextField
-                {...field(`target-${measure}`)}
-                label={words.target(valueMeasureLabels[measure])}
-                inputMode="numeric"
-                autoComplete="off"
-              />
-              <TextField
-                {...field(`code-${measure}`)}
-                label={words.codeOf(valueMeasureLabels[measure])}
-                maxLength={40}
-                autoComplete="off"
-              />
+        <div className="dash-form-row">
+          <TextField {...field('startsOn')} type="date" label={words.startsOn} autoComplete="off" />
+          <TextField {...field('endsOn')} type="date" label={words.endsOn} autoComplete="off" />
+        </div>
+        <h3>{words.targets}</h3>
+        <p className="field-hint">{words.targetsHint}</p>
+        {valueMeasures.map((measure) => (
+          <fieldset key={measure} className="choice-group field">
+            <legend className="field-label">{valueMeasureLabels[measure]}</legend>
+            <div className="dash-target">
+              <TextField {...field(`target-${measure}`)} label={words.target} inputMode="numeric" autoComplete="off" />
+              <TextField {...field(`code-${measure}`)} label={words.codeField} maxLength={40} autoComplete="off" />
             </div>
-          ))}
-        </fieldset>
+          </fieldset>
+        ))}
       </PostedForm>
       {contract ? (
         <PostedForm

@@ -1,3 +1,4 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
 import type { Role } from '@/lib/domain/access/role'
 import type { RequestableRole } from '@/lib/domain/access/role-request'
 
@@ -22,12 +23,12 @@ export const accountWords = {
   see: 'See',
   password: 'Your current password',
   proveFirst:
-    'You have no password, so please show us first that it’s you: sign in once more with a code from an email.',
+    'You don’t have a password, so please show us first that it’s you. Sign in once more with a code that we email you.',
   prove: 'Email me a code',
-  proveFirstByPhone: 'Please show us first that it’s you: sign in once more with a code from a text.',
+  proveFirstByPhone: 'Please show us first that it’s you. Sign in once more with a code that we text you.',
   proveByPhone: 'Text me a code',
-  proved: 'You showed us less than an hour ago that it’s you, so we don’t ask for a password.',
-  passwordHint: 'We ask so that nobody else can do this if you leave a device unlocked.',
+  proved: 'You showed us less than an hour ago that it’s you, so you don’t need your password.',
+  passwordHint: 'We ask for it in case somebody else is using your device.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   emptyName: 'Not given',
@@ -55,43 +56,43 @@ export const accountWords = {
   twoStepOff: 'Off',
   twoStepAbsent: 'Not available here',
   devicesCount: (count: number) => (count === 1 ? 'Signed in on this device only' : `Signed in on ${count} devices`),
-  unknown: 'We cannot check this just now',
+  unknown: 'We can’t check this just now',
   yourData: 'Your data',
   yourDataText:
-    'You can have a copy of everything we keep about you: this account, and what you sent us from your email address.',
+    'You can see or download everything we keep about you: your account, and anything you’ve sent us from your email address.',
   yourDataPage: 'See my data',
   download: 'Download my data',
   deleteHeading: 'Delete your account',
   deleteLink: 'Delete my account',
   deleteText:
-    'You can delete your account and everything you’ve sent us. We’ll show you first what is deleted and what we have to keep.',
+    'You can delete your account and everything you’ve sent us. First, we’ll show you what will be deleted and what we have to keep.',
   toPortal: 'Go to your portal',
 } as const
 
 /** Confirmations at the top of a page after an action, by the word in its URL. */
 export const doneWords = {
   name: 'You’ve changed your name.',
-  email: 'Check your email. We sent a link to confirm the change. Your old address works until you have followed it.',
+  email: 'Check your email. We’ve sent you a link to confirm the change. Until you follow it, your old address stays.',
   password: 'You’ve changed your password, and you’ve been signed out on all other devices.',
   'first-password': 'You’ve chosen a password. You can sign in with it from now on, or with a code as before.',
   device: 'You’ve signed out that device. It can take up to an hour to take effect.',
   'two-step-on':
     'Two-step sign-in is on, and you’ve been signed out on all other devices. From now on, we’ll ask for a code from your app when you sign in.',
   'two-step-off': 'Two-step sign-in is off.',
-  'app-added': 'You’ve added another app. Either one lets you in.',
-  'app-removed': 'That app no longer lets you in.',
-  'step-phone-added': 'You’ve added your phone. A code by text lets you in too, when your app is not at hand.',
-  'step-phone-removed': 'No more codes go to that phone when you sign in.',
+  'app-added': 'You’ve added another app. You can use either one to sign in.',
+  'app-removed': 'You can’t use that app to sign in any more.',
+  'step-phone-added': 'You’ve added your phone. If you don’t have your app with you, we can text you a code instead.',
+  'step-phone-removed': 'We won’t send codes to that phone any more.',
   'codes-made': 'You have new recovery codes. The old ones don’t work any more.',
   recovered:
     'You’re signed in. Two-step sign-in is off now, because your recovery code took its place. Please set it up again.',
   'email-added': 'Check your email. We sent a link to confirm that the address is yours.',
   'phone-added': 'You’ve added your phone number. You can use it to sign in from now on.',
-  'phone-removed': 'That number no longer signs you in here.',
+  'phone-removed': 'You can’t sign in with that number any more.',
   'passkey-added': 'You’ve added a passkey. You can use it to sign in from now on.',
   'passkey-named': 'You’ve changed the passkey’s name.',
-  'passkey-removed': 'That passkey no longer signs you in here.',
-  'way-removed': 'That account no longer signs you in here.',
+  'passkey-removed': 'You can’t sign in with that passkey any more.',
+  'way-removed': 'You can’t sign in with that account any more.',
   'application-emails-on': 'Emails about applications are on.',
   'application-email-events': 'Saved. We’ll tell you about applicants as you chose.',
   'application-texts-on': 'Texts that you have an update are on.',
@@ -186,7 +187,7 @@ export const roleRequestWords = {
   heading: 'Ask for a portal',
   now: 'Your account now:',
   choose: 'Choose one',
-  text: 'A portal shows what you’ve sent us and what’s happening with it. If you’re looking for work, yours opens at once. If you hire or support people, you tell us about your company or organisation on the next page, and somebody on our team answers within 2 working days. If a colleague is here already, ask them to invite you instead.',
+  text: `A portal shows what you’ve sent us and what’s happening with it. If you’re looking for work, yours opens at once. If you hire or support people, you tell us about your company or organisation on the next page, and somebody on our team answers within ${callBackTime}. If a colleague is here already, ask them to invite you instead.`,
   onePortal:
     'Each account has one portal. If you need a second one, please use a separate account with another email address. If yours is the wrong one, email us.',
   role: 'Which best describes you?',

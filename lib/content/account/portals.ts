@@ -186,7 +186,7 @@ export const noPortalWords = {
   howHeading: 'How to get a portal',
   how: [
     'Say whether you look for work, hire or support people.',
-    'If you’re looking for work, your portal opens at once. If you hire or support people, tell us about your company or organisation. Someone on our team will read it and email you within 2 working days.',
+    `If you’re looking for work, your portal opens at once. If you hire or support people, tell us about your company or organisation. Someone on our team will read it and email you within ${callBackTime}.`,
     'After that, you’ll go to your portal when you sign in.',
   ],
   work: 'I’m looking for work',

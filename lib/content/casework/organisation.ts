@@ -1,3 +1,4 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
 export const partnerWords = {
@@ -12,13 +13,13 @@ export const partnerWords = {
   wanted: 'Waiting for our answer',
   wantedText: (name: string, number: string) =>
     `You asked for the name ${name} and ${number === '' ? 'no Companies House number' : `the number ${number}`}. We’ll keep the old details until we answer.`,
-  answerBy: (day: string) => `We’ll answer by ${day}. Your portal opens when we approve your organisation.`,
+  answerBy: (day: string) => `We’ll email you by ${day}. Your portal opens when we approve your organisation.`,
   sent: 'What you sent us',
 } as const
 
 /** What each state means for the organisation's members. */
 export const partnerStateTexts = {
-  waiting: 'Someone on our team is looking at it. We’ll email you within 2 working days.',
+  waiting: 'We’ve got it, and someone on our team will read it.',
   returned: 'Please read our note, make the changes and send it again.',
   approved: 'Your organisation can use the portal.',
   paused: 'Nobody there can open a file until it is open again. Read what we wrote, then contact us.',
@@ -43,7 +44,7 @@ export const partnerFactWords = {
 
 export const partnerFormWords = {
   askTitle: 'Tell us about your organisation',
-  askLead: 'Someone on our team will read it and answer within 2 working days. Then your portal opens.',
+  askLead: `Someone on our team will read it and answer within ${callBackTime}. Then your portal opens.`,
   mendLead: 'Make your changes below and send it again.',
   correctTitle: 'Change what you sent',
   correctLead: 'You can still change what you sent us.',

@@ -104,8 +104,6 @@ export const startWords = {
     keepLetter: 'Also keep my answers about convictions and my letter on this device',
     keepLetterHint: 'If you don’t tick this, they go when you close this tab.',
   },
-  begin: 'Start a new CV',
-  goOn: 'Carry on with my CV',
   goOnHint: 'This CV was already here. Not yours? Press ‘Clear everything’, so that nobody else can see it.',
   read: {
     heading: 'Use a CV you already have',

@@ -17,7 +17,7 @@ export const roleLabels: Labels<Side> = {
   caseworker: 'Caseworker',
 }
 
-/** The same for all four sides. */
+/** As everybody but the employer reads them. */
 export const stageLabels: Labels<Stage> = {
   applied: 'Applied',
   shortlisted: 'Shortlisted',
@@ -32,6 +32,13 @@ export const stageLabels: Labels<Stage> = {
   offer_withdrawn: 'Offer withdrawn',
   withdrawn: 'Withdrawn',
   job_closed: 'Job closed',
+}
+
+/** The same, as the employer reads them: it rejects somebody, who reads that they were unsuccessful. */
+export const employerStageLabels: Labels<Stage> = {
+  ...stageLabels,
+  unsuccessful: 'Rejected',
+  unsuccessful_after_interview: 'Rejected after interview',
 }
 
 /** For the button that moves an application to the stage. */

@@ -49,7 +49,7 @@ export const employersWays = {
   items: [
     {
       title: 'Start now',
-      text: 'Make an account and tell us about your company. It takes about three minutes. We answer within 2 working days, and you can write your first advert while you wait.',
+      text: `Make an account and tell us about your company. It takes about three minutes. We answer within ${callBackTime}, and you can write your first advert while you wait.`,
       href: startNow.href,
     },
     {
@@ -62,7 +62,7 @@ export const employersWays = {
 
 export const employersProof = {
   heading: 'What employers and the law say',
-  whoReply: 'See the employers here who reply, and what they promise',
+  whoReply: 'How often employers here reply',
   items: [
     {
       title: '93% call them motivated',
@@ -147,7 +147,7 @@ export const employersSteps = {
     },
     {
       title: 'Review candidates',
-      text: 'We talk through who might fit and what they can do. A record comes up when it matters for the job.',
+      text: 'You see who has applied and what they can do, without a name until you shortlist them. A record comes up when it matters for the job.',
     },
     {
       title: 'Hiring process',

@@ -1,6 +1,6 @@
 import { costSentence } from '@/lib/content/employers/cost'
 import { startNow } from '@/lib/content/employers/employers'
-import { thankYouTime } from '@/lib/content/site/call-back-time'
+import { callBackTime } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { neutralName } from '@/lib/content/site/neutral-name'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -46,8 +46,8 @@ export const thankYouWords = {
   emailMeant: (meant: string) => `Did you mean ${meant}? If so, send the form again with the right address.`,
   emailTo: (email: string) =>
     `If you haven’t had one from us today, it’s on its way to ${email}. If you have, keep the reference above.`,
-  contactTitle: `We’ll contact you within ${thankYouTime}`,
-  contactBy: (day: string) => `We’ll contact you within ${thankYouTime}, by ${day}`,
+  contactTitle: `We’ll contact you within ${callBackTime}`,
+  contactBy: (day: string) => `We’ll contact you within ${callBackTime}, by ${day}`,
   /** If we do not know what was sent, because the page was opened on its own or some time later. */
   contactPlain: 'We’ll use the phone number or the email address you gave us.',
   contactOn: ({ phone, email }: { phone: string; email: string }) => {

@@ -1,5 +1,5 @@
 import { capitalised, countText, timeText, weekdayText } from '@/lib/content/wording/date-text'
-import { stageLabels } from '@/lib/content/dashboards/labels'
+import { employerStageLabels, stageLabels } from '@/lib/content/dashboards/labels'
 import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
@@ -8,7 +8,7 @@ import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
 import { hoursLimit, offerTerms, payLimit, type FirstDay, type OfferTerm } from '@/lib/domain/applications/first-day'
 import type { StepKind } from '@/lib/domain/applications/history'
 
-/** Events of an application, in the same words for both sides. */
+/** Events of an application, as the person reads them. */
 export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   ...stageLabels,
   asked: 'Asked about a record',
@@ -35,6 +35,12 @@ export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   interview_cancelled: 'Cancelled the interview',
   running_late: 'Running late',
   message_sent: 'Sent a message',
+}
+
+/** The same, as the employer reads them. */
+export const employerStepLabels: Readonly<Record<StepKind, string>> = {
+  ...applicationStepLabels,
+  ...employerStageLabels,
 }
 
 export const distanceBandLabels: Readonly<Record<DistanceBand, string>> = {
@@ -66,9 +72,9 @@ export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null)
 /** What an employer has to do next about an applicant. */
 export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   read_application: 'Read their application and reply',
-  offer_times: 'Offer interview times, or say no',
+  offer_times: 'Offer interview times, or reject them',
   offer_new_times: 'Offer new interview times: the others have passed',
-  offer_other_times: 'Offer other interview times, or say no',
+  offer_other_times: 'Offer other interview times, or reject them',
   record_interview: 'Decide after the interview',
   do_checks: 'Do the checks for your offer',
   record_start: 'Say whether they’ve started',
@@ -139,15 +145,20 @@ export const companyApplicantsWords = {
   noSkills: 'None given',
   applied: 'Applied',
   changed: 'Last updated',
-  several: 'Say no to several',
-  severalWho: 'Who are you saying no to?',
-  severalMost: (most: number): string => `The first ${most} of this list. Say no to the others afterwards.`,
+  several: 'Reject several',
+  severalWho: 'Who are you rejecting?',
+  severalMost: (most: number): string => `The first ${most} of this list. Reject the others afterwards.`,
   severalForGood: 'Each of them is told, with your reasons and your message. You can’t undo this.',
-  severalSubmit: 'Send these rejections',
+  severalSubmit: 'Reject these applicants',
   whatsNext: 'What’s next',
   titleOfJob: (job: string): string => `Applications: ${job}`,
   notWaiting: 'Nothing to do yet',
   back: 'Back to applications',
+  goOn: 'Go on',
+  nextWaiting: 'Next applicant waiting:',
+  allOfJob: 'All applicants of this job',
+  openOrder: 'Whoever has been at their stage longest comes first.',
+  endedOrder: 'The latest comes first.',
   forgotten:
     'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',
   card: 'What they can do',
@@ -187,7 +198,7 @@ export const companyApplicantsWords = {
   takenTime: 'Taken by another applicant',
   callOff: 'Call the interview off',
   callOffHint:
-    'We tell them at once. They stay in the running: you can offer other times, or say no. To move it, offer other times instead.',
+    'We tell them at once. They stay in the running: you can offer other times, or reject them. To move it, offer other times instead.',
   calledOff: 'You called the interview off:',
   unshortlist: 'Undo: take them off the shortlist',
   unshortlistHint:
@@ -331,7 +342,8 @@ export const applicantsProblems = {
 export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rule'], string>> = {
   blanket_ban:
     'This turns somebody away because they have a record. For most jobs it is not lawful to refuse somebody because of a spent conviction. If an unspent one matters, say which part of the work it affects, and leave the record itself out of writing.',
-  early_record_question: 'Don’t ask in a message. Use ‘Ask about a record’, from the stage your advert gives.',
+  early_record_question:
+    'Don’t ask in a message. There is a question for it on the applicant’s page, from the stage your advert gives.',
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
   race_wanted: 'You cannot lawfully choose people by their race or nationality, unless the work itself requires it.',
@@ -340,7 +352,7 @@ export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof sto
     'You cannot lawfully turn somebody away for a disability, or ask about their health before you’ve offered the job.',
   family_wanted: 'You cannot lawfully choose people by pregnancy, maternity or marriage.',
   spent_question:
-    'Only some work allows a question about spent convictions. Use ‘Ask about a record’, which asks what the law allows for this job.',
+    'Only some work allows a question about spent convictions. Leave it out: the question on the applicant’s page asks what the law allows for this job.',
   police_record_demand:
     'It’s a crime to make anybody get their own police record with a subject access request and show it to you. Use a DBS check.',
   certificate_copy: 'Don’t ask for copies of certificates. Look at the original after an offer.',
@@ -354,8 +366,8 @@ export const applicantsDone = {
   interview: 'You’ve invited them. They’ll choose one of your times.',
   slots: 'You’ve offered new times.',
   offer: 'You’ve sent the offer.',
-  no: 'Rejection sent, with your reasons.',
-  'no-several': 'They’ve been told, with your reasons.',
+  no: 'Rejected. We’ve told them, with your reasons.',
+  'no-several': 'Rejected. We’ve told each of them, with your reasons.',
   'offer-withdrawn': 'You’ve withdrawn the offer.',
   unshortlisted: 'Undone. They’re no longer on the shortlist.',
   'called-off': 'You’ve called the interview off, and we’ve told them.',

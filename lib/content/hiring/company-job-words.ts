@@ -1,3 +1,4 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
 import { countText, nounText } from '@/lib/content/wording/date-text'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
@@ -61,6 +62,7 @@ export const companyJobWords = {
   steps: 'Steps of the advert',
   save: 'Save and continue',
   again: 'Please check this before you continue',
+  beside: 'Each note is beside its field:',
   soFar: 'Your advert so far',
   found: (count: number): string =>
     count === 0 ? 'Nothing to put right in what you’ve typed.' : `${countText(count, 'note')} on what you’ve typed.`,
@@ -72,6 +74,7 @@ export const companyJobWords = {
   atOnce:
     'Changes to places, dates, the number of people and the tick boxes appear on the board at once. Everything else goes to our team first.',
   checkAndSend: 'Check and send',
+  previewOnly: 'Preview',
   since: 'First on the board',
   lastDay: 'Last day to apply',
   untilFilled: 'Open until filled',
@@ -86,17 +89,20 @@ export const companyJobWords = {
   change: 'Change the advert',
   onBoard: 'See it on the board',
   previewLead: 'This is what people will see',
+  readThrough: 'Read it through. If it’s right, send it with the button below.',
   unfinished: 'What’s left to fill in',
   previewNow: 'The advert as people see it',
   previewPaused: 'The advert as people saw it before you paused it',
   previewThen: 'The advert as people saw it',
   previewNext: 'Your changes, not on the board yet',
   send: 'Send it to our team',
-  sendHint: 'We’ll look at it within 2 working days and email you.',
+  sendHint: `We’ll look at it within ${callBackTime} and email you.`,
   cannotSend: 'Put right what is marked above, then you can send it.',
   cannotSendMissing: 'Fill in what is missing above, then you can send it.',
-  early: 'We’ve saved this as a draft. You can send it once your company is approved.',
-  earlyReady: 'Your advert is ready. You can send it once your company is approved: we’ll email you.',
+  early:
+    'This is saved as a draft. You can send it once we’ve approved your company. Until then you can change any step.',
+  earlyReady:
+    'Your advert is ready. You can send it once we’ve approved your company: we’ll email you. Until then you can change any step.',
   recall: 'Take it back to change it',
   discard: 'Delete this draft',
   discardQuestion: 'You can’t get the draft back.',

@@ -1,3 +1,4 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
 import type { CompanySize, CompanyState } from '@/lib/domain/companies/company'
 
 export const companySizeWords = {
@@ -16,7 +17,7 @@ export const companyStateWords = {
 
 /** What each state means for the company's members. */
 export const companyStateTexts = {
-  waiting: 'Someone on our team is looking at it. We’ll email you within 2 working days.',
+  waiting: 'We’ve got it, and someone on our team will read it.',
   returned: 'Please read our note, make the changes and send it again.',
   approved: 'Your company can use the portal.',
   paused: 'Your jobs are off the board, and nobody can apply. Read what we wrote, then contact us.',
@@ -39,7 +40,7 @@ export const companyWords = {
   named: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
   lead: 'What we know about your company.',
   answer: 'What we wrote',
-  answerBy: (day: string) => `We’ll answer by ${day}. Your portal opens when we approve your company.`,
+  answerBy: (day: string) => `We’ll email you by ${day}. Your portal opens when we approve your company.`,
   sent: 'What you sent us',
   sentOn: 'Sent',
   draftTitle: 'Your first advert',
@@ -71,7 +72,7 @@ export const companyWords = {
 
 export const companyFormWords = {
   askTitle: 'Tell us about your company',
-  askLead: 'Someone on our team will read it and answer within 2 working days. Then your portal opens.',
+  askLead: `Someone on our team will read it and answer within ${callBackTime}. Then your portal opens.`,
   askMeanwhile: 'You can write your first advert while you wait.',
   mendLead: 'Make your changes below and send it again.',
   correctLead: 'You can still change what you sent us.',
@@ -106,8 +107,8 @@ export const companyFormWords = {
 } as const
 
 export const companyDoneWords = {
-  asked: 'Thank you. We’ll email you when we’ve looked at it.',
-  asked_again: 'Thank you. We’ve got your changes, and we’ll email you when we’ve looked at them.',
+  asked: 'Thank you. It has reached us.',
+  asked_again: 'Thank you. Your changes have reached us.',
   corrected: 'Saved. It is still waiting for our answer.',
   changed: 'Saved.',
   change_asked: 'Saved. We’ll look at the new name or number and email you.',

@@ -1,5 +1,7 @@
 import type { Route } from 'next'
 
+import { silenceDays } from '@/lib/domain/applications/silence'
+
 type GuideStep = { text: string; link?: { label: string; href: Route } }
 type GuideList = { id: string; heading: string; steps: readonly GuideStep[] }
 
@@ -36,7 +38,9 @@ export const employerGuides = [
     heading: 'When you shortlist',
     steps: [
       { text: 'Choose by skills, tickets and availability. You don’t see names yet.' },
-      { text: 'Reply to everybody within 10 working days, and give a reason for each rejection.' },
+      {
+        text: `Reply to everybody within ${silenceDays.second} working days, and give a reason to each person you reject.`,
+      },
       {
         text: 'Ask about a record only at the time that your advert says. After an offer is best.',
         link: { label: 'When to ask', href: `${banTheBox}#when-to-ask` },

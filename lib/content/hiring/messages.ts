@@ -52,7 +52,7 @@ export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
 export const messagesProblems = {
   empty: 'Write a message first.',
   record: (word: string): string =>
-    `Your message says ‘${word}’. Leave that out: a record is asked about on this page, with ‘Ask about a record’, once your advert says so.`,
+    `Your message says ‘${word}’. Leave that out and send it again. A record is never asked about in a message: there is a question for it, from the stage your advert gives.`,
   closed: 'Messages aren’t set up on this site. Nothing was sent.',
   missing: 'We can’t find that application. Nothing was sent.',
   forbidden: 'You can’t send messages about this application. Nothing was sent.',

@@ -63,6 +63,7 @@ export const employerValueWords = {
   contractsLead: 'Add a contract to see what you promised beside what you delivered.',
   add: 'Add a contract',
   change: (name: string) => `Change ‘${name}’`,
+  theContract: 'The contract',
   name: 'What is it called?',
   buyer: 'Who is the buyer?',
   framework: 'How does the buyer measure social value?',
@@ -71,8 +72,8 @@ export const employerValueWords = {
   targets: 'What you promised',
   targetsHint:
     'Leave empty what isn’t in the contract. The code is the buyer’s own, from the contract or its framework.',
-  target: (measure: string) => `${measure}: how many?`,
-  codeOf: (measure: string) => `${measure}: the buyer’s code (optional)`,
+  target: 'How many?',
+  codeField: 'Code (optional)',
   save: 'Save the contract',
   remove: (name: string) => `Delete ‘${name}’`,
 } as const

@@ -4,7 +4,10 @@ import { countText } from '@/lib/content/wording/date-text'
 export const listedEmployerWords = {
   heading: 'Employers who reply',
   lead: 'These employers chose to show how often they reply to people who apply here.',
-  none: 'No employer is on this list yet. Employers join it from their own portal.',
+  leadNone: 'Employers can choose to show here how often they reply to people who apply.',
+  none: 'No company is listed yet. Meanwhile, each job says when the employer asks about convictions and which checks it needs.',
+  noneLink: { label: 'See the jobs', href: '/jobs' },
+  noneHere: 'There are no more companies on the list.',
   unavailable: 'We can’t show the list just now. Please try again in a minute.',
   noRate: 'Fewer than ten applications to count so far.',
   noJobs: 'No job open today.',

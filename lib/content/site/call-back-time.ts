@@ -5,10 +5,11 @@ import { addWorkingDays } from '@/lib/domain/dates/working-days'
 /** We are in touch at most this many working days after the day on which somebody writes. */
 const callBackWorkingDays = 2
 
-/** When we promise to be in touch. A non-breaking space keeps the number from ending a line on its own. */
-export const callBackTime = `${callBackWorkingDays}\u00a0working days`
-/** The same on the thank-you page, whose words are fixed. */
-export const thankYouTime = `1\u00a0to\u00a0${callBackWorkingDays}\u00a0business days`
+/**
+ * When we promise to be in touch: the fixed words of the thank-you page, and the same everywhere else. A non-breaking
+ * space keeps a number from ending a line on its own.
+ */
+export const callBackTime = `1\u00a0to\u00a0${callBackWorkingDays}\u00a0business days`
 
 /**
  * The day by which a company that asks to join, or an advert sent to us on the given UK date, has our answer: their pages

@@ -247,7 +247,7 @@ const sitePages = {
     label: 'The pilot so far',
     title: 'The pilot so far, in figures',
     description:
-      'What our pilot has done up to now, counted from what is stored today: employers, jobs, applications, answers and jobs that somebody started.',
+      'Our pilot so far in numbers: employers, open jobs, applications, answers, and jobs that people started.',
   },
   '/success-stories': {
     label: 'Success stories',

@@ -1,7 +1,7 @@
-import type { Application, DisclosureState } from '@/lib/domain/applications/application'
+import { changedOn, stageOf, type Application, type DisclosureState } from '@/lib/domain/applications/application'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
-import { earlierOf, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { earlierOf, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** What an employer has to do next about an applicant. */
 export type EmployerTask = {
@@ -56,12 +56,16 @@ export type Turn = { task: EmployerTask | null; awaited: readonly AwaitedStep[] 
 
 /**
  * Since when a check after an offer has been waiting for the employer, to do it or to decide what follows from one that
- * was not passed; null if none is. Getting the approval is up to the applicant.
+ * was not passed; null if none is. A check waits from the acceptance on: until then it is the applicant's turn. Getting
+ * the approval is up to the applicant.
  */
-export function checksWaitSince({ checks }: Pick<Application, 'checks'>): PlainDate | null {
-  const days = checks
-    .filter(({ kind, state }) => kind !== 'licence_approval' && state !== 'done')
-    .map(({ since }) => since)
+export function checksWaitSince(application: Pick<Application, 'checks' | 'history'>): PlainDate | null {
+  const isAccepted = stageOf(application) === 'accepted'
+  const days = application.checks
+    .filter(
+      ({ kind, state }) => kind !== 'licence_approval' && (state === 'not_passed' || (isAccepted && state !== 'done')),
+    )
+    .map(({ since, state }) => (state === 'not_passed' ? since : laterOf(since, changedOn(application))))
   return days.length === 0 ? null : days.reduce(earlierOf)
 }
 

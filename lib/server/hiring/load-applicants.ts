@@ -141,7 +141,7 @@ const applicantsScreen = z.object({
 /**
  * The applicants screen, read as the member who is looking: where they work, the company's jobs on and off the board to
  * filter by (the newest 200, and the one that the URL names), its reply rate, the applicants of one list, 50 at a time,
- * unnamed until they are shortlisted (of all lists, if somebody is looked for), and how many there are at each open stage. A job that is not the company's counts
+ * unnamed until they are shortlisted (of all lists, if somebody is looked for), and how many there are at each stage. A job that is not the company's counts
  * as none. Null when the database did not answer.
  */
 export async function loadApplicants({ tab, jobId, find, after }: ApplicantQuery, today: PlainDate) {
@@ -198,7 +198,7 @@ export async function loadApplicantsOfJob(jobId: string) {
 }
 
 /**
- * How many applicants there are at each open stage for one of the member's own jobs; 100 stands for more.
+ * How many applicants there are at each stage for one of the member's own jobs; 100 stands for more.
  * @throws when the database did not answer
  */
 export async function countApplicants(jobId: string) {
@@ -337,6 +337,23 @@ export async function loadEmployerOverview(today: PlainDate) {
     interviews: interviews.slice(0, mostTasks),
     hasMoreInterviews: interviews.length > mostTasks,
   }
+}
+
+/**
+ * Whoever has waited longest for the asker's company for a job; null if nobody else does.
+ * @param except the reference of an applicant who does not count
+ * @throws when the database did not answer
+ */
+export async function loadNextWaiting(jobId: string, except: string, today: PlainDate) {
+  const client = await readerOfPage()
+  // The applicant who was just dealt with may still be waiting, and be the first.
+  const { data, error } = await client.rpc('employer_tasks', { p_today: today, p_rows: 2, p_job: jobId })
+  if (error) throw new Error('who waits next was not read', { cause: error })
+  const next = z
+    .array(taskRow)
+    .parse(data)
+    .find(({ reference }) => reference !== except)
+  return next ? { reference: next.reference, name: next.name } : null
 }
 
 const contact = z

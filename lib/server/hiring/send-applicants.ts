@@ -2,7 +2,7 @@ import 'server-only'
 
 import { apiErrors } from '@/lib/content/enquiries/api-errors'
 import { applicantsFile as words, distanceBandLabels } from '@/lib/content/hiring/applicants'
-import { stageLabels } from '@/lib/content/dashboards/labels'
+import { employerStageLabels } from '@/lib/content/dashboards/labels'
 import { guardOf, mayEnter } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { toCsv } from '@/lib/domain/csv/to-csv'
@@ -46,7 +46,7 @@ export async function sendApplicants(request: Request): Promise<Response> {
   const rows = applicants.map(({ reference, name, stage, appliedOn, updatedOn, distance, tickets, skills }) => [
     reference,
     name ?? words.noName,
-    stageLabels[stage],
+    employerStageLabels[stage],
     appliedOn,
     updatedOn,
     distanceBandLabels[distance],

@@ -113,7 +113,7 @@ test('a number is added to an account with a password, its owner is told, and it
   await page.goto(`${service.url}/account/phone?remove=yes`)
   await page.getByLabel('Your current password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Remove my number' }).click()
-  await expect(page.getByRole('status')).toContainText('That number no longer signs you in here.')
+  await expect(page.getByRole('status')).toContainText('You can’t sign in with that number any more.')
 })
 
 test('nobody learns from their own account whether somebody else has a number', async ({ page, browser }) => {

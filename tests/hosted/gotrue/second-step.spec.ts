@@ -64,7 +64,7 @@ test('two apps: either lets in, one can be removed, and the last stays until two
   await expect(page.locator('.error-summary')).toContainText('That is not your password.')
   await page.getByLabel('Your current password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Remove this app' }).click()
-  await expect(page.getByRole('status')).toContainText('That app no longer lets you in.')
+  await expect(page.getByRole('status')).toContainText('You can’t use that app to sign in any more.')
   await expect(page.getByRole('link', { name: /Remove this app/ })).toHaveCount(0)
   await expect(page.getByText('It is on for this account.')).toBeVisible()
   await page.close()

@@ -6,6 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import ErrorPage from '@/app/error'
 import GlobalErrorPage from '@/app/global-error'
+import { typedKey } from '@/lib/client/forget-old-typed'
+import { errorWords } from '@/lib/content/site/layout'
 
 const error = Object.assign(new Error('a detail that visitors must not see'), { digest: '12345678' })
 
@@ -20,6 +22,16 @@ test('the error screen says what happened in the words of the specification, and
   expect(screen.queryByText(/a detail/)).toBeNull()
   expect(screen.getByText('If it happens again, contact us and quote 12345678.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
+})
+
+test('words that were typed into a form and are kept on the device are not given up for lost', () => {
+  const { unmount } = render(<ErrorPage error={error} reset={() => undefined} />)
+  expect(screen.queryByText(errorWords.kept)).toBeNull()
+  unmount()
+  localStorage.setItem(typedKey, '{}')
+  render(<ErrorPage error={error} reset={() => undefined} />)
+  expect(screen.getByText(errorWords.kept)).toBeTruthy()
+  localStorage.removeItem(typedKey)
 })
 
 test('Try Again resets', async () => {

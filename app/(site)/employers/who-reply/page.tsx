@@ -24,14 +24,21 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
   const after = uuid.test(typed) ? typed : null
   const found = await loadListedEmployers(await requestDay(), after, onePage)
   const employers = found?.slice(0, onePage) ?? []
+  const isNone = found?.length === 0 && after === null
   const last = found && found.length > onePage ? employers.at(-1) : undefined
   return (
     <div className="page plain-page">
       <BreadcrumbData path="/employers/who-reply" />
       <Breadcrumbs path={path} />
       <h1>{words.heading}</h1>
-      <p className="lead">{words.lead}</p>
-      {employers.length === 0 ? <p className="notice">{found === null ? words.unavailable : words.none}</p> : null}
+      <p className="lead">{isNone ? words.leadNone : words.lead}</p>
+      {found === null ? <p className="notice">{words.unavailable}</p> : null}
+      {isNone ? (
+        <p className="notice">
+          {words.none} <PageLink href={words.noneLink.href}>{words.noneLink.label}</PageLink>
+        </p>
+      ) : null}
+      {found?.length === 0 && after !== null ? <p className="notice">{words.noneHere}</p> : null}
       <ul className="plain-list">
         {employers.map((employer) => (
           <li key={employer.id}>

@@ -45,16 +45,16 @@ test('somebody who accepted is counted with the offers, and who has begun has a 
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'All open (3)',
     'Applied (2)',
-    'Shortlisted',
-    'Interview',
+    'Shortlisted (0)',
+    'Interview (0)',
     'Offer (3)',
     'Hired (3)',
-    'Unsuccessful',
-    'Other outcomes',
+    'Rejected (0)',
+    'Other outcomes (0)',
   ])
 })
 
-test('several can be told no at once, with reasons, and what was ticked and typed comes back', () => {
+test('several can be rejected at once, with reasons, and what was ticked and typed comes back', () => {
   const values = { form: 'applicants-no', 'applicant-2': 'A-000002 3', message: 'Thank you' }
   const kept = { message: 'Choose at least one reason.', field: 'reason', values }
   render(<ApplicantList {...list} kept={kept} />)

@@ -134,11 +134,16 @@ test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
 
 test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   ['applied', 'read_application', 'Read their application and reply.', '#next'],
-  ['shortlisted', 'offer_times', 'Offer interview times, or say no.', '?step=applicant-interview#applicant-interview'],
+  [
+    'shortlisted',
+    'offer_times',
+    'Offer interview times, or reject them.',
+    '?step=applicant-interview#applicant-interview',
+  ],
   [
     'interview',
     'offer_other_times',
-    'Offer other interview times, or say no.',
+    'Offer other interview times, or reject them.',
     '?step=applicant-times#applicant-times',
   ],
   ['interview', 'read_statement', 'Read the statement they shared.', '#record'],
@@ -520,7 +525,7 @@ test('a form that came back is open, with what was typed and what is wrong at it
   const values = { form: 'applicant-no', 'reason-distance': '', 'reason-filled': 'on', message: 'Thank you' }
   const kept = { message: 'Choose at least one reason.', field: 'reason', values }
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('applied')} kept={kept} />)
-  const group = screen.getByRole('group', { name: /Why are you saying no/ })
+  const group = screen.getByRole('group', { name: /Why are you rejecting them/ })
   expect(group.id).toBe('applicant-no-reason')
   expect(within(group).getByText('Choose at least one reason.')).toBeTruthy()
   expect((screen.getByLabelText('The job has been filled') as HTMLInputElement).checked).toBe(true)

@@ -1,5 +1,5 @@
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
-import { stageLabels } from '@/lib/content/dashboards/labels'
+import { employerStageLabels } from '@/lib/content/dashboards/labels'
 import { applicantTabs, tabStages } from '@/lib/domain/applications/applicant-tabs'
 import { openStages } from '@/lib/domain/applications/stages'
 
@@ -7,5 +7,5 @@ test.each(openStages)('an employer reads one word for the stage %s, on its list 
   const names = applicantTabs
     .filter((tab) => tabStages[tab].includes(stage))
     .map((tab) => exampleApplicantWords.tab[tab])
-  expect(names).toEqual([exampleApplicantWords.tab.open, stageLabels[stage]])
+  expect(names).toEqual([exampleApplicantWords.tab.open, employerStageLabels[stage]])
 })

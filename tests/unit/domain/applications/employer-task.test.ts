@@ -6,6 +6,7 @@ import {
   type EmployerTask,
   type TurnFacts,
 } from '@/lib/domain/applications/employer-task'
+import type { Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-25')
@@ -59,7 +60,7 @@ test.each<{ what: string; facts: Partial<TurnFacts>; task: EmployerTask | null }
   },
   { what: 'an offer without checks', facts: { stage: 'offer' }, task: null },
   {
-    what: 'an offer with checks',
+    what: 'an offer with a check that was not passed',
     facts: { stage: 'offer', checksSince: before },
     task: { kind: 'do_checks', since: before },
   },
@@ -150,18 +151,32 @@ test('an answer is counted against ten working days, and nothing else is', () =>
   expect(kinds.map((kind) => workingDaysFor(kind as EmployerTask['kind']))).toEqual([10, 10, 10, 10, 10, null, null])
 })
 
-test('the oldest check that the employer has to do counts, and the approval is not its own', () => {
-  const check = (kind: 'identity' | 'dbs' | 'licence_approval', state: 'waiting' | 'done', since: string) => ({
+describe('which check waits', () => {
+  type Kind = 'identity' | 'dbs' | 'licence_approval'
+  const check = (kind: Kind, state: 'waiting' | 'done' | 'not_passed', since: string) => ({
     kind,
     state,
     since: plainDate(since),
   })
+  const at = (stage: Stage, on: string) => [{ stage, on: plainDate(on), by: 'employer' as const, note: null }]
   const done = check('identity', 'done', '2026-11-01')
   const approval = check('licence_approval', 'waiting', '2026-11-02')
-  expect(checksWaitSince({ checks: [done, approval] })).toBeNull()
-  expect(
-    checksWaitSince({
-      checks: [check('dbs', 'waiting', '2026-11-20'), done, check('identity', 'waiting', '2026-11-18')],
-    }),
-  ).toBe('2026-11-18')
+  const accepted = at('accepted', '2026-11-15')
+
+  test('the oldest that the employer has to do, and the approval is not its own', () => {
+    expect(checksWaitSince({ checks: [done, approval], history: accepted })).toBeNull()
+    const checks = [check('dbs', 'waiting', '2026-11-20'), done, check('identity', 'waiting', '2026-11-18')]
+    expect(checksWaitSince({ checks, history: accepted })).toBe('2026-11-18')
+  })
+
+  test('none while the offer waits for an answer, and then from the acceptance on', () => {
+    const checks = [check('dbs', 'waiting', '2026-11-10')]
+    expect(checksWaitSince({ checks, history: at('offer', '2026-11-10') })).toBeNull()
+    expect(checksWaitSince({ checks, history: accepted })).toBe('2026-11-15')
+  })
+
+  test('one that was not passed waits for a decision at once', () => {
+    const checks = [check('dbs', 'not_passed', '2026-11-12')]
+    expect(checksWaitSince({ checks, history: at('offer', '2026-11-10') })).toBe('2026-11-12')
+  })
 })

@@ -50,7 +50,7 @@ test('an employer and a partner are told who we are and what happens when, once 
     expect(confirmation.text).toMatch(/^Second Chance Talent\n/)
     expect(confirmation.text).toContain('Company number 16420881. Registered office in London.')
     expect(confirmation.text.replaceAll('\u00a0', ' ')).toMatch(
-      /1\. Someone on our team will read[^]*2\. Within 2 working days, by Tuesday 24 November,/,
+      /1\. Someone on our team will read[^]*2\. Within 1 to 2 business days, by Tuesday 24 November,/,
     )
     expect(confirmation.html).toContain('href="http://localhost:3000"')
     // What shows before it is opened stays neutral: it may stand on a shared screen.

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
+import { NextApplicant } from '@/components/hiring/applications/next-applicant'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { WithdrawnScreen } from '@/components/hiring/applications/withdrawn-screen'
 import { PageLink } from '@/components/ui/page-link'
@@ -13,11 +14,12 @@ import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadRightGivers } from '@/lib/server/hiring/colleagues'
-import { loadApplicant, loadWaitingCheckIn } from '@/lib/server/hiring/load-applicants'
+import { loadApplicant, loadNextWaiting, loadWaitingCheckIn } from '@/lib/server/hiring/load-applicants'
 import { loadApplicationThread } from '@/lib/server/hiring/messages'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
 import { loadStatementForMember } from '@/lib/server/hiring/vault/readings'
+import { goOnWith } from '@/lib/server/unexpected'
 import { loadWithdrawnApplication } from '@/lib/server/hiring/withdrawn-application'
 
 type Props = PageProps<'/dashboard/employerportal/applications/[id]'>
@@ -51,11 +53,15 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
       </>
     )
   }
-  const [statement, cv, thread, checkIn] = await Promise.all([
+  const isDone = typeof done === 'string' && Object.hasOwn(applicantsDone, done)
+  const [statement, cv, thread, checkIn, next] = await Promise.all([
     applicant.disclosure === 'shared' ? loadStatementForMember(userId, applicant.id) : null,
     applicant.contact ? loadCvFacts(applicant.id) : null,
     loadApplicationThread(userId, applicant, moment.today),
     applicant.stage === 'hired' ? loadWaitingCheckIn(applicant.id) : null,
+    isDone
+      ? loadNextWaiting(applicant.job.id, id, moment.today).catch(goOnWith('employerportal/next-applicant', null))
+      : null,
   ])
   const isRightMissing = !applicant.hasReader || (statement?.state === 'open' && !statement.mayRead)
   const givers = applicant.contact && isRightMissing ? await loadRightGivers(userId) : null
@@ -63,6 +69,9 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
     <>
       {back}
       <DoneNotice words={{ ...applicantsDone, ...messagesDone }} done={done} />
+      {isDone ? (
+        <NextApplicant jobId={applicant.job.id} next={next} path="/dashboard/employerportal/applications" />
+      ) : null}
       <ApplicantScreen
         applicant={{ ...applicant, memberName: name, today: moment.today }}
         cv={cv}

@@ -21,13 +21,13 @@ type Props = {
 
 const action = 'applicants-no'
 
-/** Says no to several applicants of a list with the same reasons and words. */
-export function SayNoToSeveral({ to, tab, jobId, applicants, kept }: Props) {
+/** Rejects several applicants of a list with the same reasons and words. */
+export function RejectSeveral({ to, tab, jobId, applicants, kept }: Props) {
   const { isBack, error } = backOf(kept, action)
   const ticked = new Set(isBack ? tickedApplicants(kept?.values ?? {}).map(({ reference }) => reference) : [])
   const id = `${action}-applicant`
   return (
-    <details id={action} className="dash-more" open={isBack}>
+    <details id={action} className="dash-more dash-more-warning" open={isBack}>
       <summary>{words.several}</summary>
       <form className="dash-form" action={`/api/${to}/${action}`} method="post">
         <input type="hidden" name="tab" value={tab} />

@@ -1,0 +1,23 @@
+import { Typed } from '@/components/work/typed'
+import { findingsByRule, SourceOf, wordsInstead } from '@/components/hiring/advert/findings'
+import { findingsWords as words, findingWords } from '@/lib/content/hiring/advert'
+import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+
+/** At a field of an advert: what was written, what is wrong with it, what to write instead, and the law behind it. */
+export function FindingsAtField({ findings }: { findings: readonly AdvertFinding[] }) {
+  return findingsByRule(findings).map(([finding, ...same]) => (
+    <span key={finding.rule} className="field-found">
+      {[finding, ...same].map((one) =>
+        one.found === null ? null : (
+          <span key={one.found}>
+            <Typed>{words.found(one.found)}</Typed> {one.isPhrase ? wordsInstead(one) : null}{' '}
+          </span>
+        ),
+      )}
+      {findingWords[finding.rule]}{' '}
+      <span className="field-found-source">
+        {words.source}: <SourceOf finding={finding} />
+      </span>
+    </span>
+  ))
+}
