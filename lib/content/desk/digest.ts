@@ -20,7 +20,7 @@ export const digestLines = {
   due: { label: 'Due today', path: '/dashboard/team/enquiries?tab=due' },
   mine: { label: 'Of these, yours', path: '/dashboard/team/enquiries?tab=mine' },
   tries: { label: 'Calls to try again', path: '/dashboard/team/enquiries?tab=tries' },
-  subjects: { label: 'Requests about data, due or overdue', path: '/dashboard/team/subjects' },
+  subjects: { label: 'Data requests, due or overdue', path: '/dashboard/team/subjects' },
   roleRequests: { label: 'Open requests for a portal', path: '/dashboard/team/people' },
   companies: { label: 'Companies waiting', path: '/dashboard/team/companies' },
   jobs: { label: 'Job adverts waiting', path: '/dashboard/team/jobs' },
