@@ -7,7 +7,7 @@ export const deskPeopleWords = {
   unavailable: 'We cannot show this just now. Please try again in a minute.',
   requests: (open: number) =>
     `Requests for a portal (${open === 1000 ? '1,000 or more' : open.toLocaleString('en-GB')})`,
-  requestsHint: 'Oldest first. Check that the person is who they say: call them on their organisation’s own number.',
+  requestsHint: 'Oldest first. Check that the person is who they say: call their organisation on a number that you found yourself.',
   noRequests: 'Nobody is waiting for an answer.',
   pages: 'More requests',
   first: 'Back to the oldest',
