@@ -8,14 +8,13 @@ import { noPortalWords as words } from '@/lib/content/account/portals'
 const leads = {
   'signed-out': words.signedOutLead,
   'no-portal': words.lead,
-  waiting: words.lead,
   company: words.lead,
   organisation: words.lead,
   'has-portal': words.hasPortalLead,
 } as const
 
 type Props = {
-  visitor: 'signed-out' | 'no-portal' | 'waiting' | 'company' | 'organisation' | 'has-portal'
+  visitor: 'signed-out' | 'no-portal' | 'company' | 'organisation' | 'has-portal'
   /** The path of the visitor's own portal. */
   portal: string
 }
@@ -28,11 +27,6 @@ export function NoPortalPage({ visitor, portal }: Props) {
       {visitor === 'has-portal' ? (
         <p className="notice">
           {words.hasPortal} <PageLink href={portal as Route}>{words.toPortal}</PageLink>
-        </p>
-      ) : null}
-      {visitor === 'waiting' ? (
-        <p className="notice">
-          {words.waiting} <PageLink href="/account/role">{words.waitingLink}</PageLink>
         </p>
       ) : null}
       {visitor === 'company' ? (

@@ -1,7 +1,6 @@
-// `npm run role`: lists the waiting role requests. `npm run role -- <email> <role|none>`: gives an account a role, or
-// takes it away; when refusing, `--reason` is told to the person. It does what the team's desk does, by the same
-// function, for when there is no desk. It calls the database over HTTP with the secret key, so it also works alongside
-// a running embedded one.
+// `npm run role -- <email> <role|none>`: gives an account a role, or takes it away; `--reason` is then told to the
+// person. It does what the team's desk does, by the same function, for when there is no desk. It calls the database over
+// HTTP with the secret key, so it also works alongside a running embedded one.
 import { hostname, userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -11,37 +10,24 @@ import { functionsOf, readSettings } from './database-functions.ts'
 import { stopWith } from './stop-with.ts'
 
 const roles = ['employer', 'candidate', 'partner', 'caseworker', 'team']
-const usage = `To give a role or take it away: npm run role -- name@example.org <${roles.join('|')}|none> [--reason "why not"]`
+const usage = `To give a role or take it away: npm run role -- name@example.org <${roles.join('|')}|none> [--reason "why"]`
 const longestReason = 500
 
-const openRequests = z.array(
-  z.object({
-    email: z.string(),
-    requested_role: z.string(),
-    current_role_name: z.string().nullable(),
-    organisation: z.string(),
-    note: z.string(),
-    asked_at: z.string(),
-  }),
-)
 const change = z.object({
   outcome: z.enum(['changed', 'unchanged', 'no_account', 'several', 'unverified', 'last_member']),
   old_role: z.string().nullish(),
-  request: z.enum(['granted', 'declined']).nullish(),
-  told: z.enum(['given', 'refused', 'closed']).nullish(),
+  told: z.enum(['given', 'closed']).nullish(),
 })
 
 const toldWords = {
   given: 'An email tells them that it is open.',
-  refused: 'An email tells them that the answer is no.',
   closed: 'An email tells them that it is closed.',
 } as const
 
 const settings = readSettings()
 const call = functionsOf(settings)
 const { positionals, reason } = readArguments()
-if (positionals.length === 0) await listRequests()
-else await changeRole()
+await changeRole()
 
 function readArguments() {
   try {
@@ -52,21 +38,9 @@ function readArguments() {
   }
 }
 
-/** What people typed, on one line and without terminal control characters. */
+/** A reason on one line, without what a terminal's keys may have put into it. */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
-}
-
-async function listRequests(): Promise<void> {
-  const requests = openRequests.parse(await call('open_role_requests', {}))
-  if (requests.length === 0) console.log('No request waits.')
-  for (const request of requests) {
-    console.log(`${request.asked_at.slice(0, 10)}  ${plain(request.email)}  asks for: ${request.requested_role}`)
-    console.log(`            has: ${request.current_role_name ?? 'no role'}`)
-    if (request.organisation) console.log(`            organisation: ${plain(request.organisation)}`)
-    if (request.note) console.log(`            says: ${plain(request.note)}`)
-  }
-  console.log(`\n${usage}`)
 }
 
 async function changeRole(): Promise<void> {
@@ -75,7 +49,8 @@ async function changeRole(): Promise<void> {
   if (wanted !== 'none' && !roles.includes(wanted)) {
     stopWith(`There is no role ${JSON.stringify(wanted)}. The roles are ${roles.join(', ')}; none takes the role away.`)
   }
-  if (reason !== '' && wanted !== 'none') stopWith('A reason goes with none alone: it is told to the person with a no.')
+  if (reason !== '' && wanted !== 'none')
+    stopWith('A reason goes with none alone: it is told to the person whose portal is closed.')
   if (Array.from(reason).length > longestReason)
     stopWith(`The reason is too long: at most ${longestReason} characters.`)
   const answer = change.parse(
@@ -84,7 +59,6 @@ async function changeRole(): Promise<void> {
       p_role: wanted === 'none' ? null : wanted,
       p_changed_by: `${userInfo().username}@${hostname()}`.slice(0, 120),
       p_emails: JSON.stringify(writeRoleAnswers(settings.siteEnv.SITE_URL ?? '', reason)),
-      p_answer: reason,
     }),
   )
   switch (answer.outcome) {
@@ -104,6 +78,5 @@ async function changeRole(): Promise<void> {
     case 'changed':
       console.log(`${email}: was ${answer.old_role ?? 'none'}, is ${wanted}. It holds from their next page on.`)
   }
-  if (answer.request) console.log(`Their request is now ${answer.request}.`)
   if (answer.told) console.log(toldWords[answer.told])
 }

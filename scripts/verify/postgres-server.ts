@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const readyWithinMs = 30_000
 
 /** Ignores the user's own settings, prints no headings, and stops at the first error. */
-export const quietly = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1']
+const quietly = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1']
 
 /** PostgreSQL refuses to run as root, so there it runs as the account that its package created. */
 function accountToRunAs(): { uid?: number; gid?: number } {

@@ -164,26 +164,7 @@ begin
 end
 $$;
 
--- 3. Requests for a role, and roles given
-
-create table public.role_requests (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  requested_role text not null check (requested_role in ('employer', 'candidate', 'partner')),
-  organisation text not null default '' check (char_length(organisation) <= 160),
-  note text not null default '' check (char_length(note) <= 500),
-  state text not null default 'open' check (state in ('open', 'granted', 'declined')),
-  created_at timestamptz not null default now(),
-  decided_at timestamptz,
-  -- What the person is told when the request is declined, and what they were asked before a decision.
-  answer text not null default '' check (char_length(answer) <= 500),
-  question text not null default '' check (char_length(question) <= 500),
-  question_asked_at timestamptz
-);
-create unique index one_open_role_request on public.role_requests (user_id) where state = 'open';
-create index role_requests_of_a_user on public.role_requests (user_id, created_at);
-create index role_requests_created_at on public.role_requests (created_at);
-create index role_requests_open on public.role_requests (created_at, id) where state = 'open';
+-- 3. Roles given
 
 -- Each change of a role. A line outlives the account and then holds only its number.
 create table public.role_changes (
@@ -200,57 +181,19 @@ create index role_changes_by_somebody on public.role_changes (lower(changed_by))
 
 alter table public.team_accounts enable row level security;
 alter table public.audit_log enable row level security;
-alter table public.role_requests enable row level security;
 alter table public.role_changes enable row level security;
 revoke all on
-  public.team_accounts, public.audit_log, public.role_requests, public.role_changes
+  public.team_accounts, public.audit_log, public.role_changes
 from public, anon, authenticated, service_role;
-grant select on public.audit_log, public.role_requests, public.role_changes to authenticated, service_role;
+grant select on public.audit_log, public.role_changes to authenticated, service_role;
 create policy log_for_the_team on public.audit_log for select to authenticated using ((select public.is_team()));
-create policy own_role_requests on public.role_requests for select to authenticated using (
-  user_id = (select a.id from public.current_account() a)
-);
-create policy role_requests_for_the_team on public.role_requests for select to authenticated using ((select public.is_team()));
 create policy role_changes_for_the_team on public.role_changes for select to authenticated using ((select public.is_team()));
 
--- Stores a request for a role together with the email that tells the team. Nothing here gives the role.
--- Returns 'asked', 'already' (a request is open, or the account has that role), 'limited' (three in a day), 'unverified' or 'no_account'.
-create function public.request_role(
-  p_user_id uuid, p_role text, p_organisation text, p_note text, p_to_address text, p_subject text, p_html text,
-  p_body_text text
-) returns text
-language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
-declare
-  account auth.users;
-  new_id uuid;
-begin
-  select * into account from auth.users where id = p_user_id and deleted_at is null;
-  if account.id is null then
-    return 'no_account';
-  elsif account.email_confirmed_at is null then
-    return 'unverified';
-  elsif account.raw_app_meta_data ->> 'role' = p_role then
-    return 'already';
-  elsif (select count(*) from public.role_requests where user_id = p_user_id and created_at > now() - interval '1 day') >= 3 then
-    return 'limited';
-  end if;
-  insert into public.role_requests (user_id, requested_role, organisation, note)
-  values (p_user_id, p_role, p_organisation, p_note)
-  on conflict (user_id) where state = 'open' do nothing returning id into new_id;
-  if new_id is null then
-    return 'already';
-  end if;
-  insert into public.outgoing_emails (role_request_id, kind, to_address, subject, html, body_text)
-  values (new_id, 'role_request', p_to_address, p_subject, p_html, p_body_text);
-  return 'asked';
-end
-$$;
-
 -- Gives an account the role of a candidate at its owner's request, and records it in the history of its roles and in the audit log: this
--- role opens only the person's own rows, so the team need not decide. An open request to become a candidate is granted with it. Returns:
+-- role opens only the person's own rows, so the team need not decide. Returns:
 --   'given'; 'has': they are a candidate already
 --   'other_role': the account is an employer's, a partner's, a caseworker's or the team's, and stays so
---   'waiting': they have asked for another kind of account, or for a company, and have no answer yet; this role would decline it
+--   'waiting': they have asked for a company or an organisation and have no answer yet
 --   'taken_away': the team took this role away from the account, and only the team can give it back
 --   'unverified': neither address nor number is verified; 'no_account': deleted, banned, or never there
 create function public.become_candidate(p_user_id uuid) returns text
@@ -274,12 +217,9 @@ begin
     where c.user_id = p_user_id and 'candidate' in (c.old_role, c.new_role) order by c.changed_at desc limit 1
   ) then
     return 'taken_away';
-  elsif exists (
-    select 1 from public.role_requests r where r.user_id = p_user_id and r.state = 'open' and r.requested_role <> 'candidate'
-  ) or exists (select 1 from public.organisations c where c.asked_by = p_user_id and c.state in ('waiting', 'returned')) then
+  elsif exists (select 1 from public.organisations c where c.asked_by = p_user_id and c.state in ('waiting', 'returned')) then
     return 'waiting';
   end if;
-  update public.role_requests set state = 'granted', decided_at = now() where user_id = p_user_id and state = 'open';
   -- What was chosen when signing up has been used.
   update auth.users
   set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"role": "candidate"}',
@@ -293,32 +233,19 @@ begin
 end
 $$;
 
--- For operators: the open requests, oldest first.
-create function public.open_role_requests() returns table (
-  email text, requested_role text, current_role_name text, organisation text, note text, asked_at timestamptz
-)
-language sql stable security definer set search_path = '' as $$
-  select u.email::text, r.requested_role, u.raw_app_meta_data ->> 'role', r.organisation, r.note, r.created_at
-  from public.role_requests r join auth.users u on u.id = r.user_id
-  where r.state = 'open' order by r.created_at
-$$;
-
--- Gives a role to the account with this address, or takes its role away (null), and answers its open request. The person is sent the
--- email that fits: p_emails is JSON as text, {"given" | "refused" | "closed": {"subject", "html", "text"}}, and p_answer, which those
--- emails already contain, is stored with a request that is declined. Each decision is in the audit log, under p_actor (a member of the
--- team) or else p_changed_by (the command line). Enquiries of somebody who leaves the team become unassigned. Somebody who gets a role that
--- their organisation's members do not have, or none, leaves it: otherwise its only manager could be somebody whom no page lets in.
+-- Gives a role to the account with this address, or takes its role away (null). The person is sent the email that fits: p_emails is JSON
+-- as text, {"given" | "closed": {"subject", "html", "text"}}. Each decision is in the audit log, under p_actor (a member of the team) or
+-- else p_changed_by (the command line). Enquiries of somebody who leaves the team become unassigned. Somebody who gets a role that their
+-- organisation's members do not have, or none, leaves it: otherwise its only manager could be somebody whom no page lets in.
 -- Returns {"outcome": "changed" | "unchanged" | "forbidden" | "no_account" | "several" | "unverified" | "last_member", "old_role",
--- "request", "told" (which email was sent, if any)}.
+-- "told" (which email was sent, if any)}.
 create function public.set_account_role(
-  p_email text, p_role text, p_changed_by text, p_emails text default null, p_answer text default '',
-  p_actor uuid default null
+  p_email text, p_role text, p_changed_by text, p_emails text default null, p_actor uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   account auth.users;
   old_role text;
-  answered text;
   is_changed boolean;
   company uuid;
   told text;
@@ -351,10 +278,6 @@ begin
     return jsonb_build_object('outcome', 'last_member', 'old_role', old_role);
   end if;
 
-  update public.role_requests
-  set state = case when requested_role = p_role then 'granted' else 'declined' end, decided_at = now(),
-    answer = case when requested_role = p_role then '' else p_answer end
-  where user_id = account.id and state = 'open' returning state into answered;
   if is_changed then
     update auth.users
     set raw_app_meta_data = case when p_role is null then coalesce(raw_app_meta_data, '{}') - 'role'
@@ -383,9 +306,8 @@ begin
   insert into public.audit_log (actor_id, actor, action, subject_kind, subject)
   select p_actor, p_changed_by, a.action, 'account', account.id::text
   from (values
-    (1, 'refused', coalesce(answered = 'declined', false)),
-    (2, 'given_' || p_role, is_changed and p_role is not null),
-    (3, 'taken_' || case when old_role in ('employer', 'candidate', 'partner', 'caseworker', 'team') then old_role
+    (1, 'given_' || p_role, is_changed and p_role is not null),
+    (2, 'taken_' || case when old_role in ('employer', 'candidate', 'partner', 'caseworker', 'team') then old_role
       else 'role' end, is_changed and p_role is null)
   ) a (place, action, is_so)
   where a.is_so order by a.place;
@@ -393,8 +315,6 @@ begin
   told := case
     when is_changed and p_role is not null then 'given'
     when is_changed then 'closed'
-    when answered = 'declined' then 'refused'
-    when answered = 'granted' then 'given'
   end;
   owed := p_emails::jsonb -> told;
   if owed is null or account.email_confirmed_at is null then
@@ -404,96 +324,7 @@ begin
     values (account.id, 'role_answer', account.email, owed ->> 'subject', owed ->> 'html', owed ->> 'text');
   end if;
   return jsonb_build_object('outcome', case when is_changed then 'changed' else 'unchanged' end, 'old_role', old_role,
-    'request', answered, 'told', told);
-end
-$$;
-
--- A page of the open requests for a role, except a candidate's, which needs no decision, oldest first: p_rows after the request p_after, and
--- how many are open (at most 1,000).
-create function public.desk_role_requests(p_actor uuid, p_after uuid default null, p_rows integer default 50)
-returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  after_at timestamptz;
-  after_id uuid;
-begin
-  if not public.is_member(p_actor) then
-    return jsonb_build_object('outcome', 'forbidden');
-  end if;
-  select r.created_at, r.id into after_at, after_id from public.role_requests r where r.id = p_after;
-  return jsonb_build_object('outcome', 'done',
-    'open', (select count(*) from (
-      select 1 from public.role_requests where state = 'open' and requested_role <> 'candidate' order by created_at limit 1000) o),
-    'requests', (select coalesce(jsonb_agg(to_jsonb(p)), '[]') from (
-      select r.id, u.email, coalesce(u.raw_user_meta_data ->> 'full_name', '') as name, r.requested_role,
-        u.raw_app_meta_data ->> 'role' as current_role_name, r.organisation, r.note, r.created_at as asked_at,
-        u.created_at as account_made_at, r.question, r.question_asked_at
-      from public.role_requests r join auth.users u on u.id = r.user_id
-      where r.state = 'open' and r.requested_role <> 'candidate'
-        and (r.created_at, r.id) > (coalesce(after_at, '-infinity'), coalesce(after_id, '00000000-0000-0000-0000-000000000000'))
-      order by r.created_at, r.id limit p_rows
-    ) p));
-end
-$$;
-
--- A team member's decision about a request, made by set_account_role(). Also returns 'forbidden', 'missing', 'answered' (somebody else
--- was faster), 'own' (nobody decides about themselves) and 'other_role': an account that has another role keeps it, because a new role
--- would close a portal that the person uses, and take an employer out of their company.
-create function public.decide_role_request(
-  p_actor uuid, p_request uuid, p_is_given boolean, p_answer text, p_emails text
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  request public.role_requests;
-  account auth.users;
-  role_now text;
-begin
-  if not public.is_member(p_actor) then
-    return jsonb_build_object('outcome', 'forbidden');
-  end if;
-  -- The account is locked first, as in set_account_role(): if two members decide at once, the second sees the first one's answer.
-  select u.* into account from auth.users u join public.role_requests r on r.user_id = u.id where r.id = p_request
-  for update of u;
-  select * into request from public.role_requests where id = p_request;
-  role_now := account.raw_app_meta_data ->> 'role';
-  if account.id is null or request.id is null then
-    return jsonb_build_object('outcome', 'missing');
-  elsif request.state <> 'open' then
-    return jsonb_build_object('outcome', 'answered');
-  elsif account.id = p_actor then
-    return jsonb_build_object('outcome', 'own');
-  elsif p_is_given and role_now <> request.requested_role then
-    return jsonb_build_object('outcome', 'other_role');
-  end if;
-  return public.set_account_role(account.email::text, case when p_is_given then request.requested_role else role_now end,
-    (select u.email::text from auth.users u where u.id = p_actor), p_emails, p_answer, p_actor);
-end
-$$;
-
--- Emails the person a question (p_email: {"subject", "html", "text"}). The request stays open and keeps the latest question.
-create function public.ask_about_role_request(p_actor uuid, p_request uuid, p_question text, p_email text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  account auth.users;
-begin
-  if not public.is_member(p_actor) then
-    return jsonb_build_object('outcome', 'forbidden');
-  end if;
-  select u.* into account from auth.users u join public.role_requests r on r.user_id = u.id where r.id = p_request
-  for update of u;
-  if account.id is null then
-    return jsonb_build_object('outcome', 'missing');
-  elsif account.email_confirmed_at is null then
-    return jsonb_build_object('outcome', 'unverified');
-  end if;
-  update public.role_requests set question = p_question, question_asked_at = now() where id = p_request and state = 'open';
-  if not found then
-    return jsonb_build_object('outcome', 'answered');
-  end if;
-  insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
-  select account.id, 'role_question', account.email, e ->> 'subject', e ->> 'html', e ->> 'text' from (select p_email::jsonb as e) q;
-  perform public.note_action(p_actor, 'asked', 'account', account.id::text);
-  return jsonb_build_object('outcome', 'done');
+    'told', told);
 end
 $$;
 
@@ -535,7 +366,7 @@ begin
     return jsonb_build_object('outcome', 'not_member');
   end if;
   return public.set_account_role(p_email, case when p_is_member then 'team' end,
-    (select u.email::text from auth.users u where u.id = p_actor), p_emails, '', p_actor);
+    (select u.email::text from auth.users u where u.id = p_actor), p_emails, p_actor);
 end
 $$;
 
@@ -776,17 +607,15 @@ $$;
 revoke all on function
   public.lacks_second_step, public.is_session_open, public.current_account, public.is_member, public.is_team, public.address_of,
   public.is_proven, public.refuse_address_of_others,
-  public.keep_team_account, public.note_action, public.is_last_member, public.request_role, public.become_candidate,
-  public.open_role_requests, public.set_account_role, public.desk_role_requests, public.decide_role_request,
-  public.ask_about_role_request, public.team_members, public.change_member, public.desk_log_names, public.account_sessions,
+  public.keep_team_account, public.note_action, public.is_last_member, public.become_candidate,
+  public.set_account_role, public.team_members, public.change_member, public.desk_log_names, public.account_sessions,
   public.end_account_session, public.set_recovery_codes, public.recovery_codes_left, public.use_recovery_code,
   public.owe_way_email, public.passkeys_of, public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
   public.count_attempt, public.count_attempt_slowing, public.is_code_used
 from public, anon, authenticated, service_role;
 grant execute on function public.current_account, public.is_team to authenticated;
 grant execute on function
-  public.note_action, public.request_role, public.become_candidate, public.open_role_requests,
-  public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
+  public.note_action, public.become_candidate, public.set_account_role, public.team_members,
   public.change_member, public.desk_log_names, public.account_sessions, public.end_account_session, public.set_recovery_codes,
   public.recovery_codes_left, public.use_recovery_code, public.owe_way_email, public.count_attempt,
   public.count_attempt_slowing, public.is_code_used

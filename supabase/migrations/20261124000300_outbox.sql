@@ -6,7 +6,7 @@ create table public.outgoing_emails (
   id uuid primary key default gen_random_uuid(),
   enquiry_id uuid references public.enquiries (id) on delete cascade,
   kind text not null check (kind in (
-    'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
+    'confirmation', 'notification', 'account_deleted', 'role_answer', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
     'support_invitation', 'support_message', 'mentoring_news', 'worry_reported', 'support_reminder', 'support_digest', 'referral_received', 'referral_answered',
     'job_check', 'employer_check', 'check_in', 'check_in_notice', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
@@ -33,7 +33,6 @@ create table public.outgoing_emails (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   -- What the email is about; it is deleted with it.
-  role_request_id uuid unique references public.role_requests (id) on delete cascade,
   account_id uuid references auth.users (id) on delete cascade,
   -- The address that stops such emails, for the headers. It is stored because every attempt must be identical.
   stop_url text check (char_length(stop_url) between 1 and 1000),
@@ -62,9 +61,8 @@ create table public.outgoing_emails (
   constraint one_email_of_each_kind unique (enquiry_id, kind, enquiry_version),
   constraint each_email_has_its_cause check (
     (enquiry_id is not null) = (kind in ('confirmation', 'notification', 'enquiry_reply'))
-    and (role_request_id is not null) = (kind = 'role_request')
     and (account_id is not null) = (kind in (
-      'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
+      'role_answer', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
       'application_update', 'applicants_digest', 'support_message', 'mentoring_news', 'support_reminder', 'support_reminder_text', 'support_digest', 'referral_received',
       'referral_answered', 'second_step_off', 'passkey_added', 'phone_added', 'update_text', 'job_check', 'job_check_text',
       'employer_check', 'check_in', 'check_in_notice'))
@@ -95,10 +93,8 @@ create index outgoing_emails_unsent on public.outgoing_emails (created_at, id) w
 create index outgoing_emails_dead on public.outgoing_emails (created_at, id) where status = 'dead';
 -- What is deleted when its time is up: texts, and emails that nothing else takes with it.
 create index outgoing_emails_to_empty on public.outgoing_emails (sent_at) where status = 'sent' and html is not null;
-create index outgoing_emails_of_accounts on public.outgoing_emails (sent_at)
-where enquiry_id is null and role_request_id is null;
-create index outgoing_emails_given_up on public.outgoing_emails (created_at)
-where status = 'dead' and enquiry_id is null and role_request_id is null;
+create index outgoing_emails_of_accounts on public.outgoing_emails (sent_at) where enquiry_id is null;
+create index outgoing_emails_given_up on public.outgoing_emails (created_at) where status = 'dead' and enquiry_id is null;
 -- Emails that confirm a deletion are soon deleted themselves.
 create index outgoing_emails_confirming_a_deletion on public.outgoing_emails (created_at) where kind = 'deletion_confirmed';
 -- Invitations: the only emails to somebody outside the team that belong to no other row.
@@ -221,7 +217,7 @@ begin
     where o.id = any (ids)
     returning o.*
   )
-  select c.id, coalesce(c.enquiry_id, c.role_request_id, c.id), coalesce(e.reference, ''),
+  select c.id, coalesce(c.enquiry_id, c.id), coalesce(e.reference, ''),
     coalesce(e.form_source, 'account'), c.kind, c.to_address, c.subject, c.html, c.body_text, c.attempts, c.claim_token,
     c.stop_url
   from claimed c left join public.enquiries e on e.id = c.enquiry_id;

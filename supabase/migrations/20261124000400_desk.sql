@@ -695,8 +695,6 @@ begin
     'tries', (select count(*) from (select 1 from public.enquiry_work w
       where w.next_try_on <= p_today and w.state <> 'closed' and not w.is_held order by w.due_on limit 100) s),
     'held', (select count(*) from (select 1 from public.enquiry_work w where w.is_held order by w.received_at limit 100) s),
-    'role_requests', (select count(*) from (select 1 from public.role_requests r
-      where r.state = 'open' and r.requested_role <> 'candidate' order by r.created_at limit 100) s),
     'subject_requests', (select count(*) from (select 1 from public.subject_requests q
       where q.done_at is null order by q.due_on limit 100) s),
     'subject_requests_late', (select count(*) from (select 1 from public.subject_requests q
@@ -731,8 +729,6 @@ begin
       union all (select 'try', w.reference, e.first_name || ' ' || e.last_name, w.received_at, w.next_try_on, 1
         from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
         where w.next_try_on <= p_today and w.state = 'contacted' and not w.is_held order by w.due_on, w.received_at limit 10)
-      union all (select 'role_request', r.id::text, r.requested_role, r.created_at, null, 1 from public.role_requests r
-        where r.state = 'open' and r.requested_role <> 'candidate' order by r.created_at limit 10)
       union all (select 'company', c.id::text, c.name, c.waits_since, null, 1 from public.organisations c
         where c.waits_since is not null order by c.waits_since, c.id limit 10)
       union all (select 'job', j.id, j.title, j.review_asked_at, null, 1 from public.jobs j
@@ -770,7 +766,7 @@ end
 $$;
 
 -- What is waiting on a day, and which members want to be told and have not been yet: nobody when nothing is due, overdue or waiting.
--- {"overdue", "due", "tries", "subjects", "role_requests", "companies", "jobs", "reports", "members": [{"id", "mine"}]}
+-- {"overdue", "due", "tries", "subjects", "companies", "jobs", "reports", "members": [{"id", "mine"}]}
 create function public.digests_due(p_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -787,10 +783,9 @@ begin
     'reports', (select count(*) from public.message_reports r where r.closed_at is null)
   );
   if (select max(value::integer) from jsonb_each_text(counts)) = 0 then
-    return counts || '{"role_requests": 0, "members": []}';
+    return counts || '{"members": []}';
   end if;
   return counts || jsonb_build_object(
-    'role_requests', (select count(*) from public.role_requests r where r.state = 'open' and r.requested_role <> 'candidate'),
     'members', (
       select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'mine', (
         select count(*) from public.enquiry_work w

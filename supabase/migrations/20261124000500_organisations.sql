@@ -478,7 +478,7 @@ begin
       return jsonb_build_object('outcome', 'has_company');
     end if;
     if role_now is null then
-      select public.set_account_role(account.email::text, company.kind, u.email::text, null, '', u.id) into given
+      select public.set_account_role(account.email::text, company.kind, u.email::text, null, u.id) into given
       from auth.users u where u.id = p_actor;
       if given ->> 'outcome' <> 'changed' then
         return jsonb_build_object('outcome', given ->> 'outcome');

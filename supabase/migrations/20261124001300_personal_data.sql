@@ -330,8 +330,6 @@ language sql stable security definer set search_path = '' as $$
     'passkeys', public.passkeys_of(u.id),
     'recovery_codes', (select coalesce(jsonb_agg(jsonb_build_object('made_at', c.made_at) order by c.made_at), '[]')
       from public.recovery_codes c where c.user_id = u.id),
-    'role_requests', (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' order by r.created_at), '[]')
-      from public.role_requests r where r.user_id = u.id),
     -- Who on the team made a change is that member's personal data.
     'role_changes', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' - 'changed_by' order by c.changed_at), '[]')
       from public.role_changes c where c.user_id = u.id),
@@ -525,13 +523,8 @@ begin
   -- By the address too: a role outlives the line of the log, and what was done at the command line has no number.
   update public.role_changes set changed_by = 'deleted account' where lower(changed_by) = left(address, 120);
   select nullif(concat_ws(', ', sent_references,
-    string_agg(to_char(a.asked_at at time zone 'Europe/London', 'DD/MM/YYYY HH24:MI'), ', ' order by a.asked_at)), '') into to_find
-  from (
-    select r.created_at as asked_at from public.role_requests r where r.user_id = p_user_id
-    union all
-    select e.happened_at from public.organisation_events e
-    where e.actor_id = p_user_id and e.kind in ('asked', 'asked_again', 'change_asked')
-  ) a;
+    string_agg(to_char(e.happened_at at time zone 'Europe/London', 'DD/MM/YYYY HH24:MI'), ', ' order by e.happened_at)), '') into to_find
+  from public.organisation_events e where e.actor_id = p_user_id and e.kind in ('asked', 'asked_again', 'change_asked');
   if account.phone_confirmed_at is not null then
     delete from public.outgoing_emails where channel = 'sms' and to_address = '+' || account.phone;
   end if;

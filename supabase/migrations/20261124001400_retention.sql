@@ -38,13 +38,13 @@ begin
   -- Emails that are deleted with nothing else: those that were sent, and those that were given up.
   delete from public.outgoing_emails where ctid = any (array(
     select o.ctid from public.outgoing_emails o
-    where o.enquiry_id is null and o.role_request_id is null and o.sent_at < kept_for_a_month
+    where o.enquiry_id is null and o.sent_at < kept_for_a_month
     order by o.sent_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
   delete from public.outgoing_emails where ctid = any (array(
     select o.ctid from public.outgoing_emails o
-    where o.status = 'dead' and o.enquiry_id is null and o.role_request_id is null and o.created_at < kept_for_a_month
+    where o.status = 'dead' and o.enquiry_id is null and o.created_at < kept_for_a_month
     order by o.created_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
@@ -59,11 +59,6 @@ begin
   get diagnostics done = row_count;
   most := greatest(most, done, deleted, emptied);
   deleted := deleted + done;
-
-  delete from public.role_requests where ctid = any (array(
-    select r.ctid from public.role_requests r where r.created_at < kept_for_a_year order by r.created_at limit p_rows));
-  get diagnostics done = row_count;
-  most := greatest(most, done);
 
   delete from public.role_changes where ctid = any (array(
     select c.ctid from public.role_changes c

@@ -50,10 +50,6 @@ language sql security definer set search_path = '' as $$
     'oldest_waiting_seconds', public.seconds_since((
       select received_at from public.enquiry_work where state = 'received' and not is_held
       order by due_on, received_at limit 1)),
-    'open_role_requests', (select count(*) from (
-      select 1 from public.role_requests where state = 'open' order by created_at limit 100) s),
-    'oldest_role_request_seconds', public.seconds_since((
-      select created_at from public.role_requests where state = 'open' order by created_at limit 1)),
     'organisations_waiting', (select count(*) from (
       select 1 from public.organisations where waits_since is not null order by waits_since, id limit 100) s),
     'oldest_company_seconds', public.seconds_since((

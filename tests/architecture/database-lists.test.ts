@@ -28,9 +28,9 @@ test('each step that a file of casework keeps has a name in its history', () => 
 })
 
 test('each kind of email that may be owed has a name on the desk', () => {
-  expect(allowedBy("kind in (\n    'confirmation', 'notification', 'role_request'")).toEqual(
+  expect(allowedBy("kind in (\n    'confirmation', 'notification', 'account_deleted'")).toEqual(
     Object.keys(outboxKindWords)
-      .filter((kind) => !['confirmation', 'notification', 'role_request'].includes(kind))
+      .filter((kind) => !['confirmation', 'notification', 'account_deleted'].includes(kind))
       .sort(),
   )
 })

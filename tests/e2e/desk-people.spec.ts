@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from 'playwright/test'
+import { expect, type Browser } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { logWords } from '../../lib/content/desk/log'
@@ -17,35 +17,6 @@ import { onlyInAll } from '../support/test-tags'
 const people = '/dashboard/team/people'
 const log = '/dashboard/team/log'
 
-async function askFor(service: Service, role: string, organisation: string, note = '') {
-  const account = await addAccount(service, 'asks')
-  await askAgain(service, account, role, organisation, note)
-  return account
-}
-
-async function askAgain(
-  service: Service,
-  account: Awaited<ReturnType<typeof addAccount>>,
-  role: string,
-  organisation = '',
-  note = '',
-): Promise<void> {
-  const { user } = await tokenOf(service, account)
-  const asked = await callFunction(service, 'request_role', {
-    p_user_id: user.id,
-    p_role: role,
-    p_organisation: organisation,
-    p_note: note,
-    p_to_address: 'team@example.org',
-    p_subject: 's',
-    p_html: 'h',
-    p_body_text: 't',
-  })
-  expect(asked).toBe('asked')
-}
-
-const cardOf = (page: Page, email: string) => page.locator('li.dash-card').filter({ hasText: email })
-
 async function signedIn(browser: Browser, service: Service, email: string, password: string, javaScriptEnabled = true) {
   const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled })
   const page = await context.newPage()
@@ -53,81 +24,6 @@ async function signedIn(browser: Browser, service: Service, email: string, passw
   await fillIn(page, email, password, 'Sign in')
   await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
   return page
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test(
-    `a request is asked about, refused with a reason, made again and given, scripts ${javaScriptEnabled ? 'on' : 'off'}`,
-    javaScriptEnabled ? onlyInAll : {},
-    async ({ browser, service }) => {
-      test.setTimeout(180_000)
-      const asker = await askFor(service, 'employer', 'Example & Sons', 'We hire <b>drivers</b> in Leeds')
-      const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled })
-      const page = await context.newPage()
-      await signInAs(page, 'team')
-      await page.goto(people)
-      const card = cardOf(page, asker.email)
-      await expect(card).toContainText('We hire <b>drivers</b> in Leeds')
-      await expect(card).toContainText('The address is not at the organisation’s own domain')
-      await expect(card).toContainText('Today')
-
-      // A question: the request waits on, and the answer goes to the team.
-      await card.locator('summary', { hasText: 'Ask a question' }).click()
-      await card.getByLabel('Question', { exact: true }).fill('Which town is your depot in?')
-      await card.getByRole('button', { name: 'Send the question' }).click()
-      await expect(page.getByText(deskPeopleDoneWords['role-asked'])).toBeVisible()
-      await expect(cardOf(page, asker.email)).toContainText('Which town is your depot in?')
-      const question = await mailWith(service, asker.email, 'A question about your account')
-      expect(question.text).toContain('Which town is your depot in?')
-      expect(question.headers['reply-to']).toBe('team@example.org')
-      expect(question.text).not.toMatch(/employer|drivers|Example/)
-
-      // A no: without a reason nothing happens, and with one the person is told it.
-      await card.locator('summary', { hasText: 'Refuse' }).click()
-      await card.getByLabel('Reason').evaluate((field: HTMLTextAreaElement) => field.removeAttribute('required'))
-      await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: deskPeopleProblems.reason })).toBeVisible()
-      // The tool needs scripts in the page.
-      if (javaScriptEnabled) await expectAccessible(page)
-      await card.getByLabel('Reason').fill('We could not find <i>your</i> company. Tell us its number.')
-      await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
-      await expect(page.getByText(deskPeopleDoneWords['role-refused'])).toBeVisible()
-      await expect(cardOf(page, asker.email)).toHaveCount(0)
-      const no = await mailWith(service, asker.email, 'News about your account')
-      expect(no.text).toContain('The reason: We could not find <i>your</i> company. Tell us its number.')
-
-      // The person reads the reason on their page, asks again, and their portal opens.
-      const own = await signedIn(browser, service, asker.email, asker.password, javaScriptEnabled)
-      await own.goto('/account/role')
-      await expect(own.getByText('We could not find <i>your</i> company. Tell us its number.')).toBeVisible()
-      expect(await own.content()).not.toContain('team@example.org')
-      await askAgain(service, asker, 'partner')
-
-      await page.goto(people)
-      await cardOf(page, asker.email)
-        .getByRole('button', { name: /^Approve as partner/ })
-        .click()
-      await expect(page.getByText(deskPeopleDoneWords['role-given'])).toBeVisible()
-      await own.goto('/dashboard/partnerportal')
-      await expect(own).toHaveURL(/partnerportal/)
-      await expect(own.getByRole('heading', { level: 1 })).toBeVisible()
-
-      await page.goto(log)
-      const lines = page.getByRole('row').filter({ hasText: asker.email })
-      await expect(lines).toHaveCount(3)
-      await expect(lines.first()).toContainText('Approved as partner')
-      await expect(lines.nth(1)).toContainText('Refused a request')
-      await expect(lines.nth(2)).toContainText('Asked a question')
-      await expect(lines.first()).toContainText('team@example.org')
-      await lines
-        .first()
-        .getByRole('link', { name: /^All about this/ })
-        .click()
-      await expect(page.getByRole('row')).toHaveCount(4)
-      await context.close()
-      await own.context().close()
-    },
-  )
 }
 
 test('a member is added and taken away by another, loses the desk at the next page and by REST, and the last one stays', async ({
@@ -241,7 +137,6 @@ test('who is not in the team decides nothing, whatever they post', async ({ serv
   const { email } = await addAccount(service, 'bystander')
   const cookie = await sessionOf(service, 'employer')
   for (const [action, form] of [
-    ['role-give', { request: crypto.randomUUID() }],
     ['member-add', { email }],
     ['member-take', { email: 'team@example.org' }],
   ] as const) {
@@ -253,8 +148,6 @@ test(
   'both screens can be used by everybody, on a phone and on a wide screen',
   onlyInAll,
   async ({ browser, service }) => {
-    await askFor(service, 'partner', 'example.org')
-    await askFor(service, 'partner', 'O'.repeat(120), 'n'.repeat(300))
     const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
     await callFunction(service, 'note_action', {
       p_actor: user.id,

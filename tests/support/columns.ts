@@ -194,7 +194,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'emails',
     given: 'kind to_address=to sent_at',
     // Their text repeats what is in other rows; the rest is about delivering them.
-    keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
+    keptBack: `id enquiry_id account_id subject html body_text status attempts next_attempt_at claim_token
       locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id supported_person_id support_appointment_id
       referral_id job_check_id job_check_in_id enquiry_version channel useful_until asked_in network`,
   },
@@ -217,11 +217,6 @@ export const columns: Readonly<Record<string, Columns>> = {
   rate_windows: { ofNobody: 'bucket window_start hits' },
   published_figures: { ofNobody: 'week counted_on people' },
   role_changes: { at: 'role_changes', given: 'id old_role new_role changed_at', keptBack: 'user_id changed_by' },
-  role_requests: {
-    at: 'role_requests',
-    given: 'id requested_role organisation note state created_at decided_at answer question question_asked_at',
-    keptBack: 'user_id',
-  },
   social_contracts: {
     ofNobody: 'id organisation_id name buyer framework starts_on ends_on targets made_at',
   },

@@ -28,10 +28,6 @@ export const deskCrowd = (member: string, howMany: number, accounts: number): st
   insert into auth.users (id, email, email_confirmed_at, created_at)
   select ('00000000-0000-4000-9000-' || lpad(i::text, 12, '0'))::uuid, i || '@example.com', now(), now() - i * interval '5 minutes'
   from generate_series(1, ${accounts}) i;
-  insert into role_requests (user_id, requested_role, organisation, note, state, created_at, decided_at)
-  select u.id, 'employer', 'Open Door', '', case when n % 1000 = 0 then 'open' else 'granted' end, u.created_at,
-    case when n % 1000 <> 0 then u.created_at end
-  from (select *, row_number() over (order by id) as n from auth.users) u;
   insert into audit_log (happened_at, actor_id, actor, action, subject_kind, subject)
   select now() - (${howMany} - i) * interval '5 minutes', case when i % 5000 <> 0 then '${member}'::uuid end, 'team@example.org',
     case when i % 20 = 0 then 'exported' else 'opened' end, case when i % 20 = 0 then 'subject_request' else 'enquiry' end,

@@ -1,13 +1,12 @@
 import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import postgres from 'postgres'
 
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { quietly, runWithPsql, startPostgres } from '../../scripts/verify/postgres-server'
+import { runWithPsql, startPostgres } from '../../scripts/verify/postgres-server'
 import { freePort } from './free-port'
 import { root } from './service'
 
@@ -19,6 +18,8 @@ export type OwnDatabase = {
   rows: (query: string) => Promise<Row[]>
   /** The values of several expressions, all evaluated at once, each in a transaction that lasts half a second. */
   atOnce: (expressions: readonly string[]) => Promise<unknown[]>
+  /** Every table and sequence of ours as the migrations left it, which takes a tenth of the time of another database. */
+  reset: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -95,6 +96,42 @@ export async function startOwnPglite() {
   return driver
 }
 
+// Where `reset` finds what the migrations wrote.
+const keepWritten = `create schema kept;
+  do $keep$ declare t record; has_rows boolean; begin
+    for t in select schemaname as s, tablename as name from pg_tables where schemaname in ('public', 'auth') loop
+      execute format('select exists(select from %I.%I)', t.s, t.name) into has_rows;
+      if has_rows then execute format('create table kept.%I as table %I.%I', t.s || '.' || t.name, t.s, t.name); end if;
+    end loop;
+  end $keep$`
+const restoreWritten = `do $restore$ declare t record; has_rows boolean; filled text[] := '{}'; columns text; begin
+  set local session_replication_role = replica;
+  for t in select schemaname as s, tablename as name from pg_tables where schemaname in ('public', 'auth') loop
+    execute format('select exists(select from %I.%I)', t.s, t.name) into has_rows;
+    if has_rows then filled := filled || format('%I.%I', t.s, t.name); end if;
+  end loop;
+  if filled <> '{}' then execute 'truncate ' || array_to_string(filled, ', ') || ' cascade'; end if;
+  for t in select tablename as name, split_part(tablename, '.', 1) as s, split_part(tablename, '.', 2) as of
+    from pg_tables where schemaname = 'kept'
+  loop
+    select string_agg(quote_ident(c.column_name), ', ') into columns from information_schema.columns c
+      where c.table_schema = t.s and c.table_name = t.of and c.is_generated = 'NEVER';
+    execute format('insert into %I.%I (%s) overriding system value select %s from kept.%I', t.s, t.of, columns, columns, t.name);
+  end loop;
+  for t in select schemaname as s, sequencename as name from pg_sequences where schemaname in ('public', 'auth') loop
+    execute format('alter sequence %I.%I restart', t.s, t.name);
+  end loop;
+end $restore$`
+
+/** Keeps what the migrations wrote when it is first called, before a test wrote anything, and brings it back later. */
+function resetOf(run: OwnDatabase['run']): OwnDatabase['reset'] {
+  let isKept = false
+  return async () => {
+    await run(isKept ? restoreWritten : keepWritten)
+    isKept = true
+  }
+}
+
 /** @property url the URL of PostgreSQL itself */
 export type OwnPostgres = OwnDatabase & { url: string }
 
@@ -108,29 +145,38 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const server = await startPostgres(programs, await freePort(), {
     copyOf: join(await migratedFolder(), snapshotOfPostgres),
   })
-  const psql = (statements: string): string => runWithPsql(programs, server.url, statements)
+  const connect = (max: number) => postgres(server.url, { max, onnotice: () => undefined })
+  const sql = connect(1)
+  const run = async (statements: string): Promise<void> => void (await sql.unsafe(statements))
   return {
     url: server.url,
-    run: async (statements) => void psql(statements),
-    rows: async (query) => JSON.parse(psql(`select coalesce(jsonb_agg(q), '[]') from (${query}) q;`)) as Row[],
-    atOnce: (expressions) =>
-      Promise.all(
-        expressions.map(async (expression) => {
-          const statements = [
-            'begin',
-            `select to_jsonb(${expression})`,
-            `do 'begin perform pg_sleep(0.5); end'`,
-            'commit',
-          ]
-          const { stdout } = await promisify(execFile)(join(programs, 'psql'), [
-            ...quietly,
-            server.url,
-            ...statements.flatMap((statement) => ['-c', statement]),
-          ])
-          return JSON.parse(stdout) as unknown
-        }),
-      ),
-    stop: () => server.stop(),
+    run,
+    rows: async (query) => {
+      const [found] = await sql.unsafe<{ all: Row[] }[]>(`select coalesce(jsonb_agg(q), '[]') as all from (${query}) q`)
+      return found?.all ?? []
+    },
+    atOnce: async (expressions) => {
+      const several = connect(expressions.length)
+      const values = await Promise.allSettled(
+        expressions.map((expression) =>
+          several.begin(async (transaction) => {
+            const [found] = await transaction.unsafe<{ value: unknown }[]>(`select to_jsonb(${expression}) as value`)
+            await transaction.unsafe('select pg_sleep(0.5)')
+            return found?.value
+          }),
+        ),
+      )
+      await several.end()
+      return values.map((settled) => {
+        if (settled.status === 'rejected') throw settled.reason
+        return settled.value
+      })
+    },
+    reset: resetOf(run),
+    stop: async () => {
+      await sql.end()
+      await server.stop()
+    },
   }
 }
 
@@ -138,8 +184,9 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 export async function startOwnDatabase(engine: Engine): Promise<OwnDatabase> {
   if (engine === 'PostgreSQL') return startOwnPostgres()
   const driver = await startOwnPglite()
+  const run = async (statements: string): Promise<void> => void (await driver.exec(statements))
   return {
-    run: async (statements) => void (await driver.exec(statements)),
+    run,
     rows: async (query) => (await driver.query<Row>(query)).rows,
     // It does one thing at a time, whoever asks.
     atOnce: (expressions) =>
@@ -148,6 +195,7 @@ export async function startOwnDatabase(engine: Engine): Promise<OwnDatabase> {
           async (expression) => (await driver.query<Row>(`select ${expression} as value`)).rows[0]?.value,
         ),
       ),
+    reset: resetOf(run),
     stop: () => driver.close(),
   }
 }

@@ -5,7 +5,7 @@ import type { OwnDatabase } from './own-database'
  * refusal.
  */
 const tryAs = `
-create function public.try_as(p_as text, p_id text, p_statement text, p_assurance text default null) returns text
+create or replace function public.try_as(p_as text, p_id text, p_statement text, p_assurance text default null) returns text
 language plpgsql as $$
 declare touched integer;
 begin

@@ -60,32 +60,6 @@ test('a verified address that asks is a candidate at once, with a line in the hi
   expect(await rowsOf(service, 'role_changes', `user_id=eq.${user.id}`)).toHaveLength(1)
 })
 
-test('an open request to be a candidate is answered; one for anything else stays, and with it the account', async ({
-  service,
-}) => {
-  const ask = (id: string, role: string) =>
-    callFunction(service, 'request_role', {
-      p_user_id: id,
-      p_role: role,
-      p_organisation: '',
-      p_note: '',
-      p_to_address: 'team@example.org',
-      p_subject: 's',
-      p_html: 'h',
-      p_body_text: 't',
-    })
-  for (const [role, outcome, state] of [
-    ['candidate', 'given', 'granted'],
-    ['partner', 'waiting', 'open'],
-    ['employer', 'waiting', 'open'],
-  ] as const) {
-    const { user } = await tokenOf(service, await addAccount(service, `waits-${role}`))
-    expect(await ask(user.id, role)).toBe('asked')
-    expect(await become(service, user.id), role).toBe(outcome)
-    expect(await rowsOf(service, 'role_requests', `user_id=eq.${user.id}`)).toMatchObject([{ state }])
-  }
-})
-
 test('a role that the team took away is not taken back', async ({ service }) => {
   const account = await addAccount(service, 'closed')
   const { user } = await tokenOf(service, account)

@@ -36,8 +36,6 @@ const seed = `
     select id, 'notification', 'team@example.org', '${trace}', '${trace}', '${trace}' from enquiries;
   insert into outgoing_emails (account_id, kind, to_address, subject, html, body_text)
     values ('${account}', 'role_answer', '${email}', 's', '${trace}', '${trace}');
-  insert into role_requests (user_id, requested_role, organisation, note, answer, question)
-    values ('${account}', 'employer', '${trace}', '${trace}', '${trace}', '${trace}');
   insert into role_changes (user_id, new_role, changed_by) values ('${account}', 'candidate', 'other@example.org');
   insert into subject_requests (kind, email, email_digest, received_on, due_on, done_at, outcome)
     values ('access', '${email}', digest_of_address('${email}'), now(), now(), now(), 'done');

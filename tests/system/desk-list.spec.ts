@@ -122,11 +122,6 @@ const asks: Readonly<Record<string, Ask>> = {
     statement: 'select * from subject_requests where done_at is null order by due_on, id limit 200',
     mostRead: 2 * rowsOfAPage,
   },
-  'requests for a role': {
-    statement: `select desk_role_requests('${member}')`,
-    mostRead: 4 * rowsOfAPage,
-    byServer: true,
-  },
   'emails that were given up': {
     statement: `select desk_emails('${member}', 'dead', null, null, ${rowsOfAPage})`,
     mostRead: 3 * rowsOfAPage,

@@ -206,22 +206,6 @@ for (const engine of engines) {
       await database.run(`delete from enquiry_reply_drafts`)
     })
 
-    test('a request for a candidate’s role is no work for the desk', async () => {
-      await database.run(`insert into role_requests (user_id, requested_role) values ('${stranger}', 'candidate')`)
-      expect(await ask(`desk_role_requests('${ann}')`)).toMatchObject({ open: 0, requests: [] })
-      expect(await ask(`desk_waiting('${ann}', '2026-11-24') ->> 'role_requests'`)).toBe('0')
-      await database.run(`update enquiry_work set due_on = '2026-11-24' where reference = 'SC-00000002'`)
-      expect(await ask(`digests_due('2026-11-24') ->> 'role_requests'`)).toBe('0')
-      await database.run(`update role_requests set requested_role = 'partner'`)
-      expect(await ask(`desk_role_requests('${ann}')`)).toMatchObject({
-        open: 1,
-        requests: [{ requested_role: 'partner' }],
-      })
-      expect(await ask(`desk_waiting('${ann}', '2026-11-24') ->> 'role_requests'`)).toBe('1')
-      expect(await ask(`digests_due('2026-11-24') ->> 'role_requests'`)).toBe('1')
-      await database.run('delete from role_requests')
-    })
-
     test('the emails of an enquiry are shown without their text, and only to members', async () => {
       const emails = JSON.stringify(await ask(`desk_emails_of('${bo}', 'SC-00000001')`))
       expect(emails).toContain('"status":"dead"')

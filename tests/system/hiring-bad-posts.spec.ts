@@ -122,7 +122,7 @@ async function everything(): Promise<Record<string, unknown>> {
   const rows: Record<string, unknown> = {}
   for (const table of [...hiringTables.filter((one) => !vaultTables.includes(one)), 'audit_log'])
     rows[table] = await rowsOf(service, table, '', keys[table] ?? 'id')
-  const emails = await rowsOf(service, 'outgoing_emails', `kind=not.in.(role_request,role_answer)`)
+  const emails = await rowsOf(service, 'outgoing_emails', `kind=neq.role_answer`)
   return { ...rows, emails: emails.map(({ id, kind }) => ({ id, kind })) }
 }
 

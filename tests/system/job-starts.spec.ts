@@ -42,11 +42,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
   test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
+    test.beforeAll(async () => void (database = await startOwnDatabase(engine)))
     test.beforeEach(async () => {
-      database = await startOwnDatabase(engine)
+      await database.reset()
       await database.run(seed)
     })
-    test.afterEach(() => database.stop())
+    test.afterAll(() => database.stop())
 
     const one = async <T = unknown>(expression: string): Promise<T> =>
       (await database.rows(`select ${expression} as value`))[0]?.value as T

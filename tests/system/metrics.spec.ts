@@ -40,7 +40,6 @@ test('a monitoring system that shows the secret reads counts and ages, and nobod
   expect(fresh).toContain('second_chance_enquiries_overdue 0\n')
   expect(fresh).toContain('second_chance_enquiries_held{reason="honeypot"} 1\n')
   expect(fresh).toContain('second_chance_enquiries_held{reason="flood"} 0\n')
-  expect(fresh).toContain('second_chance_role_requests_open 0\n')
   expect(fresh).toContain('second_chance_organisations_waiting 0\n')
   expect(fresh).toContain('second_chance_jobs_for_review 0\n')
   expect(fresh).toMatch(/second_chance_oldest_seconds\{of="company"\} 0\n.*of="job_review"\} 0\n/)

@@ -55,15 +55,12 @@ test('what the privacy policy promises to delete is deleted then, not before, an
     "update outgoing_emails set status = 'sent', sent_at = now() - interval '6 days 23 hours' where to_address = 'FRESH@example.com'",
   )
   await age(database, 'idempotency_keys', 'created_at', 'YEAR', '25 hours')
-  // Requests for a role after 12 months; the record of roles when its account is gone too; what told of a deletion.
+  // The record of roles when its account is gone too; what told of a deletion.
   const account = '00000000-0000-4000-8000-000000000001'
   await database.query(`insert into auth.users (id, email, email_confirmed_at, created_at) values
     ('${account}', 'somebody@example.com', now(), now() - interval '3 years'),
     (gen_random_uuid(), 'unproven-aged@example.com', null, now() - interval '7 days 1 hour'),
     (gen_random_uuid(), 'unproven-yet@example.com', null, now() - interval '6 days 23 hours')`)
-  await database.query(`insert into role_requests (user_id, requested_role, organisation, state, created_at) values
-    ('${account}', 'employer', 'aged', 'granted', now() - interval '12 months 1 hour'),
-    ('${account}', 'employer', 'year', 'granted', now() - interval '11 months 29 days')`)
   await database.query(`insert into role_changes (user_id, changed_by, changed_at) values
     ('${account}', 'account is there', now() - interval '3 years'),
     (gen_random_uuid(), 'aged', now() - interval '12 months 1 hour'),
@@ -118,8 +115,6 @@ test('what the privacy policy promises to delete is deleted then, not before, an
     'unsent@example.org h',
     'yet@example.org null',
   ])
-  const { rows: requests } = await database.query('select organisation from role_requests')
-  expect(requests).toEqual([{ organisation: 'year' }])
   const { rows: changes } = await database.query('select changed_by from role_changes order by 1')
   expect(changes).toEqual([{ changed_by: 'account is there' }, { changed_by: 'year' }])
   const { rows: log } = await database.query('select subject from audit_log')

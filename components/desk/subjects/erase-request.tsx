@@ -40,7 +40,6 @@ function whatGoes(kept: KeptAbout): string[] {
     enquiries.reduce((total, enquiry) => total + countOf(enquiry), 0)
   const counted = [
     [account?.sessions ?? 0, erase.counts.sessions],
-    [account?.roleRequests ?? 0, erase.counts.roleRequests],
     [enquiries.length, erase.counts.enquiries],
     [sum(({ consents }) => consents.length), erase.counts.consents],
     [searches.length, erase.counts.searches],

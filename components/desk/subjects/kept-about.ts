@@ -35,7 +35,6 @@ export type KeptAccountFacts = {
   madeAt: string | null
   lastSignInAt: string | null
   sessions: number
-  roleRequests: number
   roleChanges: number
   emails: readonly KeptEmail[]
   hiring: KeptHiring

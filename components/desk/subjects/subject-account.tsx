@@ -21,7 +21,6 @@ export function SubjectAccount({ account }: Props) {
             { name: words.made, value: dayOr(account.madeAt) },
             { name: words.lastSignIn, value: dayOr(account.lastSignInAt) },
             { name: words.sessions, value: account.sessions },
-            { name: words.requests, value: account.roleRequests },
             { name: words.changes, value: account.roleChanges },
             { name: words.emails, value: account.emails.length },
           ]}

@@ -11,7 +11,6 @@ type Props = {
     new: number
     tries: number
     held: number
-    role_requests: number
     companies: number
     jobs: number
     reports: number
@@ -33,7 +32,6 @@ export function WaitingTiles({ waiting }: Props) {
     { count: waiting.new, label: waitingWords.new, href: `${enquiries}?tab=new` },
     { count: waiting.tries, label: waitingWords.tries, href: `${enquiries}?tab=tries` },
     { count: waiting.held, label: waitingWords.held, href: `${enquiries}?tab=held` },
-    { count: waiting.role_requests, label: waitingWords.role_requests, href: '/dashboard/team/people' },
     { count: waiting.companies, label: waitingWords.companies, href: '/dashboard/team/companies' },
     { count: waiting.jobs, label: waitingWords.jobs, href: '/dashboard/team/jobs' },
     { count: waiting.reports, label: waitingWords.reports, href: '/dashboard/team/reports', isUrgent: true },

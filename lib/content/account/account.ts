@@ -191,12 +191,6 @@ export const roleRequestWords = {
     'Each account has one portal. If you need a second one, please use a separate account with another email address. If yours is the wrong one, email us.',
   role: 'Which best describes you?',
   submit: 'Go on',
-  yours: 'Your requests',
-  states: { open: 'We’re looking at it', granted: 'Approved', declined: 'Not approved' },
-  answer: 'The reason:',
-  question: 'We asked you by email:',
-  questionText: 'Please reply to that email.',
-  declinedText: 'If you think that’s wrong, email us.',
 } as const
 
 export const waysWords = {

@@ -90,7 +90,7 @@ function applicationLine({ applications, openApplications, messages }: AccountCo
  */
 export function goesLines(contents: AccountContents | null): string[] {
   if (contents === null) return [goesAnyway, ...goesList]
-  const { enquiries, roleRequests, savedSearches, company, keptJobs, applications, openOffers } = contents
+  const { enquiries, savedSearches, company, keptJobs, applications, openOffers } = contents
   const { statements, statementsShared, expected } = contents
   const jobs = expected.filter(({ stage }) => stage === 'accepted').length
   return [
@@ -114,7 +114,6 @@ export function goesLines(contents: AccountContents | null): string[] {
     contents.supportFiles > 0
       ? `What ${countText(contents.supportFiles, 'organisation')} that ${contents.supportFiles === 1 ? 'helps' : 'help'} you ${contents.supportFiles === 1 ? 'keeps' : 'keep'} about you here, with every note and appointment. They no longer see it.`
       : '',
-    roleRequests > 0 ? `${countText(roleRequests, 'request')} for a portal.` : '',
     company === null
       ? ''
       : `Your place in ${company}. If nobody else works there on this site, it is paused, and its jobs, if it has any, come off the board.`,

@@ -179,12 +179,10 @@ export const noPortalWords = {
     'A portal is where you can see what you’ve sent us and what’s happening with it. You need an account to have one.',
   hasPortal: 'Your account already has a portal.',
   toPortal: 'Go to your portal',
-  waiting: 'You’ve asked for a portal, and someone is looking at your request. You don’t need to do anything.',
   company: 'We have what you told us about your company. Your portal opens when we approve it.',
   companyLink: 'See what you sent, and write your first advert',
   organisationWaits: 'We have what you told us about your organisation. Your portal opens when we approve it.',
   organisationLink: 'See what you sent',
-  waitingLink: 'See your request',
   howHeading: 'How to get a portal',
   how: [
     'Say whether you look for work, hire or support people.',

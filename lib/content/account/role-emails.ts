@@ -19,29 +19,12 @@ export const roleAnswers = {
     button: 'Sign in and see it',
     path: '/account',
   },
-  refused: {
-    heading: 'We have read your request',
-    text: 'We could not give your account what you asked for. Your account works as before, and you can ask again. Sign in to see your request, or write to us if you think we are wrong.',
-    button: 'Sign in and see it',
-    path: '/account/role',
-  },
   closed: {
     heading: 'A page in your account is closed',
     text: 'We have closed the page we opened for you in your account. Your account itself works as before, and nothing you sent us is lost. Write to us if you think we are wrong.',
     button: 'Sign in to your account',
     path: '/account/role',
   },
-} as const
-
-/** A question to the person before the team decides. They answer by replying to the email. */
-const roleQuestion = {
-  subject: 'A question about your account',
-  heading: 'We have a question',
-  text: 'Thank you for your request. Before we answer it, we would like to know:',
-  reply: 'Please reply to this email. Someone on our team will read your answer.',
-  button: 'Sign in and see your request',
-  path: '/account/role',
-  ignore: 'If you did not ask us for anything, please tell us:',
 } as const
 
 const withReason = (reason: string): string => (reason === '' ? '' : `The reason: ${reason}`)
@@ -88,20 +71,13 @@ export function writeAccountEmail(
  * The email for each possible decision. The database stores the matching one together with the decision, and the outbox
  * sends it.
  * @param siteUrl the origin for the links
- * @param reason the team's reason for a refusal or for closing, as the person will read it; empty for none
+ * @param reason the team's reason for closing, as the person will read it; empty for none
  */
 export function writeRoleAnswers(siteUrl: string, reason: string): Record<keyof typeof roleAnswers, Told> {
   const common = { subject: newsSubject, ignore: nothingToDo }
-  const { given, refused, closed } = roleAnswers
+  const { given, closed } = roleAnswers
   return {
     given: writeAccountEmail(siteUrl, { ...common, ...given, text: [given.text] }),
-    refused: writeAccountEmail(siteUrl, { ...common, ...refused, text: [withReason(reason), refused.text] }),
     closed: writeAccountEmail(siteUrl, { ...common, ...closed, text: [withReason(reason), closed.text] }),
   }
-}
-
-/** The email with a team member's question about a request. @param siteUrl the origin for its links */
-export function writeRoleQuestion(siteUrl: string, question: string): Told {
-  const { text, reply, ...words } = roleQuestion
-  return writeAccountEmail(siteUrl, { ...words, text: [text, question, reply] })
 }

@@ -52,7 +52,8 @@ export const deskCompanyWords = {
     free_mail: 'Anyone can have an address at this provider',
     no_website: 'No website to compare it with',
   } satisfies Record<WebsiteMatch, string>,
-  matchHint: 'An email address alone proves little. Find the phone number yourself, for example on the website, and call it.',
+  matchHint:
+    'An email address alone proves little. Find the phone number yourself, for example on the website, and call it.',
   registered: 'Look up this number at Companies House',
   registeredLink: 'Companies House (opens its site)',
   wanted: 'Asking to change',

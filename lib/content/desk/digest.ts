@@ -4,7 +4,6 @@ export type DigestCounts = {
   due: number
   tries: number
   subjects: number
-  roleRequests: number
   /** Companies and adverts waiting for the team's decision. */
   companies: number
   jobs: number
@@ -21,7 +20,6 @@ export const digestLines = {
   mine: { label: 'Of these, yours', path: '/dashboard/team/enquiries?tab=mine' },
   tries: { label: 'Calls to try again', path: '/dashboard/team/enquiries?tab=tries' },
   subjects: { label: 'Data requests, due or overdue', path: '/dashboard/team/subjects' },
-  roleRequests: { label: 'Open requests for a portal', path: '/dashboard/team/people' },
   companies: { label: 'Companies waiting', path: '/dashboard/team/companies' },
   jobs: { label: 'Job adverts waiting', path: '/dashboard/team/jobs' },
   reports: { label: 'Reported messages', path: '/dashboard/team/reports' },

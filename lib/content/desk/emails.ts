@@ -40,9 +40,7 @@ export const deskEmailWords = {
 export const outboxKindWords: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the person',
   notification: 'Notification to the team',
-  role_request: 'Portal request, to the team',
   role_answer: 'Decision about a portal',
-  role_question: 'Question about a portal request',
   team_digest: 'Daily email to a member',
   company_request: 'Request from a company, to the team',
   job_request: 'Advert to review, to the team',

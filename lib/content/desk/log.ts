@@ -52,8 +52,6 @@ const actions: Readonly<Record<string, string>> = {
   ...roleActions,
   given_team: 'Added to the team',
   taken_team: 'Removed from the team',
-  refused: 'Refused a request',
-  asked: 'Asked a question',
   opened: 'Opened',
   taken: 'Took it on',
   given: 'Gave it to a colleague',

@@ -118,7 +118,6 @@ export const subjectPageWords = {
     made: 'Created',
     lastSignIn: 'Last signed in',
     sessions: 'Signed in now',
-    requests: 'Portal requests',
     changes: 'Changes of portal',
     emails: 'Emails about the account',
   },
@@ -173,7 +172,6 @@ export const subjectPageWords = {
     counts: {
       account: 'the account, with its password and name',
       sessions: (count: number) => countText(count, 'device that is signed in', 'devices that are signed in'),
-      roleRequests: (count: number) => countText(count, 'portal request', 'portal requests'),
       enquiries: (count: number) => countText(count, 'enquiry or application', 'enquiries and applications'),
       consents: (count: number) => countText(count, 'record of consent', 'records of consent'),
       emails: (count: number) => countText(count, 'record of an email', 'records of emails'),

@@ -1,7 +1,5 @@
-import { roleWords } from '@/lib/content/account/account'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { countText, dayText } from '@/lib/content/wording/date-text'
-import { roleOf } from '@/lib/domain/access/role'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { DeskTask, TaskKind } from '@/lib/domain/desk/desk-task'
 
@@ -12,7 +10,6 @@ export const taskWords = {
   todo: {
     enquiry: 'Get in touch',
     try: 'Try to reach them again',
-    role_request: 'Answer the request for a portal',
     company: 'Check the company and answer',
     job: 'Read the advert and answer',
     report: 'Read the reported message',
@@ -36,8 +33,7 @@ export function taskName({ kind, name, count }: Pick<DeskTask, 'kind' | 'name' |
   if (kind === 'dead_email') return countText(count, 'email')
   if (kind === 'subject_request') return requestNames[name] ?? name
   if (kind === 'report') return (reportReasonLabels as Readonly<Record<string, string>>)[name] ?? name
-  const role = kind === 'role_request' ? roleOf(name) : null
-  return role ? roleWords[role] : name || 'Without a title'
+  return name || 'Without a title'
 }
 
 /** 'due on 24 November 2026'. */
@@ -56,7 +52,6 @@ export const waitingWords = {
   new: 'New: nobody has taken them',
   tries: 'Calls to try again today',
   held: 'Held as suspected spam',
-  role_requests: 'Requests for a portal',
   companies: 'Companies waiting for an answer',
   jobs: 'Job adverts to review',
   reports: 'Reported messages',

@@ -30,7 +30,6 @@ const candidate = z.looseObject({
 export const accountContents = z
   .looseObject({
     enquiries: many,
-    role_requests: many,
     saved_searches: many,
     messages: many,
     support_files: many,
@@ -41,7 +40,6 @@ export const accountContents = z
     const applications = data.candidate?.applications ?? []
     return {
       enquiries: data.enquiries,
-      roleRequests: data.role_requests,
       savedSearches: data.saved_searches,
       company: data.company_membership?.company ?? null,
       hasProfile: Boolean(data.candidate),

@@ -4,7 +4,6 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 export const taskKinds = [
   'enquiry',
   'try',
-  'role_request',
   'company',
   'job',
   'report',
@@ -28,7 +27,6 @@ const desk = '/dashboard/team'
 const pages: Readonly<Record<TaskKind, (subject: string) => string>> = {
   enquiry: (reference) => `${desk}/enquiries/${reference}`,
   try: (reference) => `${desk}/enquiries/${reference}`,
-  role_request: () => `${desk}/people`,
   company: (id) => `${desk}/companies/${id}`,
   job: (id) => `${desk}/jobs/${id}`,
   report: (id) => `${desk}/reports/${id}`,

@@ -661,6 +661,12 @@ const saysWhy = /^(?:because|due to|owing to|on account of|based on|since|as)\b/
 const isNotWhy =
   /(?:(?<!\b(?:can|could|will|would|wo|ca|do|does|did|have|has|had|shall|should|may|might|must) ?)(?:\bnot|n't)|\bnever|\bnot be|\bwon't be|instead of|rather than)(?: (?:just|simply|only|\w+ly))? $/
 
+// `matchAll` makes a copy of each pattern for each text, and where memory is short the browser then compiles it anew.
+function* matchesOf(words: RegExp, plain: string): Generator<RegExpExecArray> {
+  words.lastIndex = 0
+  for (let match = words.exec(plain); match; match = words.exec(plain)) yield match
+}
+
 /** The phrases in one reading of a text. */
 function phrasesIn(text: string, { text: plain, at }: Folded, table: readonly Phrase[]): FoundPhrase[] {
   const lines = linesOf(plain)
@@ -669,7 +675,7 @@ function phrasesIn(text: string, { text: plain, at }: Folded, table: readonly Ph
   const taken: { from: number; to: number }[] = []
   const found = new Map<string, FoundPhrase>()
   for (const { rule, words, better } of table) {
-    for (const match of plain.matchAll(words)) {
+    for (const match of matchesOf(words, plain)) {
       const from = match.index
       const said = match[0].trimEnd()
       const to = from + said.length

@@ -2,7 +2,6 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { requestableRoles } from '@/lib/domain/access/role-request'
 import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 
@@ -22,25 +21,7 @@ const ownEnquiry = z
     stateChangedAt: state_changed_at,
   }))
 
-const ownRequest = z
-  .object({
-    requested_role: z.enum(requestableRoles),
-    organisation: z.string(),
-    state: z.enum(['open', 'granted', 'declined']),
-    created_at: z.string(),
-    decided_at: z.string().nullable(),
-    answer: z.string(),
-    question: z.string(),
-  })
-  .transform(({ requested_role, created_at, decided_at, ...request }) => ({
-    ...request,
-    role: requested_role,
-    askedAt: created_at,
-    decidedAt: decided_at,
-  }))
-
 export type OwnEnquiry = z.output<typeof ownEnquiry>
-export type OwnRequest = z.output<typeof ownRequest>
 
 const mostShown = 50
 
@@ -59,15 +40,4 @@ export async function loadOwnEnquiries(email: string): Promise<OwnEnquiry[] | nu
     .order('sent_at', { ascending: false })
     .limit(mostShown)
   return error ? null : z.array(ownEnquiry).parse(data)
-}
-
-/** The visitor's requests for an account type, latest first; null when the database did not answer. */
-export async function loadOwnRequests(): Promise<OwnRequest[] | null> {
-  const client = await readerOfPage()
-  const { data, error } = await client
-    .from('role_requests')
-    .select('requested_role, organisation, state, created_at, decided_at, answer, question')
-    .order('created_at', { ascending: false })
-    .limit(10)
-  return error ? null : z.array(ownRequest).parse(data)
 }

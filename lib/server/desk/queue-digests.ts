@@ -16,7 +16,6 @@ const digestsDue = z.object({
   due: count,
   tries: count,
   subjects: count,
-  role_requests: count,
   companies: count,
   jobs: count,
   reports: count,
@@ -43,9 +42,8 @@ export const queueDigests = (now: Date): Promise<void> =>
   onceADay('digests', now, async (day) => {
     const { data, error } = await serviceClient.rpc('digests_due', { p_day: day })
     if (error) throw new Error(`digests_due ${error.code || 'no_answer'}`)
-    const { members, role_requests: roleRequests, ...numbers } = digestsDue.parse(data)
+    const { members, ...numbers } = digestsDue.parse(data)
     let queued = 0
-    for (const { id, mine } of members)
-      queued += (await queueDigest(id, day, { ...numbers, roleRequests, mine })) ? 1 : 0
+    for (const { id, mine } of members) queued += (await queueDigest(id, day, { ...numbers, mine })) ? 1 : 0
     return queued
   })

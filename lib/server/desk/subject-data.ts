@@ -148,19 +148,17 @@ const keptAccount = z
       last_sign_in_at: z.string().nullable(),
     }),
     sessions: z.array(z.unknown()),
-    role_requests: z.array(z.unknown()),
     role_changes: z.array(z.unknown()),
     emails: z.array(email),
     ...hiring,
   })
-  .transform(({ account, sessions, role_requests, role_changes, emails, ...row }) => ({
+  .transform(({ account, sessions, role_changes, emails, ...row }) => ({
     name: account.profile?.full_name ?? null,
     role: account.role,
     verifiedAt: account.email_verified_at,
     madeAt: account.created_at,
     lastSignInAt: account.last_sign_in_at,
     sessions: sessions.length,
-    roleRequests: role_requests.length,
     roleChanges: role_changes.length,
     emails,
     hiring: keptHiring(row),

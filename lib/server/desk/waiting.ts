@@ -12,7 +12,6 @@ const waiting = z.object({
   new: z.number(),
   tries: z.number(),
   held: z.number(),
-  role_requests: z.number(),
   companies: z.number(),
   jobs: z.number(),
   reports: z.number(),

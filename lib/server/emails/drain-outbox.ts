@@ -15,15 +15,8 @@ import {
 import { emailTransport } from '@/lib/server/emails/email-transport'
 import type { Channel, MessageToSend, MessageTransport, SendResult } from '@/lib/server/emails/send-result'
 import { publicEnv } from '@/lib/public-env'
-import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 import { smsTransport } from '@/lib/server/sms/sms-transport'
-
-/** Where an answer to an email goes, if not to its sender. */
-const repliesTo: Readonly<Record<string, string>> = {
-  role_question: serverEnv.TEAM_EMAIL,
-  enquiry_reply: publicEnv.contactEmail,
-}
 
 const toSend = (email: ClaimedEmail): MessageToSend => ({
   idempotencyKey: idempotencyKeyOf(email),
@@ -31,7 +24,8 @@ const toSend = (email: ClaimedEmail): MessageToSend => ({
   subject: email.subject,
   html: email.html,
   text: email.body_text,
-  replyTo: repliesTo[email.kind] ?? null,
+  // Everything else is answered to its sender.
+  replyTo: email.kind === 'enquiry_reply' ? publicEnv.contactEmail : null,
   stopUrl: email.stop_url,
 })
 

@@ -42,11 +42,6 @@ function workMetrics(work: WorkWaiting): string[] {
       ` ${work.overdue}`,
     ),
     ...gauge(
-      'role_requests_open',
-      'Requests for an account that wait for an answer, 100 at most.',
-      ` ${work.open_role_requests}`,
-    ),
-    ...gauge(
       'organisations_waiting',
       'Companies that wait for an answer, 100 at most.',
       ` ${work.organisations_waiting}`,
@@ -59,7 +54,6 @@ function workMetrics(work: WorkWaiting): string[] {
       `{of="dead_email"} ${work.oldest_dead_seconds}`,
       `{of="held_enquiry"} ${work.oldest_held_seconds}`,
       `{of="enquiry_without_contact"} ${work.oldest_waiting_seconds}`,
-      `{of="role_request"} ${work.oldest_role_request_seconds}`,
       `{of="company"} ${work.oldest_company_seconds}`,
       `{of="job_review"} ${work.oldest_job_review_seconds}`,
     ),

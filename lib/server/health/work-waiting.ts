@@ -18,8 +18,6 @@ const workWaiting = z.object({
   oldest_held_seconds: number,
   overdue: number,
   oldest_waiting_seconds: number,
-  open_role_requests: number,
-  oldest_role_request_seconds: number,
   // A schema from before live hiring does not report these, nor the SMS above.
   organisations_waiting: number.default(0),
   oldest_company_seconds: number.default(0),

@@ -4,7 +4,6 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { NoPortalPage } from '@/components/portals/no-portal-page'
 import { noPortalWords } from '@/lib/content/account/portals'
 import { portalOf } from '@/lib/domain/access/role-pages'
-import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { currentUser } from '@/lib/server/auth/current-user'
 import { loadOwnOrganisation } from '@/lib/server/hiring/companies'
 import { goOnWith } from '@/lib/server/unexpected'
@@ -15,14 +14,10 @@ async function loadVisitor() {
   const user = await currentUser()
   if (!user) return { visitor: 'signed-out', portal: '/sign-in' } as const
   if (user.role) return { visitor: 'has-portal', portal: portalOf(user.role) } as const
-  const [requests, company] = await Promise.all([
-    loadOwnRequests(),
-    loadOwnOrganisation().catch(goOnWith('employerdemo/company', null)),
-  ])
+  const company = await loadOwnOrganisation().catch(goOnWith('employerdemo/company', null))
   if (company?.kind === 'employer') return { visitor: 'company', portal: '/account/company' } as const
   if (company) return { visitor: 'organisation', portal: '/account/organisation' } as const
-  const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
-  return { visitor: isWaiting ? 'waiting' : 'no-portal', portal: '/account' } as const
+  return { visitor: 'no-portal', portal: '/account' } as const
 }
 
 export default async function EmployerDemoRoute() {

@@ -2,11 +2,10 @@ import 'server-only'
 
 import { formWords } from '@/lib/content/forms/form-words'
 import { deskPeopleProblems, type DeskPeopleDone } from '@/lib/content/desk/desk-people-words'
-import { chosenAddress, chosenRequest, refusal, roleQuestion } from '@/lib/domain/desk/role-answer'
+import { chosenAddress } from '@/lib/domain/desk/role-answer'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
 import { changeMember } from '@/lib/server/desk/members'
-import { askAboutRoleRequest, decideRoleRequest } from '@/lib/server/desk/role-requests'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 
@@ -20,35 +19,10 @@ function outcomeOf(answer: string, done: DeskPeopleDone, field: string | null = 
   return { problem: problem ?? formWords.unavailable, field }
 }
 
-/** The first problem; an invalid request id can only come from a form that is not ours. */
-function firstProblem(error: Parameters<typeof firstMessages>[0]): FormOutcome {
-  const [field, problem] = Object.entries(firstMessages(error)).find(([name]) => name !== 'request') ?? []
-  return { problem: problem ?? deskPeopleProblems.missing, field: field ?? null }
-}
-
-async function give({ fields, user: member }: Sent): Promise<FormOutcome> {
-  const parsed = chosenRequest.safeParse(fields)
-  if (!parsed.success) return firstProblem(parsed.error)
-  return outcomeOf(await decideRoleRequest(member.id, parsed.data.request, { isGiven: true }), 'role-given')
-}
-
-async function refuse({ fields, user: member }: Sent): Promise<FormOutcome> {
-  const parsed = refusal(deskPeopleProblems.reason).safeParse(fields)
-  if (!parsed.success) return firstProblem(parsed.error)
-  const { request, reason } = parsed.data
-  return outcomeOf(await decideRoleRequest(member.id, request, { reason }), 'role-refused')
-}
-
-async function ask({ fields, user: member }: Sent): Promise<FormOutcome> {
-  const parsed = roleQuestion(deskPeopleProblems.question).safeParse(fields)
-  if (!parsed.success) return firstProblem(parsed.error)
-  const { request, question } = parsed.data
-  return outcomeOf(await askAboutRoleRequest(member.id, request, question), 'role-asked')
-}
-
 async function addMember({ fields, user: member }: Sent): Promise<FormOutcome> {
   const parsed = chosenAddress.safeParse(fields)
-  if (!parsed.success) return firstProblem(parsed.error)
+  if (!parsed.success)
+    return { problem: Object.values(firstMessages(parsed.error))[0] ?? formWords.unavailable, field: 'email' }
   return outcomeOf(await changeMember(member.id, parsed.data.email, true), 'member-added', 'email')
 }
 
@@ -58,11 +32,8 @@ async function takeMember({ fields, user: member }: Sent): Promise<FormOutcome> 
   return outcomeOf(await changeMember(member.id, parsed.data.email, false), 'member-taken')
 }
 
-/** What a member decides about role requests, and about the team. */
+/** What a member decides about the team. */
 export const deskPeopleForms: GuardedForms = {
-  'role-give': { page, keep: ['request'], run: give },
-  'role-refuse': { page, keep: ['request', 'reason'], run: refuse },
-  'role-ask': { page, keep: ['request', 'question'], run: ask },
   'member-add': { page, keep: ['email'], run: addMember },
   'member-take': { page, keep: [], run: takeMember },
 }

@@ -46,7 +46,6 @@ const account = {
   madeAt: null,
   lastSignInAt: null,
   sessions: 0,
-  roleRequests: 0,
   roleChanges: 0,
   emails: [],
   hiring: noHiring,

@@ -102,7 +102,6 @@ test('an entry begins with what tells it apart, and numbers that only join entri
 test('what is empty is left out, and what has no words yet is shown all the same', () => {
   const data = {
     account: { email: '', profile: {} },
-    role_requests: [],
     brand_new: [{ first_thing: 'some_code' }],
     other: 7,
   }

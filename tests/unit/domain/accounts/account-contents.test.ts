@@ -2,7 +2,6 @@ import { accountContents } from '@/lib/domain/accounts/account-contents'
 
 const nothing = {
   enquiries: 0,
-  roleRequests: 0,
   savedSearches: 0,
   company: null,
   hasProfile: false,
@@ -28,8 +27,8 @@ test.each([
   ['somebody who is no candidate', { candidate: null, company_membership: null }, {}],
   [
     'an employer',
-    { company_membership: { company: 'Acme Ltd' }, role_requests: [{}], enquiries: [{}, {}] },
-    { company: 'Acme Ltd', roleRequests: 1, enquiries: 2 },
+    { company_membership: { company: 'Acme Ltd' }, enquiries: [{}, {}] },
+    { company: 'Acme Ltd', enquiries: 2 },
   ],
   [
     'a candidate with an offer, an ended application and a statement that one employer may read',

@@ -5,7 +5,6 @@ test('each kind of task leads to the page on which it is done', () => {
   expect(taskKinds.map((kind) => pageOfTask({ kind, subject: 'x1' }))).toEqual([
     '/dashboard/team/enquiries/x1',
     '/dashboard/team/enquiries/x1',
-    '/dashboard/team/people',
     '/dashboard/team/companies/x1',
     '/dashboard/team/jobs/x1',
     '/dashboard/team/reports/x1',

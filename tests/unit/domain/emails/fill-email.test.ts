@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { writeRoleAnswers, writeRoleQuestion } from '@/lib/content/account/role-emails'
+import { writeRoleAnswers } from '@/lib/content/account/role-emails'
 import { fillEmail, type EmailTemplates } from '@/lib/domain/emails/fill-email'
 import { emailTemplates } from '@/lib/domain/emails/generated-email-templates'
 import { writeEmail } from '@/lib/domain/emails/write-email'
@@ -62,14 +62,12 @@ test('every frame and part has a word for each of its placeholders, and a place 
   expect(of('withSender')).toEqual(['brand', 'description', 'heading', 'preview', 'registered', 'site', 'siteUrl'])
 })
 
-test('a reason is told with a no and with a closing, and a question with where to answer', () => {
-  const { given, refused, closed } = writeRoleAnswers('https://site.example', 'We could not reach you.')
-  for (const email of [refused, closed]) expect(email.text).toContain('The reason: We could not reach you.')
+test('a reason is told with a closing alone', () => {
+  const { given, closed } = writeRoleAnswers('https://site.example', 'We could not reach you.')
+  expect(closed.text).toContain('The reason: We could not reach you.')
   expect(given.text).not.toContain('reason')
-  expect(writeRoleAnswers('https://site.example', '').refused.text).not.toContain('reason')
-  const question = writeRoleQuestion('https://site.example', 'Which town is your office in?')
-  expect(question.text).toContain('Which town is your office in?\n\nPlease reply to this email.')
-  for (const { html, text, subject } of [given, refused, closed, question]) {
+  expect(writeRoleAnswers('https://site.example', '').closed.text).not.toContain('reason')
+  for (const { html, text, subject } of [given, closed]) {
     expect(html).not.toMatch(/~\w+~/)
     expect(subject + html + text).not.toMatch(/employer|candidate|partner|convict|crimin|second chance/i)
   }

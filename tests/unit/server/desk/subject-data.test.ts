@@ -17,7 +17,6 @@ const request = {
 const account = {
   account: { email_verified_at: null, profile: null, role: 'candidate', created_at: null, last_sign_in_at: null },
   sessions: [],
-  role_requests: [],
   role_changes: [],
   emails: [],
   candidate: null,

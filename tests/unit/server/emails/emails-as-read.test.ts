@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { writeRoleAnswers, writeRoleQuestion } from '@/lib/content/account/role-emails'
+import { writeRoleAnswers } from '@/lib/content/account/role-emails'
 import { messageEmail, receiptEmail, updateEmail } from '@/lib/content/hiring/application-emails'
 import { writeJobAnswer } from '@/lib/content/hiring/job-emails'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -50,9 +50,7 @@ const update = (words: typeof updateEmail | typeof messageEmail | typeof receipt
 const written: Emails = {
   ...signInEmails,
   'role given': answers.given,
-  'role refused': answers.refused,
   'role closed': answers.closed,
-  'role question': writeRoleQuestion(siteUrl, 'Which <town> & "office"?'),
   'job answer': writeJobAnswer(siteUrl, { id: 'baker-1', title: 'Baker & <cook>', of: 'Bread', reason: 'Say <more>.' }),
   ...Object.assign({}, ...formSources.map((source) => enquiryEmails(source, aValidEnquiry(source)))),
   'confirmation employer without a number': enquiryEmails('', {
@@ -116,7 +114,6 @@ const written: Emails = {
       due: 2,
       tries: 0,
       subjects: 1,
-      roleRequests: 0,
       companies: 1,
       jobs: 1,
       reports: 0,
