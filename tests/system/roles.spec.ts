@@ -37,7 +37,7 @@ test('ops give a role and take it away: each change is noted, and the person tol
   expect((await runRole(service, [email, 'employer'])).output).toContain('already has the role employer')
 
   const reason = 'We could not reach you <b>by phone</b> & by email.'
-  const taken = await runRole(service, [email, 'none', '--reason', reason.replace('reach', 'reach\u001b\n')])
+  const taken = await runRole(service, [email, 'none', '--reason', reason.replace('reach ', 'reach\u001b\n')])
   expect(taken.output).toContain('was employer, is none')
   expect(taken.output).toContain('An email tells them that it is closed.')
   expect((await userOf(service, email, password)).app_metadata.role).toBeUndefined()
