@@ -140,6 +140,20 @@ create table public.organisation_events (
 create index events_of_an_organisation on public.organisation_events (organisation_id, id);
 create index organisation_events_of_an_actor on public.organisation_events (actor_id) where actor_id is not null;
 
+-- What the team checked about an organisation and what it found, or, with 'none', why it approved it without a check. The organisation does
+-- not see it; the account that asked finds it in the copy of its data. Empty words were erased with that account.
+create table public.organisation_checks (
+  id bigint generated always as identity primary key,
+  organisation_id uuid not null references public.organisations (id) on delete cascade,
+  -- The member of the team. Once the account is deleted, its number stays.
+  actor_id uuid not null,
+  what text not null check (what in ('register', 'phone', 'website', 'none')),
+  found text not null check (char_length(found) <= 500),
+  noted_at timestamptz not null default now()
+);
+create index checks_of_an_organisation on public.organisation_checks (organisation_id, id);
+create index organisation_checks_noted_at on public.organisation_checks (noted_at);
+
 -- 2. Who may see what
 
 -- The company in which the signed-in person works, with their rights; no row for anybody who is not an employer at this moment. The
@@ -204,8 +218,9 @@ alter table public.organisations enable row level security;
 alter table public.organisation_members enable row level security;
 alter table public.organisation_invitations enable row level security;
 alter table public.organisation_events enable row level security;
+alter table public.organisation_checks enable row level security;
 revoke all on
-  public.organisations, public.organisation_members, public.organisation_invitations, public.organisation_events
+  public.organisations, public.organisation_members, public.organisation_invitations, public.organisation_events, public.organisation_checks
 from public, anon, authenticated, service_role;
 grant select on public.organisations, public.organisation_members, public.organisation_invitations, public.organisation_events to authenticated, service_role;
 -- An organisation sees only itself. The person who applied for it sees it before it has members.
@@ -425,7 +440,8 @@ end
 $$;
 
 -- The team's decision about a company, and the email to those who manage it, or to the person who applied. p_decision is JSON as text:
--- {"kind", "state", "answer", "gives_place", "change": null | "taken" | "left"}. With "gives_place" the person who applied becomes the
+-- {"kind", "state", "answer", "gives_place", "change": null | "taken" | "left", "unchecked"}. "unchecked" is why an organisation is approved
+-- although nobody noted a check, and null otherwise. With "gives_place" the person who applied becomes the
 -- first member: of a company with every right except reading disclosures, of a partner with every right except supporting people of their
 -- own and mentoring. An account without a role becomes an employer or a partner.
 create function public.decide_company(p_actor uuid, p_company uuid, p_version integer, p_decision text, p_email text)
@@ -484,6 +500,8 @@ begin
   where id = company.id;
   insert into public.organisation_events (organisation_id, kind) values (company.id, decision ->> 'kind');
   perform public.note_action(p_actor, decision ->> 'kind', 'company', company.id::text);
+  insert into public.organisation_checks (organisation_id, actor_id, what, found)
+  select company.id, p_actor, 'none', decision ->> 'unchecked' where decision ->> 'unchecked' is not null;
   insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
   select u.id, 'company_answer', u.email, message ->> 'subject', message ->> 'html', message ->> 'text'
   from auth.users u
@@ -496,20 +514,16 @@ begin
 end
 $$;
 
--- Notes in the audit log what a member of the team has checked about an organisation; false if there is none, or for anybody else. The
--- lines stay as they are: the log has no free text, and nobody can change it.
-create function public.note_company_checks(p_actor uuid, p_company uuid, p_checks text[]) returns boolean
+-- Notes what a member of the team has checked about an organisation and what they found; false if there is none, or for anybody else. The
+-- audit log has a line of it too, without the words.
+create function public.note_company_check(p_actor uuid, p_company uuid, p_what text, p_found text) returns boolean
 language plpgsql security definer set search_path = '' as $$
-declare
-  what text;
 begin
   if not exists (select 1 from public.organisations o where o.id = p_company) or not public.is_member(p_actor) then
     return false;
   end if;
-  foreach what in array p_checks loop
-    perform public.note_action(p_actor, 'checked_' || what, 'company', p_company::text);
-  end loop;
-  return true;
+  insert into public.organisation_checks (organisation_id, actor_id, what, found) values (p_company, p_actor, p_what, p_found);
+  return public.note_action(p_actor, 'checked_' || p_what, 'company', p_company::text);
 end
 $$;
 
@@ -827,6 +841,15 @@ language sql immutable set search_path = '' as $$
     '(limited|ltd|plc|llp|cic|cyf|cyfyngedig)$', '')
 $$;
 
+-- How many organisations each list of the desk has, by the list's name; null for anybody but the team.
+create function public.desk_company_counts(p_actor uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('waits', count(*) filter (where o.waits_since is not null),
+    'returned', count(*) filter (where o.state = 'returned'), 'approved', count(*) filter (where o.state = 'approved'),
+    'paused', count(*) filter (where o.state = 'paused'))
+  from public.organisations o having public.is_member(p_actor)
+$$;
+
 -- What the team needs for its decision: who applied, who works there, what happened, and other companies with the same number or name.
 create function public.desk_company(p_actor uuid, p_company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -851,9 +874,9 @@ begin
       from (select v.id, v.kind, v.happened_at, coalesce(u.email, public.member_who_did(company.id, v)) as who
         from public.organisation_events v left join auth.users u on u.id = v.actor_id
         where v.organisation_id = company.id order by v.id desc limit 50) e),
-    'checks', (select coalesce(jsonb_agg(jsonb_build_object('what', substr(l.action, 9), 'at', l.happened_at, 'who', l.actor) order by l.id), '[]')
-      from public.audit_log l
-      where l.subject = company.id::text and l.subject_kind = 'company' and starts_with(l.action, 'checked_')),
+    'checks', (select coalesce(jsonb_agg(jsonb_build_object('what', h.what, 'found', h.found, 'at', h.noted_at, 'who', u.email) order by h.id), '[]')
+      from public.organisation_checks h left join auth.users u on u.id = h.actor_id
+      where h.organisation_id = company.id),
     'others', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'state', o.state,
         'number', o.company_number) order by o.name, o.id), '[]')
       from (select c.* from public.organisations c where c.company_number = company.company_number and c.company_number <> ''
@@ -870,9 +893,9 @@ $$;
 revoke all on function
   public.my_membership, public.my_company, public.my_asked_company, public.name_or_address, public.my_colleagues, public.works_in_approved_company, public.company_has_reader,
   public.my_company_has_reader, public.keep_company_managed, public.end_invitations_of_member, public.member_who_did, public.last_change_of,
-  public.ask_for_company, public.decide_company, public.note_company_checks, public.managed_company, public.change_company, public.invite_colleague,
+  public.ask_for_company, public.decide_company, public.note_company_check, public.managed_company, public.change_company, public.invite_colleague,
   public.withdraw_invitation, public.invitation_for, public.invitation_named, public.accept_invitation, public.is_last_manager, public.change_member_rights,
-  public.end_membership, public.name_at_a_glance, public.desk_company, public.role_fits, public.my_partner_membership,
+  public.end_membership, public.name_at_a_glance, public.desk_company, public.desk_company_counts, public.role_fits, public.my_partner_membership,
   public.partner_membership_of, public.my_organisation, public.organisation_facts, public.rights_in, public.role_with,
   public.keep_role_with_rights
 from public, anon, authenticated, service_role;
@@ -881,8 +904,8 @@ grant execute on function
   public.my_colleagues, public.my_company_has_reader
 to authenticated;
 grant execute on function
-  public.works_in_approved_company, public.ask_for_company, public.decide_company, public.note_company_checks, public.change_company, public.invite_colleague,
+  public.works_in_approved_company, public.ask_for_company, public.decide_company, public.note_company_check, public.change_company, public.invite_colleague,
   public.withdraw_invitation, public.invitation_for, public.invitation_named, public.accept_invitation, public.change_member_rights,
   public.end_membership,
-  public.desk_company
+  public.desk_company, public.desk_company_counts
 to service_role;

@@ -258,7 +258,9 @@ $$;
 create function public.hiring_data_of(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'companies_asked_for', (select coalesce(jsonb_agg(to_jsonb(c) - 'asked_by' order by c.asked_at), '[]')
+    'companies_asked_for', (select coalesce(jsonb_agg(to_jsonb(c) - 'asked_by' || jsonb_build_object('team_checks', (
+          select coalesce(jsonb_agg(jsonb_build_object('checked', h.what, 'words', h.found, 'noted_at', h.noted_at) order by h.id), '[]')
+          from public.organisation_checks h where h.organisation_id = c.id)) order by c.asked_at), '[]')
       from public.organisations c where c.asked_by = p_user_id),
     'company_membership', (select to_jsonb(m) - 'user_id' || jsonb_build_object('company', c.name)
       from public.organisation_members m join public.organisations c on c.id = m.organisation_id where m.user_id = p_user_id),
@@ -536,6 +538,8 @@ begin
     deleted := public.erase_personal_data(address);
   end if;
   update public.organisations set asked_as = '' where asked_by = p_user_id;
+  -- The team may have written there whom it spoke to.
+  update public.organisation_checks h set found = '' from public.organisations o where o.id = h.organisation_id and o.asked_by = p_user_id;
   perform public.erase_invitations(address);
   delete from public.saved_searches where email = address;
   update public.subject_requests set email = null where email = address and done_at is not null;

@@ -95,6 +95,11 @@ begin
   get diagnostics done = row_count;
   most := greatest(most, done);
 
+  delete from public.organisation_checks where ctid = any (array(
+    select h.ctid from public.organisation_checks h where h.noted_at < kept_for_two_years order by h.noted_at limit p_rows));
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
   -- Nobody can correct or join a company that waits or was returned once the person who applied for it is gone.
   delete from public.organisations where ctid = any (array(
     select c.ctid from public.organisations c

@@ -6,7 +6,7 @@ import {
   partnerPortalWords,
   partnerWords,
 } from '../../lib/content/casework/organisation'
-import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
+import { companyDecisionDone, companyDecisionProblems, deskCompanyWords } from '../../lib/content/desk/companies'
 import { colleagueDoneWords, colleagueWords, joinWords, rightWords } from '../../lib/content/hiring/colleague-words'
 import { partnerNewsSubject } from '../../lib/content/hiring/company-emails'
 import { partnerMessages } from '../../lib/domain/companies/partner-form'
@@ -73,7 +73,12 @@ test('a charity asks to join, is approved at the desk, and a caseworker joins it
   await team.getByRole('link', { name: deskCompanyWords.decisions.approve }).click()
   await expect(team.getByText(deskCompanyWords.unchecked.means.partner)).toBeVisible()
   await expectAccessible(team)
+  // Not without a reason, which stays with the checks.
   await team.getByRole('button', { name: deskCompanyWords.unchecked.yes }).click()
+  await expect(team.getByRole('alert')).toContainText(companyDecisionProblems.uncheckedReason)
+  await team.getByLabel(deskCompanyWords.unchecked.reason).fill('We have worked with them for years.')
+  await team.getByRole('button', { name: deskCompanyWords.unchecked.yes }).click()
+  await expect(team.getByText('We have worked with them for years.')).toBeVisible()
   await expect(team.getByText(companyDecisionDone.approve)).toBeVisible()
   const news = await mailWith(service, lead.email, partnerNewsSubject)
   expect(news.text).toContain('Yes: your organisation is approved')

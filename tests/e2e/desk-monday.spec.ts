@@ -172,8 +172,9 @@ test.describe('a Monday at the desk', () => {
         await page.goto('/dashboard/team/companies')
         await page.getByRole('link', { name }).click()
         await page.getByLabel(checked).check()
+        await page.getByLabel(deskCompanyWords.found).fill(`Somebody at ${name} knew about it.`)
         await press(page, deskCompanyWords.noteChecks)
-        await expect(page.getByText(`${checked}: `)).toBeVisible()
+        await expect(page.getByText(`Somebody at ${name} knew about it.`)).toBeVisible()
         if (index < 2) {
           await press(page, deskCompanyWords.decisions.approve)
           await expect(page.getByText(companyDecisionDone.approve)).toBeVisible()

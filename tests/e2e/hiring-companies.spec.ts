@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
-import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
+import { companyDecisionDone, companyDecisionProblems, deskCompanyWords } from '../../lib/content/desk/companies'
 import { accountWords } from '../../lib/content/account/account'
 import { deleteWords, leavingCompanyWords } from '../../lib/content/account/leaving'
 import { codeWords } from '../../lib/content/account/sign-in'
@@ -171,7 +171,12 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(team.getByRole('link', { name: '0113 496 0000' })).toHaveAttribute('href', 'tel:01134960000')
   await team.getByLabel(called).check()
   await team.getByRole('button', { name: deskCompanyWords.noteChecks }).click()
-  await expect(team.getByText(`${called}: `)).toBeVisible()
+  await expect(team.getByRole('alert')).toContainText(companyDecisionProblems.nothingFound)
+  await expect(team.getByLabel(called)).toBeChecked()
+  await team.getByLabel(deskCompanyWords.found).fill('The owner <b>answered</b>.')
+  await team.getByRole('button', { name: deskCompanyWords.noteChecks }).click()
+  await expect(team.getByText('The owner <b>answered</b>.')).toBeVisible()
+  await expect(team.getByText('team@example.org, ')).toBeVisible()
   const returning = team.locator('details', { hasText: deskCompanyWords.decisions.return })
   await returning.locator('summary').click()
   await returning.getByLabel(deskCompanyWords.words).fill('Which <i>shop</i> is it?')

@@ -100,6 +100,7 @@ async function aCompany(browser: Browser, service: Service, name: string) {
   await team.goto('/dashboard/team/companies')
   await team.getByRole('link', { name }).click()
   await team.getByLabel(deskCompanyWords.checkNames.register).check()
+  await team.getByLabel(deskCompanyWords.found).fill('Active, same address.')
   await press(team, deskCompanyWords.noteChecks)
   await press(team, deskCompanyWords.decisions.approve)
   await expect(team.getByText(companyDecisionDone.approve)).toBeVisible()

@@ -70,6 +70,11 @@ export const columns: Readonly<Record<string, Columns>> = {
     keptBack: 'asked_by',
   },
   organisation_events: { at: 'steps_in_companies', given: 'id organisation_id happened_at kind', keptBack: 'actor_id' },
+  organisation_checks: {
+    at: 'companies_asked_for.team_checks',
+    given: 'what=checked found=words noted_at',
+    keptBack: 'id organisation_id actor_id',
+  },
   organisation_invitations: {
     at: 'organisation_invitations',
     given: `id organisation_id email ${rights} created_at ends_at used_at withdrawn_at`,

@@ -27,6 +27,7 @@ export const hiringTables = [
   'mentoring_worries',
   'mentorings',
   'message_reports',
+  'organisation_checks',
   'organisation_events',
   'organisation_invitations',
   'organisation_members',
@@ -62,7 +63,7 @@ export const hiringTables = [
 export type HiringTable = (typeof hiringTables)[number]
 
 /**
- * Nobody reads these tables, not even with the secret key: the vault, the messages, the steps of applications, the files of
+ * Nobody reads these tables, not even with the secret key: the vault, the messages, the steps of applications, what the team checked, the files of
  * people whom a partner helps, mentoring, referrals, people's diaries, and the adverts that people applied for. All access is through functions.
  */
 export const vaultTables: readonly HiringTable[] = [
@@ -82,6 +83,7 @@ export const vaultTables: readonly HiringTable[] = [
   'mentoring_worries',
   'mentorings',
   'message_reports',
+  'organisation_checks',
   'referral_events',
   'referrals',
   'social_contracts',

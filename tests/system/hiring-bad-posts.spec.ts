@@ -83,7 +83,12 @@ test.beforeAll(async () => {
     ...sites,
   })
   const company = await read('organisations', 'name=eq.Another Company')
-  await send('team', 'desk/company-approve', { company: company.id, version: String(company.version), unchecked: 'on' })
+  await send('team', 'desk/company-approve', {
+    company: company.id,
+    version: String(company.version),
+    unchecked: 'on',
+    reason: 'Known to us.',
+  })
   cookies.set('other', await signIn(stranger.email, stranger.password))
   made.company = company.id
   made.bakery = (await read('organisations', 'name=eq.Example Bakery')).id
@@ -529,8 +534,14 @@ const badPosts = (): Record<string, Bad> => {
     'a company to check that is none': bad(
       'team',
       'desk/company-checked',
-      { company: nobody, checked_phone: 'on' },
+      { company: nobody, checked: 'phone', found: 'Nobody answered.' },
       companyDecisionProblems.missing,
+    ),
+    'a check of a company without what was found': bad(
+      'team',
+      'desk/company-checked',
+      { company: made.company ?? nobody, checked: 'phone', found: '  ' },
+      companyDecisionProblems.nothingFound,
     ),
     'a company to answer with SQL in it': bad(
       'team',

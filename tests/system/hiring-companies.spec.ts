@@ -144,12 +144,20 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await count(`outgoing_emails where kind = 'role_answer'`)).toBe(0)
 
       // On the desk the history names the member who answered, and what was checked stays with whoever checked it.
-      const noted = (who: Person, company: string) =>
-        answer(`note_company_checks('${people[who].id}', '${company}', '{register,phone}')`)
+      const noted = (who: Person, company: string, what = 'register') =>
+        answer(`note_company_check('${people[who].id}', '${company}', '${what}', 'Found by ${what}')`)
       expect(await noted('asker', id)).toBe(false)
       expect(await noted('team', idOf(999))).toBe(false)
       expect(await noted('team', id)).toBe(true)
+      expect(await noted('team', id, 'phone')).toBe(true)
       const who = 'team@example.org'
+      expect(await answer(`desk_company_counts('${people.asker.id}')`)).toBeNull()
+      expect(await answer(`desk_company_counts('${people.team.id}')`)).toEqual({
+        waits: 0,
+        returned: 0,
+        approved: 3,
+        paused: 0,
+      })
       expect(await answer(`desk_company('${people.team.id}', '${id}')`)).toMatchObject({
         events: [
           { kind: 'approved', who },
@@ -159,8 +167,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           { kind: 'asked' },
         ],
         checks: [
-          { what: 'register', who },
-          { what: 'phone', who },
+          { what: 'register', found: 'Found by register', who },
+          { what: 'phone', found: 'Found by phone', who },
         ],
       })
     })

@@ -81,6 +81,12 @@ test('what the privacy policy promises to delete is deleted then, not before, an
   await database.query(`insert into audit_log (happened_at, actor, action, subject_kind, subject) values
     (now() - interval '24 months 1 hour', 'test', 'opened', 'enquiry', 'aged'),
     (now() - interval '23 months 29 days', 'test', 'opened', 'enquiry', 'year')`)
+  await database.query(
+    `insert into organisations (name, sector, size, state) values ('Checked', 'retail', '1_9', 'approved')`,
+  )
+  await database.query(`insert into organisation_checks (organisation_id, actor_id, what, found, noted_at)
+    select id, gen_random_uuid(), 'phone', 'aged', now() - interval '24 months 1 hour' from organisations
+    union all select id, gen_random_uuid(), 'phone', 'year', now() - interval '23 months 29 days' from organisations`)
   await database.query(`insert into subject_requests (kind, email, email_digest, received_on, due_on, done_at, outcome, created_at) values
     ('access', 'aged@example.com', 'x', now(), now(), now() - interval '24 months 1 hour', 'done', now() - interval '25 months'),
     ('access', 'yet@example.com', 'x', now(), now(), now() - interval '23 months 29 days', 'done', now() - interval '25 months'),
@@ -113,6 +119,8 @@ test('what the privacy policy promises to delete is deleted then, not before, an
   expect(changes).toEqual([{ changed_by: 'account is there' }, { changed_by: 'year' }])
   const { rows: log } = await database.query('select subject from audit_log')
   expect(log).toEqual([{ subject: 'year' }])
+  const { rows: checks } = await database.query('select found from organisation_checks')
+  expect(checks).toEqual([{ found: 'year' }])
   const { rows: asked } = await database.query('select email from subject_requests order by 1')
   expect(asked).toEqual([{ email: 'open@example.com' }, { email: 'yet@example.com' }])
   const { rows: notes } = await database.query('select note from enquiry_events')

@@ -1,3 +1,4 @@
+import { unopenedFile } from '@/app/(work)/dashboard/unopened-file'
 import { NotHere } from '@/app/not-here'
 import { ApplicationSheet } from '@/components/casework/jobs/application-sheet'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -27,7 +28,8 @@ export async function ApplicationSheetRoute({ portal, params, searchParams }: Pr
     ownPartnerName(),
   ])
   const application = file?.applications?.find((one) => one.id === id)
-  if (!file || !application) return <NotHere />
+  if (!file) return unopenedFile(portal, reference)
+  if (!application) return <NotHere />
   return (
     <>
       <DoneNotice words={workSearchDone} done={search.done} />

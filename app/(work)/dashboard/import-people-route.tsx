@@ -1,9 +1,11 @@
-import { nobody } from '@/app/(work)/dashboard/people-routes'
+import type { Route } from 'next'
+
 import { ImportPeople } from '@/components/casework/people/import-people'
-import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, membersPath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { importScreen, peopleWords as words } from '@/lib/content/casework/people'
+import { findsNobody } from '@/lib/domain/casework/caseload-query'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -18,14 +20,14 @@ export async function ImportPeopleRoute({ portal, searchParams }: Props) {
   const search = await searchParams
   const [kept, screen, organisation] = await Promise.all([
     keptInput(search.again),
-    loadPeople(nobody),
+    loadPeople(findsNobody),
     ownPartnerName(),
   ])
   return (
     <>
       <DetailHeading heading={importScreen.title} shows={importScreen.lead} />
       {screen === null ? (
-        <EmptyState text={words.noRight} />
+        <EmptyState text={words.noRight} link={{ label: words.whoManages, href: membersPath(portal) as Route }} />
       ) : (
         <ImportPeople to={formsOf(portal)} organisation={organisation} kept={kept} today={londonDay(new Date())} />
       )}

@@ -1,3 +1,4 @@
+import { CaseloadSummary } from '@/components/casework/people/caseload-summary'
 import { MentoringNews } from '@/components/casework/mentoring/mentoring-news'
 import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
@@ -10,6 +11,7 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportCalendarWords } from '@/lib/content/casework/support-calendar'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
+import { findsNobody } from '@/lib/domain/casework/caseload-query'
 import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
@@ -18,6 +20,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadFirstDay } from '@/lib/server/casework/first-day'
 import { loadMentoringWork } from '@/lib/server/casework/mentoring'
+import { loadPeople } from '@/lib/server/casework/people'
 import { loadReferralTasks } from '@/lib/server/casework/referrals'
 import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadSupportDay } from '@/lib/server/casework/support-work'
@@ -30,7 +33,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   const { name, email } = await requireAccess(portal)
   const { again, done } = await searchParams
   const today = londonDay(new Date())
-  const [organisation, steps, enquiries, day, unread, referrals, mentoring, kept] = await Promise.all([
+  const [organisation, steps, enquiries, day, unread, referrals, mentoring, kept, people] = await Promise.all([
     loadOwnPartner(),
     loadFirstDay(portal),
     loadOwnEnquiries(email),
@@ -39,12 +42,16 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
     loadReferralTasks(),
     loadMentoringWork(),
     keptInput(again),
+    loadPeople(findsNobody),
   ])
   return (
     <>
       <DoneNotice words={supportWorkDone} done={done} />
       {kept?.message === '' ? null : <ProblemNotice kept={kept} forms={['calendar-make', 'calendar-stop']} />}
       <PartnerPortalHome portal={portal} name={name} email={email} enquiries={enquiries} organisation={organisation}>
+        {people?.rights.seeAll ? (
+          <CaseloadSummary portal={portal} workers={people.workers} mayRefer={people.rights.refers} />
+        ) : null}
         {referrals ? <ReferralTasks portal={portal} tasks={referrals} /> : null}
         {mentoring ? <MentoringNews portal={portal} work={mentoring} /> : null}
         {day ? (

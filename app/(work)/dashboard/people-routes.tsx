@@ -1,13 +1,15 @@
+import type { Route } from 'next'
 import { notFound } from 'next/navigation'
 
 import { NewPerson } from '@/components/casework/people/new-person'
 import { workerOptions } from '@/components/casework/people/people-list'
 import { PeopleScreen } from '@/components/casework/people/people-screen'
 import { PersonScreen } from '@/components/casework/people/person-screen'
-import type { LivePortal } from '@/lib/domain/casework/people-portal'
+import { membersPath, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
-import { peopleWords as words } from '@/lib/content/casework/people'
-import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
+import { newPersonWords, peopleWords as words } from '@/lib/content/casework/people'
+import { caseloadQueryOf, findsNobody } from '@/lib/domain/casework/caseload-query'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
@@ -17,9 +19,6 @@ import { loadPeople, loadPerson, ownPartnerName } from '@/lib/server/casework/pe
 
 type Search = Promise<AddressQuery>
 type Props = { portal: LivePortal; searchParams: Search }
-
-/** Finds nobody: for a screen that needs only what the member may do. */
-export const nobody = caseloadQueryOf({ find: '\u0000', state: 'ready' })
 
 /** The list of people in either portal. */
 export async function PeopleRoute({ portal, searchParams }: Props) {
@@ -36,10 +35,17 @@ export async function NewPersonRoute({ portal, searchParams }: Props) {
   const search = await searchParams
   const [kept, screen, organisation] = await Promise.all([
     keptInput(search.again),
-    loadPeople(nobody),
+    loadPeople(findsNobody),
     ownPartnerName(),
   ])
-  if (screen === null) return <EmptyState text={words.noRight} />
+  if (screen === null) {
+    return (
+      <>
+        <DetailHeading heading={newPersonWords.title} />
+        <EmptyState text={words.noRight} link={{ label: words.whoManages, href: membersPath(portal) as Route }} />
+      </>
+    )
+  }
   const workers = screen.rights.seeAll
     ? [{ value: '', label: words.nobody }, ...workerOptions(screen.workers, false)]
     : undefined

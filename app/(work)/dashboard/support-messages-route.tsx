@@ -1,4 +1,4 @@
-import { NotHere } from '@/app/not-here'
+import { unopenedFile } from '@/app/(work)/dashboard/unopened-file'
 import { ConversationsScreen } from '@/components/casework/work/conversations-screen'
 import { SupportMessagesScreen } from '@/components/casework/work/support-messages-screen'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
@@ -29,7 +29,7 @@ export async function SupportMessagesRoute({ portal, params, searchParams }: Pro
     isPersonReference(reference) ? loadSupportConversation(user.id, reference) : null,
     keptInput(again),
   ])
-  if (conversation === null) return <NotHere />
+  if (conversation === null) return unopenedFile(portal, reference)
   return (
     <SupportMessagesScreen
       portal={portal}

@@ -1,4 +1,4 @@
-import { NotHere } from '@/app/not-here'
+import { unopenedFile } from '@/app/(work)/dashboard/unopened-file'
 import { SupportWorkScreen } from '@/components/casework/work/support-work-screen'
 import { supportReminderWords } from '@/lib/content/casework/support-reminders'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
@@ -27,7 +27,7 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
     keptInput(again),
     loadUnreadSupport(),
   ])
-  if (!work) return <NotHere />
+  if (!work) return unopenedFile(portal, reference)
   const reminders = remindedBy({ ...work, hasAccount: work.has_account, canBeTexted: work.can_be_texted })
   return (
     <SupportWorkScreen

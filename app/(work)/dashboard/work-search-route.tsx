@@ -1,4 +1,4 @@
-import { NotHere } from '@/app/not-here'
+import { unopenedFile } from '@/app/(work)/dashboard/unopened-file'
 import { WorkSearchScreen } from '@/components/casework/jobs/work-search-screen'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
@@ -22,7 +22,7 @@ export async function WorkSearchRoute({ portal, params, searchParams }: Props) {
     isPersonReference(reference) ? loadWorkSearch(reference, today) : null,
     keptInput(search.again),
   ])
-  if (!file) return <NotHere />
+  if (!file) return unopenedFile(portal, reference)
   const { search: wanted, jobs } = await loadJobsWith(file, search, today)
   return (
     <>

@@ -8,7 +8,6 @@ import { EmptyState } from '@/components/work/empty-state'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { mentoringSubjectLabels, mentoringWords as words } from '@/lib/content/casework/mentoring'
-import { partnerWords } from '@/lib/content/casework/organisation'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import {
@@ -93,7 +92,7 @@ export function MentoringScreen({ portal, work, kept }: Props) {
       {isMentor || leftAlone?.length || worries.length > 0 ? null : (
         <EmptyState
           text={words.nothingHere}
-          link={{ label: partnerWords.members, href: membersPath(portal) as Route }}
+          link={{ label: words.chooseMentors, href: membersPath(portal) as Route }}
         />
       )}
     </>

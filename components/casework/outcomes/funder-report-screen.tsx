@@ -9,6 +9,7 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { Typed } from '@/components/work/typed'
+import { peopleWords } from '@/lib/content/casework/people'
 import {
   funderReportWords as words,
   partnerReportWords,
@@ -18,7 +19,7 @@ import {
 import { hiddenCount } from '@/lib/content/dashboards/labels'
 import { hiddenOrCount, spanText } from '@/lib/content/hiring/social-value'
 import { dayText } from '@/lib/content/wording/date-text'
-import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { funderReport, type ReportedPerson } from '@/lib/domain/outcomes/partner-report'
 
@@ -35,8 +36,11 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
   if (facts === null)
     return (
       <>
-        <DetailHeading heading={words.title} shows={words.lead} />
-        <EmptyState text={partnerReportWords.noRight} />
+        <DetailHeading heading={words.title} />
+        <EmptyState
+          text={partnerReportWords.noRight}
+          link={{ label: peopleWords.whoManages, href: membersPath(portal) as Route }}
+        />
       </>
     )
   const report = funderReport(facts.people, chosen, today)

@@ -10,9 +10,10 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { Typed } from '@/components/work/typed'
+import { peopleWords } from '@/lib/content/casework/people'
 import { partnerReportWords as words, reportStepLabels } from '@/lib/content/casework/partner-report'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
-import { filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import {
   areasOf,
@@ -43,8 +44,8 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
   if (facts === null)
     return (
       <>
-        <DetailHeading heading={words.title} shows={words.lead} />
-        <EmptyState text={words.noRight} />
+        <DetailHeading heading={words.title} />
+        <EmptyState text={words.noRight} link={{ label: peopleWords.whoManages, href: membersPath(portal) as Route }} />
       </>
     )
   const steps = partnerReport(facts.people, filter, today)

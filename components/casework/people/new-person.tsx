@@ -1,5 +1,5 @@
 import { ConsentFields } from '@/components/casework/people/consent-fields'
-import { PersonFields } from '@/components/casework/people/person-fields'
+import { PersonFields } from '@/components/casework/people/file-fields'
 import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ConsentField } from '@/components/forms/consent-field'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -37,8 +37,7 @@ export function NewPerson({ portal, organisation, workers, kept }: Props) {
           label={words.agreed}
           error={back?.field === 'agreed' ? back.message : undefined}
         />
-        <h2>{words.about}</h2>
-        <PersonFields values={back?.values ?? {}} back={back} {...(workers && { workers })} />
+        <PersonFields heading="h2" isNew values={back?.values ?? {}} back={back} {...(workers && { workers })} />
       </PostedForm>
     </>
   )

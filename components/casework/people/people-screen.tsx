@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 import { PeopleList } from '@/components/casework/people/people-list'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -6,7 +8,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { peopleDone, peopleWords as words } from '@/lib/content/casework/people'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
-import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
   portal: PeoplePortal
@@ -26,7 +28,7 @@ export function PeopleScreen({ portal, query, screen, done, kept }: Props) {
       <ProblemNotice kept={kept} forms={['person-open', 'person-change', 'restriction-add', 'restriction-end']} />
       <DetailHeading heading={words.title} shows={screen?.rights.seeAll ? words.lead : words.own} />
       {screen === null ? (
-        <EmptyState text={words.noRight} />
+        <EmptyState text={words.noRight} link={{ label: words.whoManages, href: membersPath(portal) as Route }} />
       ) : (
         <PeopleList portal={portal} query={query} kept={kept} {...screen} />
       )}

@@ -12,14 +12,13 @@ import {
   releaseUnknownLabels,
   safeWayLabels,
   weekDayLabels,
-  workStateLabels,
 } from '@/lib/content/casework/people'
 import { personLimits } from '@/lib/domain/casework/person-form'
 import { weekDays } from '@/lib/domain/casework/safe-times'
-import { places, releaseUnknowns, safeWays, workStates } from '@/lib/domain/casework/supported-person'
+import { places, releaseUnknowns, safeWays } from '@/lib/domain/casework/supported-person'
 
 type Values = Readonly<Record<string, string | undefined>>
-type ContactProps = { values: Values; back: KeptForm | null }
+export type ContactProps = { values: Values; back: KeptForm | null }
 
 const errorIn = (back: KeptForm | null, field: string) => (back?.field === field ? back.message : undefined)
 
@@ -91,7 +90,7 @@ export function SafeTimeFields({ values, back }: ContactProps) {
   )
 }
 
-const fieldsOf =
+export const personTextFields =
   ({ values, back }: ContactProps) =>
   (
     name:
@@ -114,7 +113,7 @@ const fieldsOf =
 
 /** What helps somebody to read, to speak and to come. */
 export function AccessFields(props: ContactProps) {
-  const field = fieldsOf(props)
+  const field = personTextFields(props)
   return (
     <>
       <TextField {...field('interpreter')} hint={words.interpreterHint} />
@@ -128,7 +127,7 @@ export function TownFields(props: ContactProps) {
   const { values, back } = props
   return (
     <>
-      <TextField {...fieldsOf(props)('town')} />
+      <TextField {...personTextFields(props)('town')} />
       <TextField
         id="postcode"
         name="postcode"
@@ -146,7 +145,7 @@ export function TownFields(props: ContactProps) {
 /** Where somebody is, in custody until when, and whom to ask about them. */
 export function PlaceFields(props: ContactProps) {
   const { values, back } = props
-  const field = fieldsOf(props)
+  const field = personTextFields(props)
   return (
     <>
       <TownFields {...props} />
@@ -180,42 +179,6 @@ export function PlaceFields(props: ContactProps) {
       />
       <TextField {...field('practitioner_name')} hint={words.practitionerHint} />
       <TextField {...field('practitioner_contact')} />
-    </>
-  )
-}
-
-type Props = ContactProps & {
-  /** Members who can help the person, where the form lets somebody choose. */
-  workers?: readonly { value: string; label: string }[]
-}
-
-/** Every fact of a file. There is none about an offence. */
-export function PersonFields({ values, back, workers }: Props) {
-  const field = fieldsOf({ values, back })
-  return (
-    <>
-      <p className="notice">{words.noRecord}</p>
-      <SafeContactFields values={values} back={back} />
-      <SafeTimeFields values={values} back={back} />
-      <AccessFields values={values} back={back} />
-      <PlaceFields values={values} back={back} />
-      <SelectField
-        id="work_state"
-        name="work_state"
-        label={words.work_state}
-        defaultValue={values.work_state ?? 'not_started'}
-        options={workStates.map((state) => ({ value: state, label: workStateLabels[state] }))}
-      />
-      <TextField {...field('own_reference')} hint={words.ownReferenceHint} />
-      {workers ? (
-        <SelectField
-          id="worker"
-          name="worker"
-          label={words.worker}
-          defaultValue={values.worker ?? ''}
-          options={workers}
-        />
-      ) : null}
     </>
   )
 }

@@ -12,7 +12,7 @@ import {
   type Opening,
   type SupportEvent,
 } from '@/components/casework/people/file-parts'
-import { PersonFields } from '@/components/casework/people/person-fields'
+import { PersonFields } from '@/components/casework/people/file-fields'
 import { workerOptions, type Workers } from '@/components/casework/people/people-list'
 import {
   formsOf,
@@ -151,14 +151,14 @@ export function PersonFile(props: Props) {
   const worker = isOwn ? peopleWords.me : file.hasWorker ? (file.worker ?? peopleWords.noName) : peopleWords.nobody
   return (
     <div className="support-file">
+      <p className="not-on-paper">
+        <PageLink href={peoplePath(portal) as Route}>{words.back}</PageLink>
+      </p>
       <DetailHeading heading={facts.name} isPrinted>
         <p>
           {reference} {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
         </p>
       </DetailHeading>
-      <p className="not-on-paper">
-        <PageLink href={peoplePath(portal) as Route}>{words.back}</PageLink>
-      </p>
       {isClosed ? null : (
         <div className="button-row not-on-paper">
           <ButtonLink href={workPath(portal, reference) as Route}>{words.theWork}</ButtonLink>
@@ -240,8 +240,8 @@ export function PersonFile(props: Props) {
         <h2 id="consent">{words.consent}</h2>
         <ConsentHistory consents={file.consents} />
         {isClosed ? null : (
-          <>
-            <details className="dash-more not-on-paper" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
+          <div className="dash-actions not-on-paper">
+            <details className="dash-more" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
               <summary>{words.renew}</summary>
               <PostedForm
                 to={to}
@@ -254,7 +254,7 @@ export function PersonFile(props: Props) {
                 <ConsentFields back={backOf(kept, 'consent-renew')} />
               </PostedForm>
             </details>
-            <details className="dash-more not-on-paper" open={backEnd !== null}>
+            <details className="dash-more" open={backEnd !== null}>
               <summary>{words.end}</summary>
               <p>{words.endText}</p>
               <PostedForm
@@ -274,92 +274,99 @@ export function PersonFile(props: Props) {
                 />
               </PostedForm>
             </details>
-          </>
+          </div>
         )}
       </section>
       {isClosed ? null : (
         <section className="dash-section not-on-paper" aria-labelledby="change">
           <h2 id="change">{words.changeHeading}</h2>
-          <details className="dash-more" open={backChange !== null}>
-            <summary>{words.change}</summary>
-            <PostedForm
-              to={to}
-              action="person-change"
-              submit={words.changeSubmit}
-              hidden={hidden}
-              kept={kept}
-              noValidate
-            >
-              <PersonFields values={backChange?.values ?? fieldsOfPerson(facts)} back={backChange} />
-            </PostedForm>
-          </details>
-          <details className="dash-more" open={backCode !== null}>
-            <summary>{words.join}</summary>
-            {file.hasAccount ? (
-              <p>{words.joined}</p>
-            ) : (
-              <>
-                <p>{words.joinText}</p>
-                {invitation ? (
-                  <p>
-                    {words.open(invitation.email, momentDayText(invitation.ends_at))} {words.again}
-                  </p>
-                ) : null}
-                <PostedForm
-                  to={to}
-                  action="person-code-send"
-                  submit={words.sendEmailSubmit}
-                  look="secondary"
-                  hidden={{ reference }}
-                  kept={kept}
-                  noValidate
-                >
-                  <TextField
-                    id="address"
-                    name="address"
-                    type="email"
-                    label={words.sendEmail}
-                    defaultValue={backCode?.values.address ?? facts.email}
-                    error={backCode?.field === 'address' ? backCode.message : undefined}
-                    autoComplete="off"
-                  />
-                </PostedForm>
-                <p>{words.onPaper}</p>
-                <PostedForm
-                  to={to}
-                  action="person-code-paper"
-                  submit={words.onPaperSubmit}
-                  look="secondary"
-                  hidden={{ reference }}
-                  kept={null}
+          <div className="dash-actions">
+            <details className="dash-more" open={backChange !== null}>
+              <summary>{words.change}</summary>
+              <PostedForm
+                to={to}
+                action="person-change"
+                submit={words.changeSubmit}
+                hidden={hidden}
+                kept={kept}
+                noValidate
+              >
+                <PersonFields
+                  heading="h3"
+                  isNew={false}
+                  values={backChange?.values ?? fieldsOfPerson(facts)}
+                  back={backChange}
                 />
-              </>
-            )}
-          </details>
-          <details className="dash-more" open={backHand !== null}>
-            <summary>{words.handOver}</summary>
-            <p>{words.handOverText}</p>
-            <PostedForm
-              to={to}
-              action="person-hand-over"
-              submit={words.handOver}
-              look="secondary"
-              hidden={{ reference, [`choose-${reference}`]: String(version) }}
-              kept={kept}
-            >
-              <SelectField
-                id="to_worker"
-                name="to_worker"
-                label={peopleWords.handOverTo}
-                defaultValue=""
-                error={backHand?.field === 'to_worker' ? backHand.message : undefined}
-                options={[
-                  { value: '', label: peopleWords.chooseColleague },
-                  ...workerOptions(workers, mayGiveToNobody),
-                ]}
-              />
-            </PostedForm>
-          </details>
+              </PostedForm>
+            </details>
+            <details className="dash-more" open={backCode !== null}>
+              <summary>{words.join}</summary>
+              {file.hasAccount ? (
+                <p>{words.joined}</p>
+              ) : (
+                <>
+                  <p>{words.joinText}</p>
+                  {invitation ? (
+                    <p>
+                      {words.open(invitation.email, momentDayText(invitation.ends_at))} {words.again}
+                    </p>
+                  ) : null}
+                  <PostedForm
+                    to={to}
+                    action="person-code-send"
+                    submit={words.sendEmailSubmit}
+                    look="secondary"
+                    hidden={{ reference }}
+                    kept={kept}
+                    noValidate
+                  >
+                    <TextField
+                      id="address"
+                      name="address"
+                      type="email"
+                      label={words.sendEmail}
+                      defaultValue={backCode?.values.address ?? facts.email}
+                      error={backCode?.field === 'address' ? backCode.message : undefined}
+                      autoComplete="off"
+                    />
+                  </PostedForm>
+                  <p>{words.onPaper}</p>
+                  <PostedForm
+                    to={to}
+                    action="person-code-paper"
+                    submit={words.onPaperSubmit}
+                    look="secondary"
+                    hidden={{ reference }}
+                    kept={null}
+                  />
+                </>
+              )}
+            </details>
+            <details className="dash-more" open={backHand !== null}>
+              <summary>{words.handOver}</summary>
+              <p>{words.handOverText}</p>
+              <PostedForm
+                to={to}
+                action="person-hand-over"
+                submit={words.handOver}
+                look="secondary"
+                hidden={{ reference, [`choose-${reference}`]: String(version) }}
+                kept={kept}
+              >
+                <SelectField
+                  id="to_worker"
+                  name="to_worker"
+                  label={peopleWords.handOverTo}
+                  defaultValue=""
+                  error={backHand?.field === 'to_worker' ? backHand.message : undefined}
+                  options={[
+                    { value: '', label: peopleWords.chooseColleague },
+                    ...workerOptions(workers, mayGiveToNobody),
+                  ]}
+                />
+              </PostedForm>
+            </details>
+          </div>
         </section>
       )}
       <Openings openings={file.openings} text={words.openedText} />

@@ -32,8 +32,11 @@ export function ChooseReceiver({ action, takers, own, again, of }: Props) {
   return (
     <section className="dash-section" aria-labelledby="takers">
       <h2 id="takers">{words.choose}</h2>
-      {others.length === 0 ? <EmptyState text={words.none} /> : null}
-      <TakersList takers={others} act={({ id, name }) => button(id, name)} />
+      {others.length === 0 ? (
+        <EmptyState text={words.none} />
+      ) : (
+        <TakersList takers={others} act={({ id, name }) => button(id, name)} />
+      )}
       {of ? null : (
         <>
           <h2 className="dash-heading">{words.own}</h2>

@@ -8,8 +8,9 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
+import { peopleWords } from '@/lib/content/casework/people'
 import { beginReferralWords as words } from '@/lib/content/casework/referrals'
-import { filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
   portal: PeoplePortal
@@ -22,7 +23,14 @@ type Props = {
 
 /** Beginning a referral: who receives it, then what the person agrees to. */
 export function NewReferralScreen({ portal, receivers, file = null, kept }: Props) {
-  if (!receivers?.mayRefer) return <EmptyState text={words.noRight} />
+  if (!receivers?.mayRefer) {
+    return (
+      <>
+        <DetailHeading heading={words.title} />
+        <EmptyState text={words.noRight} link={{ label: peopleWords.whoManages, href: membersPath(portal) as Route }} />
+      </>
+    )
+  }
   const action: string = `${portal}/referrals/new`
   const path: string = file ? `${action}?of=${file.reference}` : action
   // What was typed for an organisation that stopped taking referrals goes on to the next one.

@@ -1,9 +1,12 @@
+import type { Route } from 'next'
+
 import { ReferralList } from '@/components/casework/referrals/referral-list'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
+import { peopleWords } from '@/lib/content/casework/people'
 import { referralDone, referralListWords as words } from '@/lib/content/casework/referrals'
-import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { ReferralQuery } from '@/lib/domain/referrals/referral-query'
 import type { ComponentProps } from 'react'
 
@@ -23,7 +26,7 @@ export function ReferralsScreen({ portal, query, screen, done }: Props) {
       <DoneNotice words={referralDone} done={done} />
       <DetailHeading heading={words.title} shows={words.lead} />
       {screen === null ? (
-        <EmptyState text={words.noRight} />
+        <EmptyState text={words.noRight} link={{ label: peopleWords.whoManages, href: membersPath(portal) as Route }} />
       ) : (
         <ReferralList portal={portal} query={query} {...screen} />
       )}

@@ -1,17 +1,22 @@
 import type { Route } from 'next'
 
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { PageLink } from '@/components/ui/page-link'
 import { deskCompanyWords } from '@/lib/content/desk/companies'
+import { decisionWordsLimit } from '@/lib/domain/companies/company-decision'
 import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 
-type Props = { company: { id: string; version: number; name: string; kind: OrganisationKind } }
+type Props = {
+  company: { id: string; version: number; name: string; kind: OrganisationKind }
+  kept: KeptForm | null
+}
 
 const words = deskCompanyWords.unchecked
 
-/** Asks once more before an organisation is approved about which nothing is noted as checked. */
-export function ApproveUnchecked({ company: { id, version, name, kind } }: Props) {
+/** Asks for a reason before an organisation is approved about which nothing is noted as checked. */
+export function ApproveUnchecked({ company: { id, version, name, kind }, kept }: Props) {
   return (
     <>
       <div className="screen-heading">
@@ -23,17 +28,30 @@ export function ApproveUnchecked({ company: { id, version, name, kind } }: Props
         </div>
       </div>
       <p>{words.means[kind]}</p>
-      <form method="post" action="/api/desk/company-approve">
-        <input type="hidden" name="company" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="unchecked" value="on" />
-        <div className="button-row">
-          <ButtonLink href={`/dashboard/team/companies/${id}#checks` as Route}>{words.note}</ButtonLink>
-          <Button type="submit" look="secondary">
-            {words.yes}
-          </Button>
-        </div>
-      </form>
+      <p>
+        <PageLink href={`/dashboard/team/companies/${id}#checks` as Route}>{words.note}</PageLink>
+      </p>
+      <PostedForm
+        to="desk"
+        action="company-approve"
+        submit={words.yes}
+        look="secondary"
+        hidden={{ company: id, version: String(version), unchecked: 'on' }}
+        kept={kept}
+        problemHeading="h2"
+      >
+        <TextAreaField
+          id="reason"
+          name="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          rows={3}
+          maxLength={decisionWordsLimit}
+          autoComplete="off"
+          defaultValue={kept?.values.reason ?? ''}
+          error={kept?.field === 'reason' ? kept.message : undefined}
+        />
+      </PostedForm>
     </>
   )
 }

@@ -26,13 +26,15 @@ type Props = {
 /** The answers open to the team at the moment; each that needs an explanation is behind a line that opens it. */
 export function CompanyAnswers({ company: { id, version, state, wanted }, checks, kept }: Props) {
   const decisions = possibleDecisions({ state, hasChange: wanted !== null })
-  const isShown = decisions.some((decision) => kept?.values.form === `company-${decision}`)
+  const isShown = decisions.some((decision) => needsWords(decision) && kept?.values.form === `company-${decision}`)
   return (
     <section className="dash-section" aria-labelledby="answer">
       <h2 id="answer">{wanted === null ? words.answers[state] : words.changeAnswer}</h2>
       {kept ? (
         <ProblemSummary id="problem" heading="h3" problems={[{ fieldId: kept.field, message: kept.message }]}>
-          {isShown ? null : <TypedTexts texts={typedTexts(kept, { words: words.words })} />}
+          {isShown ? null : (
+            <TypedTexts texts={typedTexts(kept, { words: words.words, reason: words.unchecked.reason })} />
+          )}
         </ProblemSummary>
       ) : null}
       {decisions.length === 0 ? <p>{words.nothingToAnswer}</p> : null}

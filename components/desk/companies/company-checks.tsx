@@ -1,45 +1,90 @@
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
-import { TickBox } from '@/components/forms/tick-box'
+import { Typed } from '@/components/work/typed'
+import { RadioRows } from '@/components/forms/radio-rows'
+import { TextAreaField } from '@/components/forms/text-area-field'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
 import { momentText } from '@/lib/content/wording/moment-text'
-import { companyChecks, type CompanyCheck } from '@/lib/domain/companies/company-decision'
+import {
+  companyChecks,
+  decisionWordsLimit,
+  notedChecks,
+  type NotedCheck,
+} from '@/lib/domain/companies/company-decision'
+
+type Check = { what: NotedCheck; found: string; at: string; who: string | null }
 
 type Props = {
   /** The organisation's id. */
   company: string
-  checks: readonly { what: CompanyCheck; at: string; who: string }[]
+  checks: readonly Check[]
   kept: KeptForm | null
 }
 
-/** What the team has checked about an organisation, by whom and when, and the form in which a member notes more. */
+const nameOf = (what: NotedCheck): string => (what === 'none' ? words.withoutCheck : words.checkNames[what])
+
+/** Each thing the team checks about an organisation, with what was found, by whom and when, and the form to note more. */
 export function CompanyChecks({ company, checks, kept }: Props) {
+  const back = kept?.values.form === 'company-checked' ? kept : null
+  const errorOn = (field: string) => (back?.field === field ? back.message : undefined)
+  const isMore = companyChecks.some((check) => checks.some(({ what }) => what === check))
+  const form = (
+    <PostedForm
+      to="desk"
+      action="company-checked"
+      submit={words.noteChecks}
+      look="secondary"
+      hidden={{ company }}
+      kept={back}
+    >
+      <RadioRows
+        id="checked"
+        name="checked"
+        legend={words.checkLegend}
+        options={companyChecks.map((value) => ({ value, label: words.checkNames[value] }))}
+        defaultValue={companyChecks.find((check) => check === back?.values.checked)}
+        error={errorOn('checked')}
+      />
+      <TextAreaField
+        id="found"
+        name="found"
+        label={words.found}
+        hint={words.foundHint}
+        rows={2}
+        maxLength={decisionWordsLimit}
+        autoComplete="off"
+        defaultValue={back?.values.found ?? ''}
+        error={errorOn('found')}
+      />
+    </PostedForm>
+  )
   return (
     <section className="dash-section" aria-labelledby="checks">
       <h2 id="checks">{words.checks}</h2>
-      {checks.length === 0 ? (
-        <p>{words.noChecks}</p>
+      <dl className="desk-long">
+        {notedChecks.map((what) => {
+          const noted = checks.filter((check) => check.what === what)
+          return noted.length === 0 && what === 'none' ? null : (
+            <div key={what}>
+              <dt>{nameOf(what)}</dt>
+              {noted.length === 0 ? <dd>{words.notChecked}</dd> : null}
+              {noted.map(({ found, at, who }) => (
+                <dd key={at}>
+                  {found === '' ? words.foundGone : <Typed>{found}</Typed>}
+                  <span className="dash-aside">{words.checkedBy(words.who(who), momentText(at))}</span>
+                </dd>
+              ))}
+            </div>
+          )
+        })}
+      </dl>
+      {isMore ? (
+        <details className="dash-more" open={back !== null}>
+          <summary>{words.noteCheck}</summary>
+          {form}
+        </details>
       ) : (
-        <ul className="bullet-list">
-          {checks.map(({ what, at, who }) => (
-            <li key={`${what} ${at}`}>{words.checkedBy(words.checkNames[what], who, momentText(at))}</li>
-          ))}
-        </ul>
+        form
       )}
-      <PostedForm
-        to="desk"
-        action="company-checked"
-        submit={words.noteChecks}
-        look="secondary"
-        hidden={{ company }}
-        kept={kept}
-      >
-        <fieldset className="choice-group">
-          <legend className="field-label">{words.checkLegend}</legend>
-          {companyChecks.map((check) => (
-            <TickBox key={check} id={`checked_${check}`} name={`checked_${check}`} label={words.checkNames[check]} />
-          ))}
-        </fieldset>
-      </PostedForm>
     </section>
   )
 }

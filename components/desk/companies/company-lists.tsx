@@ -29,6 +29,8 @@ type Props = {
   list: CompanyList
   /** Null when they could not be read. */
   found: { companies: readonly Listed[]; next: string | null } | null
+  /** Null when they could not be read. */
+  counts: Readonly<Record<CompanyList, number>> | null
   isFirstPage: boolean
   /** The outcome of a form about a company that no longer exists. */
   kept: { message: string } | null
@@ -38,7 +40,7 @@ const path = '/dashboard/team/companies'
 const addressOf = (list: CompanyList): Route => (list === 'waits' ? path : `${path}?tab=${list}`)
 
 /** The companies waiting for the team, and all others by how far they have got. */
-export function CompanyLists({ list, found, isFirstPage, kept }: Props) {
+export function CompanyLists({ list, found, counts, isFirstPage, kept }: Props) {
   const whatWaits =
     list === 'waits'
       ? [
@@ -67,6 +69,7 @@ export function CompanyLists({ list, found, isFirstPage, kept }: Props) {
         current={list}
         labelOf={(value) => words.lists[value]}
         hrefOf={addressOf}
+        countOf={(value) => counts?.[value] ?? null}
       />
       {found === null ? (
         <p className="form-notice" role="alert">

@@ -18,7 +18,7 @@ import { sectorLabels } from '@/lib/content/job-board/board'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { CompanyFacts, CompanyState } from '@/lib/domain/companies/company'
 import type { PartnerFacts } from '@/lib/domain/companies/partner-form'
-import type { CompanyCheck } from '@/lib/domain/companies/company-decision'
+import type { NotedCheck } from '@/lib/domain/companies/company-decision'
 import { websiteLink } from '@/lib/domain/desk/contact-links'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
 
@@ -37,7 +37,7 @@ type Props = {
   match: WebsiteMatch | null
   members: readonly { id: string; email: string; manages: boolean; joined_at: string }[]
   events: readonly { kind: string; at: string; who: string | null }[]
-  checks: readonly { what: CompanyCheck; at: string; who: string }[]
+  checks: readonly { what: NotedCheck; found: string; at: string; who: string | null }[]
   others: readonly { id: string; name: string; state: CompanyState; number: string }[]
   kept: KeptForm | null
   /** Whatever the URL says was done. */
@@ -92,6 +92,9 @@ const factsOfCompany = ({ phone, sector, size, sites }: CompanyFacts) => [
 /** One organisation: what it says, who asked, what supports it, and the team's answers. */
 export function DeskCompanyScreen({ company, asker, match, members, events, checks, others, kept, done }: Props) {
   const { name, number, website, state, answer, wanted } = company
+  // Written in the same transaction, and so at the same time.
+  const isUnchecked = (event: { kind: string; at: string }) =>
+    event.kind === 'approved' && checks.some(({ what, at }) => what === 'none' && at === event.at)
   return (
     <>
       <DoneNotice words={companyDecisionDone} done={done} />
@@ -198,7 +201,8 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
             <ul>
               {events.map(({ kind, at, who }, index) => (
                 <li key={index}>
-                  {momentText(at)}: {companyEventText(kind)}. {words.who(who)}
+                  {momentText(at)}: {isUnchecked({ kind, at }) ? words.withoutCheck : companyEventText(kind)}.{' '}
+                  {words.who(who)}
                 </li>
               ))}
             </ul>

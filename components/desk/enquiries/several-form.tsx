@@ -1,4 +1,5 @@
 import { SelectField } from '@/components/forms/select-field'
+import { SelectedSteps } from '@/components/desk/enquiries/selected-steps'
 import { severalForm } from '@/components/desk/enquiries/enquiry-table'
 import { Button } from '@/components/ui/button'
 import { severalWords as words } from '@/lib/content/desk/enquiries'
@@ -8,15 +9,14 @@ import { workOutcomes } from '@/lib/domain/desk/enquiry-steps'
 type Props = {
   /** The URL of this very list, to come back to. */
   here: string
+  /** How many enquiries the server ticked. */
+  ticked: number
 }
 
 /** What can be done with the enquiries that are ticked: taken on, or closed for one reason. */
-export function SeveralForm({ here }: Props) {
+export function SeveralForm({ here, ticked }: Props) {
   return (
-    <section className="card not-on-paper" aria-labelledby="with-ticked">
-      <h2 id="with-ticked" className="dash-heading">
-        {words.heading}
-      </h2>
+    <SelectedSteps form={severalForm} ticked={ticked} heading={words.heading}>
       <form id={severalForm} className="dash-form" method="post" action="/api/desk/enquiries-close">
         <input type="hidden" name="at" value={here} />
         <SelectField
@@ -40,6 +40,6 @@ export function SeveralForm({ here }: Props) {
           </Button>
         </div>
       </form>
-    </section>
+    </SelectedSteps>
   )
 }

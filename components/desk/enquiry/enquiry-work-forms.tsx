@@ -46,29 +46,31 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
     <div className="dash-form">
       {last && mayTakeBack(last, moment.at) ? (
         <div>
-          <EnquiryStepForm {...at} action="enquiry-take-back" submit={enquiryWords.takeBack} look="secondary" />
           <p className="field-hint">{enquiryWords.takeBackHint(titleOf(last))}</p>
+          <EnquiryStepForm {...at} action="enquiry-take-back" submit={enquiryWords.takeBack} look="secondary" />
         </div>
       ) : null}
-      <div>
-        <div className="button-row">
-          {email ? (
-            <ButtonLink href={`/dashboard/team/enquiries/${reference}/reply`} isSmall>
-              {enquiryWords.replyLink}
-            </ButtonLink>
-          ) : null}
-          {work.ownerId === memberId ? (
-            <EnquiryStepForm {...at} action="enquiry-leave" submit={enquiryWords.leave} look="secondary" />
-          ) : (
-            <EnquiryStepForm
-              {...at}
-              action="enquiry-take"
-              submit={work.ownerId === null ? enquiryWords.take : enquiryWords.takeOver}
-              look="secondary"
-            />
-          )}
+      {email ? (
+        <div>
+          <p className="field-hint">{enquiryWords.replyHint}</p>
+          <ButtonLink href={`/dashboard/team/enquiries/${reference}/reply`} isSmall>
+            {enquiryWords.replyLink}
+          </ButtonLink>
         </div>
-        <p className="field-hint">{email ? enquiryWords.replyHint : enquiryWords.noReplyAddress}</p>
+      ) : (
+        <p>{enquiryWords.noReplyAddress}</p>
+      )}
+      <div>
+        {work.ownerId === memberId ? (
+          <EnquiryStepForm {...at} action="enquiry-leave" submit={enquiryWords.leave} look="secondary" />
+        ) : (
+          <EnquiryStepForm
+            {...at}
+            action="enquiry-take"
+            submit={work.ownerId === null ? enquiryWords.take : enquiryWords.takeOver}
+            look="secondary"
+          />
+        )}
       </div>
       <More id="contact" heading={enquiryWords.contactHeading} isOpen={work.state === 'received' || Boolean(contact)}>
         <EnquiryStepForm {...at} action="enquiry-contact" submit={enquiryWords.saveContact} look="secondary">

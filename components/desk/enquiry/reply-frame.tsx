@@ -44,7 +44,7 @@ export function ReplyFrame({ enquiry, heading, children }: Props) {
         </div>
       ) : (
         <>
-          <h2>{words.noAddressHeading}</h2>
+          <h2 className="dash-heading">{words.noAddressHeading}</h2>
           <p>
             {words.noAddress} {call && phone ? <a href={call}>{words.call(phone)}</a> : null}
           </p>

@@ -6,7 +6,7 @@ import { LinkTabs } from '@/components/work/link-tabs'
 import { StatTiles } from '@/components/work/stat-tiles'
 import { Typed } from '@/components/work/typed'
 import { Button } from '@/components/ui/button'
-import { ageNames, deskFigureWords as words, sourceNames, workingTimeText } from '@/lib/content/desk/figures'
+import { ageNames, deskFigureWords as words, shareText, sourceNames, workingTimeText } from '@/lib/content/desk/figures'
 import { figurePeriods, type DeskFigures, type FigurePeriod } from '@/lib/domain/desk/figures'
 
 type Hiring = {
@@ -24,8 +24,6 @@ const path = '/dashboard/team/figures'
 const fewestContacts = 5
 const timeText = (minutes: number | null, count: number): string =>
   minutes === null || count < fewestContacts ? words.none : workingTimeText(minutes)
-const shareText = ({ kept, of }: DeskFigures['promise']): string =>
-  of === 0 ? words.none : `${Math.floor((kept / of) * 100)}%`
 
 /** How quickly people hear from the team, and what is open. */
 export function Figures({ figures, hiring, days, madeOf }: Props) {
@@ -51,7 +49,11 @@ export function Figures({ figures, hiring, days, madeOf }: Props) {
       <StatTiles
         label={words.firstContact}
         tiles={[
-          { label: words.promise, value: shareText(promise), note: words.promiseOf(promise.kept, promise.of) },
+          {
+            label: words.promise,
+            value: shareText(promise) ?? words.none,
+            note: words.promiseOf(promise.kept, promise.of),
+          },
           {
             label: words.median,
             value: timeText(firstContact.medianMinutes, firstContact.count),
@@ -116,7 +118,7 @@ function HiringTiles({ hiring }: { hiring: Hiring | null }) {
             { label: words.applications, value: hiring.applications },
             {
               label: words.replies,
-              value: shareText({ kept: hiring.answered, of: hiring.due }),
+              value: shareText({ kept: hiring.answered, of: hiring.due }) ?? words.none,
               note: words.repliesOf(hiring.answered, hiring.due),
             },
             { label: words.hires, value: hiring.hires },

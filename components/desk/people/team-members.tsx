@@ -27,7 +27,7 @@ export function TeamMembers({ members, viewerId, kept }: Props) {
           columns={[
             {
               label: words.member,
-              cell: ({ id, email, name }) => (
+              cell: ({ id, email, name, since }) => (
                 <span className="dash-cell">
                   <Typed>{`${email}${id === viewerId ? ` (${words.you})` : ''}`}</Typed>
                   {name ? (
@@ -35,10 +35,10 @@ export function TeamMembers({ members, viewerId, kept }: Props) {
                       <Typed>{name}</Typed>
                     </span>
                   ) : null}
+                  {since === null ? null : <span className="dash-aside">{words.since(momentDayText(since))}</span>}
                 </span>
               ),
             },
-            { label: words.since, cell: ({ since }) => (since === null ? words.sinceUnknown : momentDayText(since)) },
             {
               label: words.does,
               cell: ({ id, email }) => (

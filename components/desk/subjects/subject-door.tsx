@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
@@ -15,13 +17,16 @@ import type { SubjectRequestKind } from '@/lib/domain/desk/subject-request'
 type Props = {
   request: { id: string; kind: SubjectRequestKind; email: string | null; beganBy: string | null }
   memberId: string
+  /** Nobody else is on the team. */
+  isAlone: boolean
   done: unknown
   form: KeptForm | null
 }
 
 /** A request before the team may see what is kept: by the person's code, or by a second member. */
-export function SubjectDoor({ request: { id, kind, email, beganBy }, memberId, done, form }: Props) {
+export function SubjectDoor({ request: { id, kind, email, beganBy }, memberId, isAlone, done, form }: Props) {
   const kept = form?.values.form === 'subject-open' ? form : null
+  const hasCode = email?.includes('@') ?? false
   const [byCode, byReason] = ['code', 'reason'].map((by) => (kept?.values.by === by ? kept : null))
   return (
     <>
@@ -33,7 +38,7 @@ export function SubjectDoor({ request: { id, kind, email, beganBy }, memberId, d
       <section className="dash-section" aria-labelledby="door">
         <h2 id="door">{words.heading}</h2>
         <p>{words.lead}</p>
-        {email?.includes('@') ? (
+        {hasCode ? (
           <PostedForm
             to="desk"
             action="subject-open"
@@ -55,9 +60,16 @@ export function SubjectDoor({ request: { id, kind, email, beganBy }, memberId, d
         ) : null}
       </section>
       <section className="dash-section" aria-labelledby="second">
-        <h2 id="second">{words.reason}</h2>
-        {beganBy === memberId ? (
-          <p>{words.ownRequest}</p>
+        <h2 id="second">{words.second}</h2>
+        {beganBy === memberId && isAlone ? (
+          <>
+            <p>{hasCode ? words.aloneByCode : words.aloneWithoutCode}</p>
+            <p>
+              <PageLink href={'/dashboard/team/people#add' as Route}>{words.addMember}</PageLink>
+            </p>
+          </>
+        ) : beganBy === memberId ? (
+          <p>{hasCode ? words.ownRequest : words.ownWithoutCode}</p>
         ) : (
           <PostedForm
             to="desk"

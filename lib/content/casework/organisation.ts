@@ -9,7 +9,7 @@ export const partnerWords = {
   ask: 'Tell us about your organisation',
   change: 'Change the details',
   members: 'Colleagues and what they can do',
-  noRight: 'Only colleagues who manage access can change this.',
+  noRight: 'Only colleagues who manage access can change this. Ask one of them.',
   wanted: 'Waiting for our answer',
   wantedText: (name: string, number: string) =>
     `You asked for the name ${name} and ${number === '' ? 'no Companies House number' : `the number ${number}`}. We’ll keep the old details until we answer.`,
@@ -96,6 +96,11 @@ export const partnerPortalWords = {
   title: { partner: 'Your partner portal', caseworker: 'Your caseworker portal' },
   hello: (name: string | null, email: string) =>
     name === null ? `Signed in as ${email}.` : `Hello, ${name}. Signed in as ${email}.`,
+  caseload: 'The people you support',
+  caseloadTile: 'people in all',
+  nobodyTile: 'with nobody to help them yet',
+  addPerson: 'Add a person',
+  refer: 'Refer somebody',
   firstDay: 'Your first day',
   firstDayLead: 'In any order. Each step is ticked when it is done.',
   done: 'Done',

@@ -16,9 +16,8 @@ export const reportStepLabels: Readonly<Record<ReportStep, string>> = {
 
 export const partnerReportWords = {
   title: 'Outcomes',
-  lead: 'How far the people whom you were sent or took on have come. Every number is here, so this page stays inside your organisation.',
-  noRight:
-    'Only colleagues with the right to make reports see this. Whoever manages people in your organisation can give it.',
+  lead: 'How far the people you support have got. It shows every number, so keep this page inside your organisation.',
+  noRight: 'You can’t see outcomes yet. Ask a colleague who manages access to let you make reports.',
   none: 'Nobody has been referred to you or taken on yet.',
   filter: 'Choose who is counted',
   from: 'Referred from',

@@ -122,7 +122,8 @@ export const peopleWords = {
   account: 'has joined',
   empty: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',
   notFound: 'Nobody matches. Change or clear the filter.',
-  noRight: 'You can see people once you may help them. Ask somebody who manages people in your organisation.',
+  noRight: 'You can’t see people yet. Ask a colleague who manages access to let you support people or see everybody.',
+  whoManages: 'See who manages access',
   notApproved: 'This opens once our team has approved your organisation.',
   noOrganisation: 'You are not part of an organisation yet.',
   pages: 'Pages of people',
@@ -154,13 +155,15 @@ export const newPersonWords = {
   title: 'Add a person',
   lead: 'Consent comes first. Without it nothing can be kept.',
   consent: 'What they agree to',
-  about: 'About them',
   submit: 'Add this person',
   agreed: 'They have read these words, or somebody has read them out, and they agree',
   agreedHint: 'If they have not agreed, do not write anything here.',
 } as const
 
 export const personFields = {
+  contactPart: 'Who they are, and how to reach them safely',
+  workPart: 'Work',
+  morePart: 'Where they are, days for reminders and your reference (optional)',
   name: 'Name they like to use',
   own_reference: 'Your own reference',
   ownReferenceHint: 'If your organisation has a number for them.',

@@ -81,7 +81,7 @@ export const referralListWords = {
   empty: 'No referrals here yet.',
   notFound: 'No referral matches. Change or clear the filter.',
   noRight:
-    'You can see referrals once you may refer, see everybody, or help people. Ask somebody who manages people in your organisation.',
+    'You can’t see referrals yet. Ask a colleague who manages access to let you send referrals, support people or see everybody.',
   pages: 'Pages of referrals',
   first: 'First page',
   next: 'Next 50',
@@ -99,10 +99,10 @@ export const firstContactWords = {
 export const beginReferralWords = {
   title: 'Refer somebody',
   lead: 'Choose who receives the referral. Next you ask the person to agree. We keep nothing until then.',
-  choose: 'Who takes referrals now',
-  none: 'No other organisation takes referrals at the moment.',
-  own: 'Your own organisation',
-  ownText: 'For your colleagues who help people.',
+  choose: 'Other organisations that take referrals now',
+  none: 'No other organisation takes referrals at the moment. You can still refer somebody within your own.',
+  own: 'Within your own organisation',
+  ownText: 'Your colleagues who support people answer it.',
   take: 'Choose',
   takeLabel: (name: string): string => `Choose ${name}`,
   consent: 'What they agree to',
@@ -110,7 +110,7 @@ export const beginReferralWords = {
   other: 'Choose another organisation',
   agreed: 'They have read these words, or somebody has read them out, and they agree',
   submit: 'Keep this and go on',
-  noRight: 'You cannot refer anybody. Ask somebody who manages people in your organisation.',
+  noRight: 'You can’t refer anybody yet. Ask a colleague who manages access to let you send referrals.',
   fromFile: (name: string): string => `Refer ${name} to another organisation`,
   fromFileText: (name: string): string =>
     `It begins with what the file of ${name} says. You can change that before you send it. The file stays with you.`,

@@ -52,7 +52,8 @@ export const deskCompanyWords = {
     free_mail: 'Anyone can have an address at this provider',
     no_website: 'No website to compare it with',
   } satisfies Record<WebsiteMatch, string>,
-  matchHint: 'An address proves little. Find the company’s number yourself, and call it.',
+  matchHint:
+    'An email address alone proves little. Find the phone number yourself, for example on the website, and call it.',
   registered: 'Look up this number at Companies House',
   registeredLink: 'Companies House (opens its site)',
   wanted: 'Asking to change',
@@ -89,10 +90,16 @@ export const deskCompanyWords = {
     phone: 'Called its number',
     website: 'Looked at its website',
   } satisfies Record<CompanyCheck, string>,
-  checkedBy: (what: string, who: string, when: string) => `${what}: ${who}, ${when}`,
-  noChecks: 'Nothing noted yet.',
-  noteChecks: 'Note what I checked',
-  checkLegend: 'What have you checked?',
+  checkedBy: (who: string, when: string) => `${who}, ${when}`,
+  notChecked: 'Not yet',
+  withoutCheck: 'Approved without a check',
+  foundGone: 'What was found is no longer kept: the account that asked was deleted.',
+  noteCheck: 'Note a check',
+  noteChecks: 'Save this check',
+  checkLegend: 'What did you check?',
+  found: 'What did you find?',
+  foundHint:
+    'For example, ‘Active, same name and address’ or ‘Somebody at the number on its website knew about this’. The company doesn’t see it. At most 500 characters.',
   unchecked: {
     heading: (name: string) => `Approve ${name} without a check?`,
     lead: 'Nothing is noted as checked: not the register, not a call to its number, not its website.',
@@ -100,7 +107,10 @@ export const deskCompanyWords = {
       employer: 'Once approved, it can post jobs and write to the people who apply.',
       partner: 'Once approved, it can keep files about people and receive referrals.',
     } satisfies Record<OrganisationKind, string>,
-    note: 'Note what I checked first',
+    note: 'Note a check first',
+    reason: 'Why is no check needed?',
+    reasonHint:
+      'This stays with the company’s checks, with your name and the time. The company doesn’t see it. At most 500 characters.',
     yes: 'Approve without a check',
   },
   words: 'Your message to them',
@@ -121,7 +131,7 @@ export const companyDecisionDone = {
   resume: 'It can hire again, and we’re emailing the people who manage it.',
   take_change: 'The new name and number are in place. We’re emailing the people who manage it.',
   leave_change: 'The old name and number stay. We’re emailing the people who manage it.',
-  checked: 'Noted, with your name and the time.',
+  checked: 'Check saved, with your name and the time.',
 } as const satisfies Record<CompanyDecision | 'checked', string>
 
 /** Why a decision changed nothing, by the database's answer. */
@@ -131,7 +141,9 @@ export const companyDecisionProblems = {
   words: 'Write what they need to know.',
   unchecked:
     'Nothing is noted as checked, so it was not approved. Note what you checked, or approve it once more and confirm.',
-  nothingChecked: 'Tick what you checked.',
+  nothingChecked: 'Choose what you checked.',
+  nothingFound: 'Write what you found.',
+  uncheckedReason: 'Write why no check is needed.',
   no_account: 'The account that asked has been deleted, so there’d be nobody to be its first member.',
   unverified: 'The address of the person who asked isn’t verified, so it may not be theirs.',
   other_role: 'The account that asked now has another kind of portal. Ask them to use a separate account.',

@@ -6,8 +6,7 @@ export const deskPeopleWords = {
   membersHint:
     'Every member can see everything on this desk. Remove somebody on the day they leave: they’ll lose access as soon as they open another page.',
   member: 'Member',
-  since: 'Since',
-  sinceUnknown: 'Not recorded',
+  since: (day: string) => `Since ${day}`,
   does: 'What they did',
   seeLog: 'See the log',
   seeLogName: (email: string) => `See the log of ${email}`,

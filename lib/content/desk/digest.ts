@@ -19,7 +19,7 @@ export const digestLines = {
   due: { label: 'Due today', path: '/dashboard/team/enquiries?tab=due' },
   mine: { label: 'Of these, yours', path: '/dashboard/team/enquiries?tab=mine' },
   tries: { label: 'Calls to try again', path: '/dashboard/team/enquiries?tab=tries' },
-  subjects: { label: 'Requests about data, due or overdue', path: '/dashboard/team/subjects' },
+  subjects: { label: 'Data requests, due or overdue', path: '/dashboard/team/subjects' },
   companies: { label: 'Companies waiting', path: '/dashboard/team/companies' },
   jobs: { label: 'Job adverts waiting', path: '/dashboard/team/jobs' },
   reports: { label: 'Reported messages', path: '/dashboard/team/reports' },

@@ -66,7 +66,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   job_alert_confirmation: 'Confirmation of a saved search',
   job_alert: 'New jobs for a saved search',
   account_deleted: 'What to delete from the mailbox, to the team',
-  subject_request: 'Notice of a request about data, with its code',
+  subject_request: 'Notice of a data request, with its code',
   deletion_confirmed: 'Confirmation of a deleted account',
   enquiry_reply: 'Reply to an enquiry',
   sign_in_text: 'Code by SMS',

@@ -58,8 +58,8 @@ const listDone = {
 
 /**
  * What was done, by the word in the URL: an action on one enquiry, 'release-12' or 'delete-12' for held ones, or
- * 'closed-9' for the ticked ones. Null for any other.
- * @param left references of ticked enquiries that were left as they are
+ * 'closed-9' for the selected ones. Null for any other.
+ * @param left references of selected enquiries that were left as they are
  */
 export function listDoneText(done: string, left: readonly string[] = []): string | null {
   if (Object.hasOwn(listDone, done)) return listDone[done as keyof typeof listDone]
@@ -72,12 +72,13 @@ export function listDoneText(done: string, left: readonly string[] = []): string
 const enquiries = (count: number): string => countText(count, 'enquiry', 'enquiries')
 
 export const severalWords = {
-  heading: 'With the enquiries you have ticked',
+  hint: 'Select enquiries to take or close several at once.',
+  heading: 'With the enquiries you have selected',
   outcome: 'Close them as',
   chooseOne: 'Choose one',
   close: 'Close them',
   take: 'Take them',
-  none: 'Tick at least one enquiry in the list first.',
+  none: 'Select at least one enquiry in the list first.',
   noneDone: (why: string) => `None of them was changed. ${why}`,
   done: (what: 'closed' | 'taken', done: number, left: readonly string[]) =>
     [
@@ -85,8 +86,8 @@ export const severalWords = {
       left.length === 0
         ? ''
         : left.length === 1
-          ? `${left.join()} stayed as it was, and is still ticked: somebody else changed it, or nobody has been in touch yet.`
-          : `These stayed as they were, and are still ticked, because somebody else changed them or nobody has been in touch yet: ${left.join(', ')}.`,
+          ? `${left.join()} stayed as it was, and is still selected: somebody else changed it, or nobody has been in touch yet.`
+          : `These stayed as they were, and are still selected, because somebody else changed them or nobody has been in touch yet: ${left.join(', ')}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -168,11 +169,11 @@ export const deskListWords = {
     due: 'Due',
     state: 'Status, owner',
     steps: 'Next step',
-    choose: 'Tick',
+    choose: 'Select',
   },
   urgent: (said: string) => `Urgent? ‘${said}’`,
-  choose: 'Tick',
-  chooseName: (reference: string) => `Tick ${reference}`,
+  choose: 'Select',
+  chooseName: (reference: string) => `Select ${reference}`,
   you: 'You',
   formerMember: 'No longer in the team',
   held: 'Held',

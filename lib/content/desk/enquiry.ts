@@ -130,7 +130,7 @@ export const enquiryWords = {
   takeBack: 'Undo this contact',
   takeBackHint: (what: string) => `You can undo ‘${what}’ for an hour after it was noted.`,
   replyLink: 'Write a reply',
-  replyHint: 'We send it from here and keep it in the history.',
+  replyHint: 'A reply is sent from here and kept in the history.',
   noReplyAddress: 'They gave no email address, so please call them.',
   replySubject: 'Subject',
   replyState: 'Email',

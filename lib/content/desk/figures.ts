@@ -12,6 +12,24 @@ export function workingTimeText(minutes: number): string {
   return `${plural(hours, 'hour', 'hours')}${rest === 0 ? '' : ` ${plural(rest, 'minute', 'minutes')}`}`
 }
 
+/** Of fewer, a percentage says more than there is to say. */
+const fewestShared = 10
+
+/** '83%', but 'None of 6', '2 of 6' and 'All 6' of fewer than ten; null of none. */
+export const shareText = ({ kept, of }: { kept: number; of: number }): string | null =>
+  of === 0
+    ? null
+    : of >= fewestShared
+      ? `${Math.floor((kept / of) * 100)}%`
+      : of > 1 && kept === 0
+        ? `None of ${of}`
+        : of > 1 && kept === of
+          ? `All ${of}`
+          : `${kept} of ${of}`
+
+/** The numbers behind a percentage, for its note; empty where they are shown themselves. */
+const ofMany = (kept: number, of: number): string => (of < fewestShared ? '' : `${kept} of ${of}. `)
+
 export const deskFigureWords = {
   title: 'Figures',
   heading: 'Figures',
@@ -31,13 +49,13 @@ export const deskFigureWords = {
     count === 0
       ? 'Nobody has been contacted yet in this time.'
       : count < fewest
-        ? `Only ${plural(count, 'first contact', 'first contacts')}: from ${fewest} on we can say.`
+        ? `${plural(count, 'first contact', 'first contacts')} so far. We show this from ${fewest}.`
         : `Working hours, from ${count} first contacts.`,
   promise: 'heard from us in time',
   promiseOf: (kept: number, of: number) =>
     of === 0
-      ? 'Nobody’s day has come yet.'
-      : `${kept} of ${of}, by the day we promised. Those whose day is still to come are left out.`,
+      ? 'No first contact is due yet.'
+      : `${ofMany(kept, of)}First contact by the day we promised. Those not due yet are left out.`,
   open: 'enquiries open now',
   openNote: (late: number) => (late === 0 ? 'None is late.' : `${late} late for the first contact.`),
   hiring: 'Hiring',
@@ -47,13 +65,13 @@ export const deskFigureWords = {
   applications: 'applications sent',
   replies: 'applicants answered in time',
   repliesOf: (answered: number, of: number) =>
-    of === 0 ? 'Nobody’s day has come yet.' : `${answered} of ${of}. Those whose day is still to come are left out.`,
+    of === 0 ? 'No answer is due yet.' : `${ofMany(answered, of)}Those whose answer isn’t due yet are left out.`,
   hires: 'people took a job',
   bySource: 'Enquiries by where they came from',
   source: 'Where from',
   count: 'Enquiries',
   byAge: 'Open now, by age',
-  age: 'Working days since it arrived',
+  age: 'Since it arrived',
   byOwner: 'Open now, by owner',
   owner: 'Owner',
   overdue: 'Late for first contact',
@@ -77,9 +95,9 @@ export const sourceNames = {
 
 export const ageNames = {
   today: 'Today',
-  one: '1',
-  two: '2',
-  week: '3 to 5',
-  fortnight: '6 to 10',
-  longer: 'More than 10',
+  one: '1 working day',
+  two: '2 working days',
+  week: '3 to 5 working days',
+  fortnight: '6 to 10 working days',
+  longer: 'More than 10 working days',
 } as const satisfies Record<AgeBand, string>

@@ -35,7 +35,7 @@ export const logKindWords = {
   company: 'Company',
   job: 'Job',
   message_report: 'Reported message',
-  subject_request: 'Request about data',
+  subject_request: 'Data request',
   email: 'Email',
   emails: 'Several emails',
   figures: 'Figures',

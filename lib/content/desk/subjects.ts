@@ -27,8 +27,8 @@ export function daysLeftText(days: number): string {
 }
 
 export const subjectListWords = {
-  title: 'Requests about data',
-  heading: 'Requests about data',
+  title: 'Data requests',
+  heading: 'Data requests',
   lead: 'Everybody who asked to see, correct or erase what we keep about them, and when we answered. The law gives us one month.',
   open: (count: number) => `Open (${count})`,
   closed: 'Closed',
@@ -72,7 +72,15 @@ export const subjectDoorWords = {
   reason: 'Why does the team have to see it?',
   reasonHint: 'For example, they wrote from this address, or gave proof of who they are. This stays with the request.',
   reasonSubmit: 'Let the team see it',
-  ownRequest: 'You recorded this request, so somebody else on the team has to do this.',
+  second: 'Or let a second member of the team see it',
+  ownRequest:
+    'You recorded this request, so you can’t do this part yourself. Ask the person for the code, or ask another member to open this page.',
+  ownWithoutCode: 'You recorded this request, so you can’t do this yourself. Ask another member to open this page.',
+  aloneByCode:
+    'You recorded this request and are the only member of the team, so ask the person for the code. If they can’t give it, add a second member, who can then open this page.',
+  aloneWithoutCode:
+    'You recorded this request and are the only member of the team, and a reference has no email address for a code. Add a second member, who can then open this page.',
+  addMember: 'Add a member to the team',
 } as const
 
 /** What the person is told. It reveals nothing about the service. */
@@ -87,8 +95,8 @@ export const subjectRequestEmail = {
 } as const
 
 export const subjectPageWords = {
-  title: 'Request about data',
-  back: 'All requests about data',
+  title: 'Data request',
+  back: 'All data requests',
   facts: {
     received: 'Received',
     due: 'Answer by',

@@ -71,3 +71,6 @@ export const caseloadAddress = (query: CaseloadQuery): Readonly<Record<string, s
 /** Whether everybody is shown, sorted as usual. */
 export const isWholeCaseload = (query: CaseloadQuery): boolean =>
   Object.values(caseloadAddress({ ...query, after: null })).every((value) => value === null || value === '')
+
+/** Finds nobody: for a screen that needs only what the member may do, and how many people each colleague has. */
+export const findsNobody: CaseloadQuery = caseloadQueryOf({ find: '\u0000', state: 'ready' })

@@ -89,6 +89,17 @@ export const chosenCompany = z.object({ company: z.uuid(), version: z.coerce.num
 export const companyChecks = ['register', 'phone', 'website'] as const
 export type CompanyCheck = (typeof companyChecks)[number]
 
+/** What stands in a company's list of checks: one of them, or 'none' with the reason why there was none. */
+export const notedChecks = [...companyChecks, 'none'] as const
+export type NotedCheck = (typeof notedChecks)[number]
+
+/**
+ * What a member writes about a check: what they found, or why they approve without one.
+ * @param message shown when nothing was written
+ */
+export const wordsOfCheck = (message: string): z.ZodType<string> =>
+  freeText({ label: 'What you write', min: 1, max: decisionWordsLimit, message })
+
 /**
  * Whether a member has to confirm an answer first: nobody has noted what they checked, and a company that is approved
  * can write to people.
@@ -99,7 +110,3 @@ export const needsConfirming = (
   checks: readonly unknown[],
   confirmed: string | undefined,
 ): boolean => decision === 'approve' && checks.length === 0 && confirmed !== 'on'
-
-/** What was ticked in the form about what was checked. */
-export const checkedThings = (fields: Readonly<Record<string, string | undefined>>): CompanyCheck[] =>
-  companyChecks.filter((check) => (fields[`checked_${check}`] ?? '') !== '')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import type { CompanyList } from '@/lib/content/desk/companies'
 import { databaseMoment } from '@/lib/domain/dates/database-moment'
-import { companyChecks, type CompanyCheck } from '@/lib/domain/companies/company-decision'
+import { notedChecks, type CompanyCheck } from '@/lib/domain/companies/company-decision'
 import { companyStates } from '@/lib/domain/companies/company'
 import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { decideCompany } from '@/lib/domain/companies/company-decision'
@@ -67,13 +67,23 @@ export async function loadCompanies(
   }
 }
 
+const counts = z.object({ waits: z.number(), returned: z.number(), approved: z.number(), paused: z.number() })
+
+/** How many companies each list has; null when the database did not answer. */
+export async function countCompanies(memberId: string): Promise<Readonly<Record<CompanyList, number>> | null> {
+  const { data } = await serviceClient.rpc('desk_company_counts', { p_actor: memberId })
+  return counts.safeParse(data).data ?? null
+}
+
 const found = z.object({
   outcome: z.literal('found'),
   company: organisationRow,
   asker: z.object({ email: z.string(), name: z.string(), role: z.string().nullable(), made_at: z.string() }).nullable(),
   members: z.array(z.object({ id: z.uuid(), email: z.string(), manages: z.boolean(), joined_at: z.string() })),
   events: z.array(z.object({ kind: z.string(), at: z.string(), who: z.string().nullable() })),
-  checks: z.array(z.object({ what: z.enum(companyChecks), at: z.string(), who: z.string() })),
+  checks: z.array(
+    z.object({ what: z.enum(notedChecks), found: z.string(), at: z.string(), who: z.string().nullable() }),
+  ),
   others: z.array(z.object({ id: z.uuid(), name: z.string(), state: z.enum(companyStates), number: z.string() })),
 })
 export type DeskCompany = z.output<typeof found>
@@ -90,14 +100,16 @@ export async function loadDeskCompany(memberId: string, id: string): Promise<Des
 }
 
 /**
- * Notes in the audit log what a member has checked about an organisation, a line for each.
+ * Notes what a member has checked about an organisation, and what they found.
+ * @returns false when there is no such organisation
  * @throws when the database did not answer
  */
-export async function noteChecks(memberId: string, id: string, checks: readonly CompanyCheck[]): Promise<boolean> {
-  const { data, error } = await serviceClient.rpc('note_company_checks', {
+export async function noteCheck(memberId: string, id: string, check: CompanyCheck, found: string): Promise<boolean> {
+  const { data, error } = await serviceClient.rpc('note_company_check', {
     p_actor: memberId,
     p_company: id,
-    p_checks: checks,
+    p_what: check,
+    p_found: found,
   })
   if (error) throw new Error('what was checked about a company was not noted', { cause: error })
   return data === true
@@ -124,18 +136,20 @@ const decided = z.union([
  * all.
  * @param version what the member was shown
  * @param name and kind of the organisation, for the email
+ * @param unchecked why it is approved although nothing was checked; null for any other answer
  * @throws when the database did not answer
  */
 export async function commitDecision(
   memberId: string,
   { id, version, name, kind }: { id: string; version: number; name: string; kind: OrganisationKind },
   decision: NonNullable<ReturnType<typeof decideCompany>>,
+  unchecked: string | null,
 ) {
   const { data, error } = await serviceClient.rpc('decide_company', {
     p_actor: memberId,
     p_company: id,
     p_version: version,
-    p_decision: JSON.stringify(decision),
+    p_decision: JSON.stringify({ ...decision, unchecked }),
     p_email: JSON.stringify(
       writeCompanyAnswer(serverEnv.SITE_URL, {
         organisation: kind,

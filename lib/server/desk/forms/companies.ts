@@ -1,18 +1,21 @@
 import 'server-only'
 
+import { z } from 'zod'
+
 import { companyDecisionProblems as problems, decidedMeanwhile } from '@/lib/content/desk/companies'
 import { formWords } from '@/lib/content/forms/form-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 import {
-  checkedThings,
+  wordsOfCheck,
   chosenCompany,
+  companyChecks,
   companyDecisions,
   decideCompany,
   decisionWords,
   needsConfirming,
   type CompanyDecision,
 } from '@/lib/domain/companies/company-decision'
-import { commitDecision, loadDeskCompany, noteChecks } from '@/lib/server/desk/companies'
+import { commitDecision, loadDeskCompany, noteCheck } from '@/lib/server/desk/companies'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -37,25 +40,35 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
   const decided = decideCompany({ state, answer, hasChange: wanted !== null }, decision, words.data)
   if (!decided) return { problem: problems.past, field: null }
   if (needsConfirming(decision, found.checks, fields.unchecked)) return { problem: problems.unchecked, field: null }
-  const commit = await commitDecision(member.id, { id, version, name, kind }, decided)
+  const isUnchecked = needsConfirming(decision, found.checks, undefined)
+  const reason = isUnchecked ? wordsOfCheck(problems.uncheckedReason).safeParse(fields.reason) : null
+  // The page that asks for the reason shows it again, as long as the question stands.
+  const at = isUnchecked ? `${pageOf(fields)}?approve=unchecked` : pageOf(fields)
+  if (reason?.success === false) {
+    return { problem: reason.error.issues[0]?.message ?? problems.uncheckedReason, field: 'reason', at }
+  }
+  const commit = await commitDecision(member.id, { id, version, name, kind }, decided, reason?.data ?? null)
   switch (commit.outcome) {
     case 'done':
       return { done: decision, at: pageOf(fields) }
     case 'changed':
-      return { problem: decidedMeanwhile(commit.who, momentText(commit.at)), field: null }
+      return { problem: decidedMeanwhile(commit.who, momentText(commit.at)), field: null, at }
     case 'forbidden':
-      return { problem: formWords.unavailable, field: null }
+      return { problem: formWords.unavailable, field: null, at }
     default:
-      return { problem: problems[commit.outcome], field: null }
+      return { problem: problems[commit.outcome], field: null, at }
   }
 }
 
 async function noteWhatWasChecked({ fields, user: member }: Sent): Promise<FormOutcome> {
   const id = chosenCompany.shape.company.safeParse(fields.company)
-  const checks = checkedThings(fields)
-  if (!id.success) return { problem: problems.missing, field: null, at: listPage }
-  if (checks.length === 0) return { problem: problems.nothingChecked, field: 'checked_register' }
-  if (!(await noteChecks(member.id, id.data, checks))) return { problem: problems.missing, field: null, at: listPage }
+  const missing = { problem: problems.missing, field: null, at: listPage }
+  if (!id.success) return missing
+  const check = z.enum(companyChecks).safeParse(fields.checked)
+  if (!check.success) return { problem: problems.nothingChecked, field: 'checked' }
+  const words = wordsOfCheck(problems.nothingFound).safeParse(fields.found)
+  if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.nothingFound, field: 'found' }
+  if (!(await noteCheck(member.id, id.data, check.data, words.data))) return missing
   return { done: 'checked', at: pageOf(fields) }
 }
 
@@ -64,8 +77,8 @@ export const deskCompanyForms: GuardedForms = {
   ...Object.fromEntries(
     companyDecisions.map((decision) => [
       `company-${decision}`,
-      { page: pageOf, keep: ['company', 'words'], run: (sent: Sent) => decide(sent, decision) },
+      { page: pageOf, keep: ['company', 'words', 'reason'], run: (sent: Sent) => decide(sent, decision) },
     ]),
   ),
-  'company-checked': { page: pageOf, keep: ['company'], run: noteWhatWasChecked },
+  'company-checked': { page: pageOf, keep: ['company', 'checked', 'found'], run: noteWhatWasChecked },
 }

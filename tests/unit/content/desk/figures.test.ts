@@ -1,4 +1,4 @@
-import { workingTimeText } from '@/lib/content/desk/figures'
+import { shareText, workingTimeText } from '@/lib/content/desk/figures'
 
 test.each([
   [0, 'under a minute'],
@@ -11,4 +11,17 @@ test.each([
   [980, '16 hours 20 minutes'],
 ])('%d minutes of office hours read as %s', (minutes, text) => {
   expect(workingTimeText(minutes)).toBe(text)
+})
+
+test.each([
+  [{ kept: 0, of: 0 }, null],
+  [{ kept: 0, of: 6 }, 'None of 6'],
+  [{ kept: 2, of: 6 }, '2 of 6'],
+  [{ kept: 6, of: 6 }, 'All 6'],
+  [{ kept: 0, of: 1 }, '0 of 1'],
+  [{ kept: 1, of: 1 }, '1 of 1'],
+  [{ kept: 9, of: 10 }, '90%'],
+  [{ kept: 199, of: 200 }, '99%'],
+])('%j is said as %j: no percentage of fewer than ten, and 100% only of all', (share, said) => {
+  expect(shareText(share)).toBe(said)
 })

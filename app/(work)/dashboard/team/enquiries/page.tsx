@@ -7,7 +7,7 @@ import { HeldList } from '@/components/desk/enquiries/held-list'
 import { SeveralForm } from '@/components/desk/enquiries/several-form'
 import { ListKeys } from '@/components/desk/enquiries/list-keys'
 import { ListPages } from '@/components/ui/list-pages'
-import { deskListWords as words, heldWords, listDoneText, tabLabels } from '@/lib/content/desk/enquiries'
+import { deskListWords as words, heldWords, listDoneText, severalWords, tabLabels } from '@/lib/content/desk/enquiries'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addressValuesOf, enquiryQueryFrom, type EnquiryKey } from '@/lib/domain/desk/enquiry-query'
 import { enquiryTabs, tabCountText } from '@/lib/domain/desk/enquiry-tabs'
@@ -36,6 +36,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
   const isFiltered = query.source !== null || query.owner !== null
   const isHeldTab = query.tab === 'held' && !isSearch
   const here = pathWithQuery(path, addressValuesOf(query))
+  const hasOpen = list?.rows.some(({ state, isHeld }) => state !== 'closed' && !isHeld) ?? false
   const heading = isSearch ? words.found(query.typed) : tabLabels[query.tab]
   return (
     <>
@@ -76,6 +77,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
               <HeldList enquiries={list.rows} />
             ) : (
               <>
+                {hasOpen ? <p className="dash-aside not-on-paper">{severalWords.hint}</p> : null}
                 <ListKeys>
                   <EnquiryTable
                     caption={heading}
@@ -87,9 +89,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
                     ticked={ticked}
                   />
                 </ListKeys>
-                {list.rows.some(({ state, isHeld }) => state !== 'closed' && !isHeld) ? (
-                  <SeveralForm here={here} />
-                ) : null}
+                {hasOpen ? <SeveralForm here={here} ticked={ticked.length} /> : null}
               </>
             )}
           </ListSection>

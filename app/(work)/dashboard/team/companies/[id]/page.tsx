@@ -23,7 +23,7 @@ export default async function DeskCompanyRoute({ params, searchParams }: PagePro
   if (!found) return <NotHere />
   const { company, checks } = found
   const asksFirst = approve === 'unchecked' && company.state === 'waiting' && checks.length === 0
-  if (asksFirst) return <ApproveUnchecked company={company} />
+  if (asksFirst) return <ApproveUnchecked company={company} kept={kept} />
   return (
     <>
       <p>

@@ -5,6 +5,7 @@ import { SubjectPage } from '@/components/desk/subjects/subject-page'
 import { subjectPageWords } from '@/lib/content/desk/subjects'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadTeamMembers } from '@/lib/server/desk/members'
 import { requireMember } from '@/lib/server/desk/require-member'
 import { loadSubject } from '@/lib/server/desk/subjects'
 
@@ -18,7 +19,16 @@ export default async function SubjectRoute({ params, searchParams }: Props) {
   const [found, form] = await Promise.all([loadSubject(member.id, (await params).id), keptInput(again)])
   if (!found) return <NotHere />
   if ('notOpened' in found) {
-    return <SubjectDoor request={found.notOpened} memberId={member.id} done={done} form={form} />
+    const members = await loadTeamMembers(member.id)
+    return (
+      <SubjectDoor
+        request={found.notOpened}
+        memberId={member.id}
+        isAlone={members?.length === 1}
+        done={done}
+        form={form}
+      />
+    )
   }
   return <SubjectPage kept={found.kept} today={londonDay(new Date())} done={done} form={form} />
 }

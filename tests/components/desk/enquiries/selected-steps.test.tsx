@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+
+import { SelectedSteps } from '@/components/desk/enquiries/selected-steps'
+
+const list = (ticked: number) => (
+  <>
+    <input type="checkbox" form="several" aria-label="First" defaultChecked={ticked > 0} />
+    <input type="checkbox" form="several" aria-label="Second" />
+    <input type="checkbox" aria-label="Of another form" />
+    <SelectedSteps form="several" ticked={ticked} heading="With what is selected">
+      <form id="several">
+        <button type="submit">Close them</button>
+      </form>
+    </SelectedSteps>
+  </>
+)
+
+const isOpen = () => screen.getByText('With what is selected').closest('details')?.open
+
+test('the steps open with the first tick in their own list and close with the last', async () => {
+  const user = userEvent.setup()
+  render(list(0))
+  expect(isOpen()).toBe(false)
+  await user.click(screen.getByLabelText('Of another form'))
+  expect(isOpen()).toBe(false)
+  await user.click(screen.getByLabelText('First'))
+  await user.click(screen.getByLabelText('Second'))
+  await user.click(screen.getByLabelText('First'))
+  expect(isOpen()).toBe(true)
+  await user.click(screen.getByLabelText('Second'))
+  expect(isOpen()).toBe(false)
+})
+
+test('the steps are open from the start for what the server ticked', () => {
+  render(list(1))
+  expect(isOpen()).toBe(true)
+})
