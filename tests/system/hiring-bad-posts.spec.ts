@@ -780,6 +780,21 @@ test('what is too long to be kept on the device comes back in the answer itself'
   expect(await everything()).toEqual(before)
 })
 
+test('what is written about an application that is gone comes back in the answer itself', async () => {
+  const before = await everything()
+  const words = 'Please bring your forklift licence with you.'
+  for (const [who, to, fields] of [
+    ['hiring', 'employer/message-send', { text: words, messageId: crypto.randomUUID() }],
+    ['ben', 'candidate/message-send', { text: words, messageId: crypto.randomUUID() }],
+    ['hiring', 'employer/applicant-note', { words }],
+  ] as const) {
+    const answer = await postForm(service, `/api/${to}`, { ...fields, application: 'A-ZZZZZZ' }, { cookie: cookieOf(who) })
+    expect(answer.status, to).toBe(422)
+    expect(await answer.text(), to).toContain(words)
+  }
+  expect(await everything()).toEqual(before)
+})
+
 test('every form refuses nobody, the wrong role, another site, other types and too much, and changes no row', async () => {
   test.setTimeout(300_000)
   const before = await everything()

@@ -33,7 +33,8 @@ export function noteIn(fields: FormFields): { words: string } | Problem {
 /** It requires no version: a note changes nothing that somebody else decides. */
 async function addNote({ fields, user }: Sent): Promise<FormOutcome> {
   const { application: reference = '' } = fields
-  const missing = { problem: problems.missing, field: null, at: list }
+  // The answer itself gives back what was written: nobody can open the page of an applicant who is gone.
+  const missing: FormOutcome = { problem: problems.missing, field: null, isPageGone: true }
   const kept = isApplicationReference(reference) ? await loadApplication(reference) : null
   if (!kept) return missing
   const read = noteIn(fields)

@@ -48,10 +48,12 @@ export function messageIn(
 function formsOf(side: MessageSide, list: string): GuardedForms {
   const page = applicationPage(list)
   const opened = async (reference = '') => (isApplicationReference(reference) ? loadApplication(reference) : null)
+  // Nobody can open the page of an application that is gone, so the answer itself gives back what was written.
+  const gone: FormOutcome = { ...problem(problems.missing), isPageGone: true }
 
   async function send({ fields, user }: Sent): Promise<FormOutcome> {
     const kept = await opened(fields.application)
-    if (!kept) return { ...problem(problems.missing), at: list }
+    if (!kept) return gone
     if (!isVaultOpen) return problem(problems.closed)
     const { application } = kept
     const { today } = momentNow()
@@ -67,7 +69,7 @@ function formsOf(side: MessageSide, list: string): GuardedForms {
       membersEmail: side === 'candidate' ? await writeMembersEmail(application, { kind: 'message' }) : undefined,
     })
     if (outcome === 'done') return { done: 'message-sent' satisfies MessagesDone, at: page(fields) }
-    return outcome === 'missing' ? { ...problem(problems.missing), at: list } : problem(problems[outcome])
+    return outcome === 'missing' ? gone : problem(problems[outcome])
   }
 
   async function report({ fields, user }: Sent): Promise<FormOutcome> {
