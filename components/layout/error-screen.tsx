@@ -1,18 +1,15 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-
 import { DoorMark } from '@/components/layout/door-mark'
 import { Button, buttonClass } from '@/components/ui/button'
 import { isTypedKept } from '@/lib/client/forget-old-typed'
+import { useHydrated } from '@/lib/client/use-hydrated'
 import { errorWords } from '@/lib/content/site/layout'
-
-const nothingChanges = () => () => undefined
 
 type Props = { onTryAgain: () => void; digest?: string | undefined }
 
 export function ErrorScreen({ onTryAgain, digest }: Props) {
-  const isKept = useSyncExternalStore(nothingChanges, isTypedKept, () => false)
+  const isKept = useHydrated() && isTypedKept()
   return (
     <main id="main" className="page plain-page error-screen">
       <DoorMark />

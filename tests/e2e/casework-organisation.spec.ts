@@ -75,7 +75,7 @@ test('a charity asks to join, is approved at the desk, and a caseworker joins it
   await expectAccessible(team)
   // Not without a reason, which stays with the checks.
   await team.getByRole('button', { name: deskCompanyWords.unchecked.yes }).click()
-  await expect(team.getByRole('alert')).toContainText(companyDecisionProblems.uncheckedReason)
+  await expect(team.locator('.error-summary')).toContainText(companyDecisionProblems.uncheckedReason)
   await team.getByLabel(deskCompanyWords.unchecked.reason).fill('We have worked with them for years.')
   await team.getByRole('button', { name: deskCompanyWords.unchecked.yes }).click()
   await expect(team.getByText('We have worked with them for years.')).toBeVisible()

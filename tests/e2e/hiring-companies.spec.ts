@@ -171,7 +171,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(team.getByRole('link', { name: '0113 496 0000' })).toHaveAttribute('href', 'tel:01134960000')
   await team.getByLabel(called).check()
   await team.getByRole('button', { name: deskCompanyWords.noteChecks }).click()
-  await expect(team.getByRole('alert')).toContainText(companyDecisionProblems.nothingFound)
+  await expect(team.locator('.error-summary')).toContainText(companyDecisionProblems.nothingFound)
   await expect(team.getByLabel(called)).toBeChecked()
   await team.getByLabel(deskCompanyWords.found).fill('The owner <b>answered</b>.')
   await team.getByRole('button', { name: deskCompanyWords.noteChecks }).click()

@@ -788,7 +788,12 @@ test('what is written about an application that is gone comes back in the answer
     ['ben', 'candidate/message-send', { text: words, messageId: crypto.randomUUID() }],
     ['hiring', 'employer/applicant-note', { words }],
   ] as const) {
-    const answer = await postForm(service, `/api/${to}`, { ...fields, application: 'A-ZZZZZZ' }, { cookie: cookieOf(who) })
+    const answer = await postForm(
+      service,
+      `/api/${to}`,
+      { ...fields, application: 'A-ZZZZZZ' },
+      { cookie: cookieOf(who) },
+    )
     expect(answer.status, to).toBe(422)
     expect(await answer.text(), to).toContain(words)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { deskCrowd } from '../support/desk-crowd'
-import { busyCompany, fullCrowd, hiringCrowd, type CrowdSize } from '../support/hiring-crowd'
+import { busyCompany, fullCrowd, hiringCrowd, vacuumed, type CrowdSize } from '../support/hiring-crowd'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 import { cookiesOf, postForm } from '../support/accounts'
 import { countRowsOfPages, timePages, type MeasuredPage } from '../support/measured-pages'
@@ -121,6 +121,7 @@ test.beforeAll(async () => {
   const [employer = '', person = '', team = ''] = await site.addAccounts(people, password)
   const startedAt = performance.now()
   await site.database.run(deskCrowd(team, enquiries, deskAccounts) + hiringCrowd(size, { employer, person }))
+  await site.database.run(vacuumed)
   // In small tables the planner would rather read all than look into an index.
   if (!isFull) await site.database.run('alter database postgres set enable_seqscan = off')
   console.log(`filled in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
