@@ -100,7 +100,7 @@ test('a phone is added beside the app, takes its place while signing in, and goe
   await expect(page.getByRole('heading', { name: 'Remove this phone' })).toBeVisible()
   await password(page).fill(account.password)
   await page.getByRole('button', { name: 'Remove this phone' }).click()
-  await expect(page.getByRole('status')).toContainText('No more codes go to that phone')
+  await expect(page.getByRole('status')).toContainText('We won’t send codes to that phone any more.')
   await expect(page.getByText('It is on for this account.')).toBeVisible()
 })
 
