@@ -113,8 +113,8 @@ function HiringTiles({ hiring }: { hiring: Hiring | null }) {
         <StatTiles
           label={words.hiring}
           tiles={[
-            { label: words.companies, value: hiring.companies, href: '/dashboard/team/companies' },
-            { label: words.liveJobs, value: hiring.live_jobs, href: '/dashboard/team/jobs' },
+            { label: words.companies, value: hiring.companies, href: '/dashboard/team/companies?tab=approved' },
+            { label: words.liveJobs, value: hiring.live_jobs, href: '/dashboard/team/jobs?tab=live' },
             { label: words.applications, value: hiring.applications },
             {
               label: words.replies,

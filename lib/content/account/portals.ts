@@ -152,8 +152,7 @@ export const portals = {
         },
       ],
     },
-    emptyLead:
-      'You haven’t sent us anything from this email address yet. You don’t have to: you can apply for jobs straight away.',
+    emptyLead: 'You haven’t sent us an enquiry from this email address. You don’t need one to apply for jobs.',
     emptyLink: { label: 'Find a job', href: '/jobs' },
     tools: [
       { label: 'Disclosure calculator', text: 'Find out when you can answer no.', href: '/disclosure-calculator' },

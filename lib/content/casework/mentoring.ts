@@ -101,7 +101,7 @@ export const mentoringWords = {
   leadOthers:
     'A mentor is a colleague who meets somebody now and then to talk about work and what comes next. They see the steps of that person’s plan, and nothing else of their file.',
   nothingHere:
-    'You aren’t a mentor, nobody is without one, and no worry has been reported. A colleague who manages access chooses the mentors.',
+    'Nobody here waits for a mentor, and no worry has been reported. Whoever manages access can make a colleague a mentor.',
   chooseMentors: 'See your colleagues and what they can do',
   noOrganisation: 'Mentoring is for members of an approved organisation.',
   people: 'People you mentor',

@@ -19,7 +19,7 @@ export const pilotFigureWords = {
     six_weeks: 'Still in the job after six weeks',
   } as const satisfies Record<PilotStep, string>,
   hidden: 'Not shown',
-  why: 'We round each of these down to the nearest 5, and don’t show a number from 1 to 4, so that nobody can be picked out.',
+  why: 'We round each number about people down to the nearest 5, and don’t show a number from 1 to 4, so that nobody can be picked out.',
   counted: (day: string): string =>
     `We count applications, and what came of them, once a week. These numbers are from ${day}. They include applications that people withdrew.`,
   unavailable: 'We can’t show the numbers just now. Please try again in a minute.',

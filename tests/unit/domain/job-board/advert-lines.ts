@@ -33,6 +33,8 @@ export const stopped: readonly AdvertLine[] = [
   ['age', 'description', 'Ideal for somebody aged under 25.'],
   ['age', 'description', 'Would suit a recently retired gentleman.'],
   ['family', 'description', 'The work is not suitable for pregnant women.'],
+  ['age', 'description', 'You must be punctual and be under 30.'],
+  ['age', 'description', 'You must have a clean record and be under 30.'],
   ['race', 'description', 'British only.'],
   ['religion', 'description', 'You must be Christian.'],
   ['religion', 'description', 'No Muslims.'],
