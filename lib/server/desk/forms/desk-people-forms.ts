@@ -1,8 +1,10 @@
 import 'server-only'
 
+import { z } from 'zod'
+
 import { formWords } from '@/lib/content/forms/form-words'
 import { deskPeopleProblems, type DeskPeopleDone } from '@/lib/content/desk/desk-people-words'
-import { chosenAddress } from '@/lib/domain/desk/role-answer'
+import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
 import { changeMember } from '@/lib/server/desk/members'
@@ -18,6 +20,8 @@ function outcomeOf(answer: string, done: DeskPeopleDone, field: string | null = 
   const problem = Object.entries(deskPeopleProblems).find(([name]) => name === answer)?.[1]
   return { problem: problem ?? formWords.unavailable, field }
 }
+
+const chosenAddress = z.object({ email: emailAddress })
 
 async function addMember({ fields, user: member }: Sent): Promise<FormOutcome> {
   const parsed = chosenAddress.safeParse(fields)
