@@ -3,9 +3,9 @@ import 'server-only'
 import { accountDigest } from '@/lib/server/auth/account-digest'
 import { knownDevice } from '@/lib/server/auth/device-cookie'
 import { clientOf } from '@/lib/server/http/client-of'
-import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client'
+import { serviceClient } from '@/lib/server/supabase/service-client'
 
-// Heavy traffic, friendly or not, may slow the count down but must not make it fail.
+// As long as the provider has for what is then asked of it: whoever waits for that can wait for the count.
 const countedWithinMs = 8000
 
 type Limit = {
@@ -69,7 +69,7 @@ async function count(bucket: string, { perMinute, perHour, slows }: Limit): Prom
     p_per_minute: perMinute,
     p_per_hour: perHour,
   })
-  const { data, error } = await call.abortSignal(untilSilent(countedWithinMs))
+  const { data, error } = await call.abortSignal(AbortSignal.timeout(countedWithinMs))
   if (error || typeof data !== 'number') throw new Error('the attempt could not be counted')
   return data
 }
@@ -110,7 +110,7 @@ export async function secondsToWait(kind: LimitedKind, name: string, headers: He
  */
 export async function isCodeUsed(userId: string, code: string): Promise<boolean> {
   const call = serviceClient.rpc('is_code_used', { p_bucket: accountDigest(`${userId} ${code}`) })
-  const { data, error } = await call.abortSignal(untilSilent(countedWithinMs))
+  const { data, error } = await call.abortSignal(AbortSignal.timeout(countedWithinMs))
   if (error || typeof data !== 'boolean') throw new Error('the use of a code could not be counted')
   return data
 }
