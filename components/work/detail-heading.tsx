@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PrintButton } from '@/components/work/print-button'
 
 type Props = {
-  heading: string
+  heading: ReactNode
   /** Under the heading: what somebody must know before they act here. */
   shows?: string | undefined
   isPrinted?: boolean

@@ -140,8 +140,8 @@ create table public.organisation_events (
 create index events_of_an_organisation on public.organisation_events (organisation_id, id);
 create index organisation_events_of_an_actor on public.organisation_events (actor_id) where actor_id is not null;
 
--- What the team checked about an organisation and what it found, or, with 'none', why it approved it without a check. The organisation does
--- not see it; the account that asked finds it in the copy of its data. Empty words were erased with that account.
+-- What the team checked about an organisation, what it found and whether that bears out what the organisation says; or, with 'none', why it
+-- approved it although no check did. The organisation does not see it; the account that asked finds it in the copy of its data. Empty words were erased with that account.
 create table public.organisation_checks (
   id bigint generated always as identity primary key,
   organisation_id uuid not null references public.organisations (id) on delete cascade,
@@ -149,6 +149,7 @@ create table public.organisation_checks (
   actor_id uuid not null,
   what text not null check (what in ('register', 'phone', 'website', 'none')),
   found text not null check (char_length(found) <= 500),
+  bears_out boolean check ((bears_out is null) = (what = 'none')),
   noted_at timestamptz not null default now()
 );
 create index checks_of_an_organisation on public.organisation_checks (organisation_id, id);
@@ -441,7 +442,7 @@ $$;
 
 -- The team's decision about a company, and the email to those who manage it, or to the person who applied. p_decision is JSON as text:
 -- {"kind", "state", "answer", "gives_place", "change": null | "taken" | "left", "unchecked"}. "unchecked" is why an organisation is approved
--- although nobody noted a check, and null otherwise. With "gives_place" the person who applied becomes the
+-- although no check bears it out, and null otherwise. With "gives_place" the person who applied becomes the
 -- first member: of a company with every right except reading disclosures, of a partner with every right except supporting people of their
 -- own and mentoring. An account without a role becomes an employer or a partner.
 create function public.decide_company(p_actor uuid, p_company uuid, p_version integer, p_decision text, p_email text)
@@ -516,13 +517,14 @@ $$;
 
 -- Notes what a member of the team has checked about an organisation and what they found; false if there is none, or for anybody else. The
 -- audit log has a line of it too, without the words.
-create function public.note_company_check(p_actor uuid, p_company uuid, p_what text, p_found text) returns boolean
+create function public.note_company_check(p_actor uuid, p_company uuid, p_what text, p_found text, p_bears_out boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select 1 from public.organisations o where o.id = p_company) or not public.is_member(p_actor) then
     return false;
   end if;
-  insert into public.organisation_checks (organisation_id, actor_id, what, found) values (p_company, p_actor, p_what, p_found);
+  insert into public.organisation_checks (organisation_id, actor_id, what, found, bears_out)
+  values (p_company, p_actor, p_what, p_found, p_bears_out);
   return public.note_action(p_actor, 'checked_' || p_what, 'company', p_company::text);
 end
 $$;
@@ -874,7 +876,8 @@ begin
       from (select v.id, v.kind, v.happened_at, coalesce(u.email, public.member_who_did(company.id, v)) as who
         from public.organisation_events v left join auth.users u on u.id = v.actor_id
         where v.organisation_id = company.id order by v.id desc limit 50) e),
-    'checks', (select coalesce(jsonb_agg(jsonb_build_object('what', h.what, 'found', h.found, 'at', h.noted_at, 'who', u.email) order by h.id), '[]')
+    'checks', (select coalesce(jsonb_agg(jsonb_build_object('what', h.what, 'found', h.found, 'bears_out', h.bears_out,
+        'at', h.noted_at, 'who', u.email) order by h.id), '[]')
       from public.organisation_checks h left join auth.users u on u.id = h.actor_id
       where h.organisation_id = company.id),
     'others', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'state', o.state,

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
+import { enquiryWords } from '../../lib/content/desk/enquiry'
 import { formWords } from '../../lib/content/forms/form-words'
 import { expectAccessible } from '../support/accessible'
 import { postForm, sessionOf } from '../support/accounts'
@@ -36,6 +37,8 @@ async function aSecondMember(service: Service): Promise<{ email: string; passwor
 const pageOf = async (browser: Browser, service: Service, javaScriptEnabled = true): Promise<Page> =>
   (await browser.newContext({ baseURL: service.url, javaScriptEnabled })).newPage()
 
+const openContact = (page: Page): Promise<void> => page.getByText(enquiryWords.contactHeading, { exact: true }).click()
+
 const workOf = async (service: Service, reference: string) =>
   (await rowsOf(service, 'enquiry_work', `reference=eq.${reference}`, 'reference'))[0]
 
@@ -68,7 +71,7 @@ test('from a form that somebody sends to the call that reaches them, and to what
   const page = await pageOf(browser, service)
   await signIn(page, team)
   await page.goto(path(reference))
-  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jo Li' })).toBeVisible()
   for (const text of ['Jo Li', 'Acme Ltd', 'Owner', 'Leeds', 'Please ring in the morning.', 'Nobody yet']) {
     await expect(page.getByText(text).first()).toBeVisible()
   }
@@ -83,6 +86,7 @@ test('from a form that somebody sends to the call that reaches them, and to what
   await expect(page.getByText(/^Account created .*, Employer$/)).toBeVisible()
 
   // A try that reaches nobody keeps it as it is, with a day for the next one.
+  await openContact(page)
   await page.getByLabel('Called, no answer').check()
   await page.getByLabel('What was said (optional)').fill('Rang twice.\nMailbox full.')
   await page.getByRole('button', { name: 'Save the contact' }).click()
@@ -95,6 +99,7 @@ test('from a form that somebody sends to the call that reaches them, and to what
   await expect(asking.getByText('Received. Someone will contact you.')).toBeVisible()
 
   // A slip is taken back, and counts nowhere.
+  await openContact(page)
   await page.getByLabel('Called and spoke to them').check()
   await page.getByRole('button', { name: 'Save the contact' }).click()
   await expect(page.getByText(/^First contact on/)).toBeVisible()
@@ -102,6 +107,7 @@ test('from a form that somebody sends to the call that reaches them, and to what
   await expect(page.getByText('Undone. That contact no longer counts anywhere.')).toBeVisible()
   expect(await workOf(service, reference)).toMatchObject({ state: 'received', failed_tries: 1, first_contact_at: null })
 
+  await openContact(page)
   await page.getByLabel('Called and spoke to them').check()
   await page.getByRole('button', { name: 'Save the contact' }).click()
   await expect(page.getByText(/^First contact on/)).toBeVisible()
@@ -186,6 +192,7 @@ test('a note on an enquiry that a colleague closed meanwhile is shown, to be cop
   await signIn(second, other.email, other.password)
   await second.goto(path(reference))
   const note = 'She asked about the weekend shift.\nShe wants a call on Friday.'
+  await openContact(second)
   await second.getByLabel('Called and spoke to them').check()
   await second.getByLabel('What was said (optional)').fill(note)
 

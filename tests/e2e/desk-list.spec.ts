@@ -83,7 +83,7 @@ test('what people sent is in one list, is found by any of their words, and is ta
   await expect(page.getByRole('link', { name: reference, exact: true })).toBeFocused()
   // One slip of a key stores nothing: it opens the form that asks how.
   await page.keyboard.press('c')
-  await expect(page).toHaveURL(new RegExp(`/${reference}#contact$`))
+  await expect(page).toHaveURL(new RegExp(`/${reference}\\?note=contact#contact$`))
   await page.getByLabel('Emailed them from another mailbox').check()
   await page.getByRole('button', { name: 'Save the contact' }).click()
   await expect(page.getByText(/^First contact on/)).toBeVisible()

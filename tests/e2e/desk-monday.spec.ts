@@ -3,7 +3,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
 import { deskJobsDoneWords } from '../../lib/content/desk/desk-job-words'
 import { deskListWords, severalWords } from '../../lib/content/desk/enquiries'
-import { enquiryDoneWords } from '../../lib/content/desk/enquiry'
+import { enquiryDoneWords, enquiryWords } from '../../lib/content/desk/enquiry'
 import { deskFigureWords } from '../../lib/content/desk/figures'
 import { replyWords } from '../../lib/content/desk/reply'
 import { taskWords } from '../../lib/content/desk/today'
@@ -153,6 +153,7 @@ test.describe('a Monday at the desk', () => {
         .filter((one) => one !== urgent && !sold.includes(one))
       const call = async (page: Page, reference: string) => {
         await page.goto(`${list}/${reference}`)
+        await page.getByText(enquiryWords.contactHeading, { exact: true }).click()
         await page.getByLabel('Called and spoke to them').check()
         await press(page, 'Save the contact')
         await expect(page.getByText(/^First contact on/)).toBeVisible()
@@ -173,6 +174,7 @@ test.describe('a Monday at the desk', () => {
         await page.getByRole('link', { name }).click()
         await page.getByLabel(checked).check()
         await page.getByLabel(deskCompanyWords.found).fill(`Somebody at ${name} knew about it.`)
+        await page.getByLabel(deskCompanyWords.results.yes, { exact: true }).check()
         await press(page, deskCompanyWords.noteChecks)
         await expect(page.getByText(`Somebody at ${name} knew about it.`)).toBeVisible()
         if (index < 2) {

@@ -174,6 +174,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(team.locator('.error-summary')).toContainText(companyDecisionProblems.nothingFound)
   await expect(team.getByLabel(called)).toBeChecked()
   await team.getByLabel(deskCompanyWords.found).fill('The owner <b>answered</b>.')
+  await team.getByLabel(deskCompanyWords.results.yes, { exact: true }).check()
   await team.getByRole('button', { name: deskCompanyWords.noteChecks }).click()
   await expect(team.getByText('The owner <b>answered</b>.')).toBeVisible()
   await expect(team.getByText('team@example.org, ')).toBeVisible()

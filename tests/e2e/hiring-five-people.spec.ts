@@ -101,6 +101,7 @@ async function aCompany(browser: Browser, service: Service, name: string) {
   await team.getByRole('link', { name }).click()
   await team.getByLabel(deskCompanyWords.checkNames.register).check()
   await team.getByLabel(deskCompanyWords.found).fill('Active, same address.')
+  await team.getByLabel(deskCompanyWords.results.yes, { exact: true }).check()
   await press(team, deskCompanyWords.noteChecks)
   await press(team, deskCompanyWords.decisions.approve)
   await expect(team.getByText(companyDecisionDone.approve)).toBeVisible()

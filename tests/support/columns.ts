@@ -72,7 +72,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   organisation_events: { at: 'steps_in_companies', given: 'id organisation_id happened_at kind', keptBack: 'actor_id' },
   organisation_checks: {
     at: 'companies_asked_for.team_checks',
-    given: 'what=checked found=words noted_at',
+    given: 'what=checked found=words bears_out noted_at',
     keptBack: 'id organisation_id actor_id',
   },
   organisation_invitations: {

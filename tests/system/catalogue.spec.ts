@@ -48,7 +48,7 @@ const seed = `
     values ('${company}', 'A company', 'retail', '1_9', 'approved', '${account}', '${trace} manager');
   insert into organisation_members (user_id, organisation_id, manage_people) values ('${account}', '${company}', true);
   insert into organisation_events (organisation_id, actor_id, kind) values ('${company}', '${account}', 'asked');
-  insert into organisation_checks (organisation_id, actor_id, what, found) values ('${company}', '${other}', 'phone', '${trace} answered');
+  insert into organisation_checks (organisation_id, actor_id, what, found, bears_out) values ('${company}', '${other}', 'phone', '${trace} answered', true);
   insert into organisation_invitations (organisation_id, email, token_digest, ends_at) values ('${company}', '${email}', 'digest', now());
   insert into outgoing_emails (kind, to_address, subject, html, body_text, status)
     values ('company_invitation', '${email}', 's', '${trace}', '${trace}', 'dead');

@@ -534,7 +534,7 @@ const badPosts = (): Record<string, Bad> => {
     'a company to check that is none': bad(
       'team',
       'desk/company-checked',
-      { company: nobody, checked: 'phone', found: 'Nobody answered.' },
+      { company: nobody, checked: 'phone', found: 'Nobody answered.', result: 'no' },
       companyDecisionProblems.missing,
     ),
     'a check of a company without what was found': bad(
@@ -542,6 +542,12 @@ const badPosts = (): Record<string, Bad> => {
       'desk/company-checked',
       { company: made.company ?? nobody, checked: 'phone', found: '  ' },
       companyDecisionProblems.nothingFound,
+    ),
+    'a check of a company without what it says': bad(
+      'team',
+      'desk/company-checked',
+      { company: made.company ?? nobody, checked: 'phone', found: 'Nobody answered.' },
+      companyDecisionProblems.noResult,
     ),
     'a company to answer with SQL in it': bad(
       'team',

@@ -145,7 +145,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
       // On the desk the history names the member who answered, and what was checked stays with whoever checked it.
       const noted = (who: Person, company: string, what = 'register') =>
-        answer(`note_company_check('${people[who].id}', '${company}', '${what}', 'Found by ${what}')`)
+        answer(
+          `note_company_check('${people[who].id}', '${company}', '${what}', 'Found by ${what}', ${what === 'register'})`,
+        )
       expect(await noted('asker', id)).toBe(false)
       expect(await noted('team', idOf(999))).toBe(false)
       expect(await noted('team', id)).toBe(true)
@@ -167,8 +169,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           { kind: 'asked' },
         ],
         checks: [
-          { what: 'register', found: 'Found by register', who },
-          { what: 'phone', found: 'Found by phone', who },
+          { what: 'register', found: 'Found by register', bears_out: true, who },
+          { what: 'phone', found: 'Found by phone', bears_out: false, who },
         ],
       })
     })

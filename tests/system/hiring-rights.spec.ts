@@ -62,7 +62,8 @@ const seed = [
     insert into organisations (id, name, sector, size, state) values
       (${company(index + 1)}, '${name}', 'retail', '1_9', '${name === 'Three' ? 'paused' : 'approved'}');
     insert into organisation_events (organisation_id, kind) values (${company(index + 1)}, 'approved');
-    insert into organisation_checks (organisation_id, actor_id, what, found) values (${company(index + 1)}, '${people.team.id}', 'phone', 'w');
+    insert into organisation_checks (organisation_id, actor_id, what, found, bears_out) values
+      (${company(index + 1)}, '${people.team.id}', 'phone', 'w', true);
     insert into organisation_invitations (organisation_id, email, token_digest, ends_at) values
       (${company(index + 1)}, 'new@example.org', 'digest ${name}', now() + interval '7 days');
     insert into jobs (id, organisation_id, status, advert, posted_on) values

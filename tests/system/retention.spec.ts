@@ -84,9 +84,9 @@ test('what the privacy policy promises to delete is deleted then, not before, an
   await database.query(
     `insert into organisations (name, sector, size, state) values ('Checked', 'retail', '1_9', 'approved')`,
   )
-  await database.query(`insert into organisation_checks (organisation_id, actor_id, what, found, noted_at)
-    select id, gen_random_uuid(), 'phone', 'aged', now() - interval '24 months 1 hour' from organisations
-    union all select id, gen_random_uuid(), 'phone', 'year', now() - interval '23 months 29 days' from organisations`)
+  await database.query(`insert into organisation_checks (organisation_id, actor_id, what, found, bears_out, noted_at)
+    select id, gen_random_uuid(), 'phone', 'aged', true, now() - interval '24 months 1 hour' from organisations
+    union all select id, gen_random_uuid(), 'phone', 'year', true, now() - interval '23 months 29 days' from organisations`)
   await database.query(`insert into subject_requests (kind, email, email_digest, received_on, due_on, done_at, outcome, created_at) values
     ('access', 'aged@example.com', 'x', now(), now(), now() - interval '24 months 1 hour', 'done', now() - interval '25 months'),
     ('access', 'yet@example.com', 'x', now(), now(), now() - interval '23 months 29 days', 'done', now() - interval '25 months'),

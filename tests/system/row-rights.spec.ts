@@ -517,7 +517,7 @@ const functions = [
   'purge_sign_in_log(now(), 1)',
   `ask_for_company('${people['no role'].id}', null, '{}', '{}')`,
   `decide_company('${people.team.id}', '${anEnquiryId}', 1, '{}', '{}')`,
-  `note_company_check('${people.team.id}', '${anEnquiryId}', 'phone', 'w')`,
+  `note_company_check('${people.team.id}', '${anEnquiryId}', 'phone', 'w', true)`,
   `change_company('${people.employer.id}', 1, '{}', '{}')`,
   `invite_colleague('${people.employer.id}', 'a@example.com', '{}', 'd', false, '{}')`,
   `withdraw_invitation('${people.employer.id}', '${anEnquiryId}')`,

@@ -5,18 +5,20 @@ import { Typed } from '@/components/work/typed'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { PageLink } from '@/components/ui/page-link'
 import { deskCompanyWords } from '@/lib/content/desk/companies'
-import { decisionWordsLimit } from '@/lib/domain/companies/company-decision'
+import { decisionWordsLimit, standingOf, type ListedCheck } from '@/lib/domain/companies/company-decision'
 import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 
 type Props = {
   company: { id: string; version: number; name: string; kind: OrganisationKind }
+  checks: readonly ListedCheck[]
   kept: KeptForm | null
 }
 
 const words = deskCompanyWords.unchecked
 
-/** Asks for a reason before an organisation is approved about which nothing is noted as checked. */
-export function ApproveUnchecked({ company: { id, version, name, kind }, kept }: Props) {
+/** Asks for a reason before an organisation is approved that no check bears out. */
+export function ApproveUnchecked({ company: { id, version, name, kind }, checks, kept }: Props) {
+  const standing = standingOf(checks)
   return (
     <>
       <div className="screen-heading">
@@ -24,7 +26,7 @@ export function ApproveUnchecked({ company: { id, version, name, kind }, kept }:
           <h1>
             <Typed>{words.heading(name)}</Typed>
           </h1>
-          <p className="lead">{words.lead}</p>
+          {standing === 'borne-out' ? null : <p className="lead">{words.leads[standing]}</p>}
         </div>
       </div>
       <p>{words.means[kind]}</p>

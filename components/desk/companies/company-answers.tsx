@@ -13,13 +13,14 @@ import {
   needsWords,
   possibleDecisions,
   type CompanyDecision,
+  type ListedCheck,
 } from '@/lib/domain/companies/company-decision'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
 type Props = {
   company: { id: string; version: number; state: CompanyState; wanted: object | null }
   /** What has been noted as checked. */
-  checks: readonly unknown[]
+  checks: readonly ListedCheck[]
   kept: KeptForm | null
 }
 

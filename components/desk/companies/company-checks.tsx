@@ -1,3 +1,4 @@
+import { Badge } from '@/components/work/badge'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { RadioRows } from '@/components/forms/radio-rows'
@@ -5,13 +6,15 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
 import { momentText } from '@/lib/content/wording/moment-text'
 import {
+  checkResults,
   companyChecks,
   decisionWordsLimit,
   notedChecks,
+  type ListedCheck,
   type NotedCheck,
 } from '@/lib/domain/companies/company-decision'
 
-type Check = { what: NotedCheck; found: string; at: string; who: string | null }
+type Check = ListedCheck & { found: string; at: string; who: string | null }
 
 type Props = {
   /** The organisation's id. */
@@ -55,6 +58,14 @@ export function CompanyChecks({ company, checks, kept }: Props) {
         defaultValue={back?.values.found ?? ''}
         error={errorOn('found')}
       />
+      <RadioRows
+        id="result"
+        name="result"
+        legend={words.result}
+        options={checkResults.map((value) => ({ value, label: words.results[value] }))}
+        defaultValue={checkResults.find((result) => result === back?.values.result)}
+        error={errorOn('result')}
+      />
     </PostedForm>
   )
   return (
@@ -67,8 +78,9 @@ export function CompanyChecks({ company, checks, kept }: Props) {
             <div key={what}>
               <dt>{nameOf(what)}</dt>
               {noted.length === 0 ? <dd>{words.notChecked}</dd> : null}
-              {noted.map(({ found, at, who }) => (
+              {noted.map(({ found, bears_out, at, who }) => (
                 <dd key={at}>
+                  {bears_out === false ? <Badge tone="warn">{words.againstIt}</Badge> : null}{' '}
                   {found === '' ? words.foundGone : <Typed>{found}</Typed>}
                   <span className="dash-aside">{words.checkedBy(words.who(who), momentText(at))}</span>
                 </dd>

@@ -18,7 +18,7 @@ import { sectorLabels } from '@/lib/content/job-board/board'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { CompanyFacts, CompanyState } from '@/lib/domain/companies/company'
 import type { PartnerFacts } from '@/lib/domain/companies/partner-form'
-import type { NotedCheck } from '@/lib/domain/companies/company-decision'
+import type { ListedCheck } from '@/lib/domain/companies/company-decision'
 import { websiteLink } from '@/lib/domain/desk/contact-links'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
 
@@ -37,7 +37,7 @@ type Props = {
   match: WebsiteMatch | null
   members: readonly { id: string; email: string; manages: boolean; joined_at: string }[]
   events: readonly { kind: string; at: string; who: string | null }[]
-  checks: readonly { what: NotedCheck; found: string; at: string; who: string | null }[]
+  checks: readonly (ListedCheck & { found: string; at: string; who: string | null })[]
   others: readonly { id: string; name: string; state: CompanyState; number: string }[]
   kept: KeptForm | null
   /** Whatever the URL says was done. */
@@ -138,7 +138,7 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
             />
             {company.kind === 'partner' ? <PartnerFactList organisation={company} /> : null}
           </Section>
-          <Section id="asker" heading={words.askedBy}>
+          <Section id="asker" heading={words.asker}>
             {asker ? (
               <>
                 <Facts

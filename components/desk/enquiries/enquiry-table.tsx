@@ -163,7 +163,7 @@ function Steps({ reference, version, state, isHeld, isMine, here }: StepsProps) 
       {isMine ? null : <TakeForm {...step} />}
       {state === 'received' ? (
         <PageLink
-          href={`/dashboard/team/enquiries/${reference}#contact` as Route}
+          href={`/dashboard/team/enquiries/${reference}?note=contact#contact` as Route}
           className="text-link"
           aria-label={words.contactedName(reference)}
         >

@@ -21,14 +21,21 @@ const onTick = (tell: () => void) => {
  * scripts they stay below the list, for somebody to open.
  */
 export function SelectedSteps({ form, ticked, heading, children }: Props) {
-  const hasTicked = useSyncExternalStore(
+  const selected = useSyncExternalStore(
     onTick,
-    () => document.querySelector(`input[type="checkbox"][form="${form}"]:checked`) !== null,
-    () => ticked > 0,
+    () => document.querySelectorAll(`input[type="checkbox"][form="${form}"]:checked`).length,
+    () => ticked,
   )
   return (
-    <details className="dash-more desk-selected not-on-paper" open={hasTicked} data-needed={hasTicked || undefined}>
-      <summary>{heading}</summary>
+    <details
+      className="dash-more desk-selected not-on-paper"
+      open={selected > 0}
+      data-needed={selected > 0 || undefined}
+    >
+      <summary>
+        {heading}
+        {selected > 0 ? `: ${selected}` : ''}
+      </summary>
       {children}
     </details>
   )

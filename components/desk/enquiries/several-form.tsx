@@ -11,32 +11,35 @@ type Props = {
   here: string
   /** How many enquiries the server ticked. */
   ticked: number
+  /** Why they were not closed. */
+  error: string | undefined
 }
 
 /** What can be done with the enquiries that are ticked: taken on, or closed for one reason. */
-export function SeveralForm({ here, ticked }: Props) {
+export function SeveralForm({ here, ticked, error }: Props) {
   return (
     <SelectedSteps form={severalForm} ticked={ticked} heading={words.heading}>
       <form id={severalForm} className="dash-form" method="post" action="/api/desk/enquiries-close">
         <input type="hidden" name="at" value={here} />
+        <div className="button-row">
+          <Button type="submit" isSmall formAction="/api/desk/enquiries-take">
+            {words.take}
+          </Button>
+        </div>
         <SelectField
           id="several-outcome"
           name="outcome"
           label={words.outcome}
           defaultValue=""
-          // The browser asks for it, so that no tick is lost; the server asks again.
-          required
+          error={error}
           options={[
             { value: '', label: words.chooseOne },
             ...workOutcomes.map((value) => ({ value, label: workOutcomeWords[value] })),
           ]}
         />
         <div className="button-row">
-          <Button type="submit" isSmall>
+          <Button type="submit" look="secondary" isSmall>
             {words.close}
-          </Button>
-          <Button type="submit" look="secondary" isSmall formAction="/api/desk/enquiries-take" formNoValidate>
-            {words.take}
           </Button>
         </div>
       </form>

@@ -26,6 +26,8 @@ type Props = {
   kept: KeptForm | null
   /** Whatever the URL says was done. */
   done: unknown
+  /** Whether somebody came to note a contact. */
+  isNoting: boolean
 }
 
 type SectionProps = { id: string; heading: string; children: ReactNode }
@@ -105,7 +107,7 @@ function WayToReach({ name, typed, href }: WayProps) {
 }
 
 /** One enquiry: what the person sent, how to reach them, what was done and what to do. */
-export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) {
+export function EnquiryScreen({ enquiry, memberId, moment, kept, done, isNoting }: Props) {
   const { reference, source, name, email, phone, fields, work, history } = enquiry
   const isOpen = work.state !== 'closed' && !work.isHeld
   const isWaiting = isOpen && work.state === 'received'
@@ -113,9 +115,9 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) 
   return (
     <>
       <WhatHappened enquiry={enquiry} kept={kept} done={done} isOpen={isOpen} />
-      <DetailHeading heading={reference}>
+      <DetailHeading heading={<Typed>{name}</Typed>}>
         <p className="lead">
-          <Typed>{name}</Typed>, {sourceLabels[source].toLowerCase()}
+          {sourceLabels[source]}, {reference}
         </p>
         <div className="dash-badges">
           {work.isHeld ? <Badge tone="warn">{enquiryWords.held}</Badge> : null}
@@ -164,7 +166,7 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) 
         </div>
         <div>
           <Section id="work" heading={enquiryWords.workHeading}>
-            <EnquiryWorkForms enquiry={enquiry} memberId={memberId} moment={moment} kept={kept} />
+            <EnquiryWorkForms enquiry={enquiry} memberId={memberId} moment={moment} kept={kept} isNoting={isNoting} />
           </Section>
           <Section id="history" heading={enquiryWords.historyHeading}>
             {history.length === 0 ? (

@@ -16,7 +16,14 @@ import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 /** When the page is rendered; `now` is the UK's time as a browser's field has it. */
 export type DeskMoment = { at: Date; today: PlainDate; nextWorkingDay: PlainDate; now: string }
 
-type Props = { enquiry: EnquiryView; memberId: string; moment: DeskMoment; kept: KeptForm | null }
+type Props = {
+  enquiry: EnquiryView
+  memberId: string
+  moment: DeskMoment
+  kept: KeptForm | null
+  /** Whether the form about a contact is open from the start. */
+  isNoting: boolean
+}
 
 const farthestDays = 365
 const notesUpTo = 2000
@@ -31,7 +38,7 @@ const More = ({ id, heading, isOpen, children }: MoreProps) => (
 )
 
 /** The steps that can be taken on an enquiry in its current state. */
-export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
+export function EnquiryWorkForms({ enquiry, memberId, moment, kept, isNoting }: Props) {
   const { reference, work, members, email, history } = enquiry
   const at = { reference, version: work.version }
   if (work.isHeld) return <p>{enquiryWords.heldText}</p>
@@ -43,24 +50,20 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
   const others = (members ?? []).filter(({ id }) => id !== work.ownerId)
   const last = history.find(({ version }) => version === work.version)
   return (
-    <div className="dash-form">
+    <>
       {last && mayTakeBack(last, moment.at) ? (
         <div>
           <p className="field-hint">{enquiryWords.takeBackHint(titleOf(last))}</p>
           <EnquiryStepForm {...at} action="enquiry-take-back" submit={enquiryWords.takeBack} look="secondary" />
         </div>
       ) : null}
-      {email ? (
-        <div>
-          <p className="field-hint">{enquiryWords.replyHint}</p>
+      <p className="field-hint">{email ? enquiryWords.replyHint : enquiryWords.noReplyAddress}</p>
+      <div className="dash-actions">
+        {email ? (
           <ButtonLink href={`/dashboard/team/enquiries/${reference}/reply`} isSmall>
             {enquiryWords.replyLink}
           </ButtonLink>
-        </div>
-      ) : (
-        <p>{enquiryWords.noReplyAddress}</p>
-      )}
-      <div>
+        ) : null}
         {work.ownerId === memberId ? (
           <EnquiryStepForm {...at} action="enquiry-leave" submit={enquiryWords.leave} look="secondary" />
         ) : (
@@ -71,94 +74,94 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
             look="secondary"
           />
         )}
-      </div>
-      <More id="contact" heading={enquiryWords.contactHeading} isOpen={work.state === 'received' || Boolean(contact)}>
-        <EnquiryStepForm {...at} action="enquiry-contact" submit={enquiryWords.saveContact} look="secondary">
-          <RadioRows
-            id="contact-way"
-            legend={enquiryWords.way}
-            name="way"
-            error={errorOn('contact-way')}
-            options={reachWays.map((value) => ({ value, label: reachWayWords[value] }))}
-            defaultValue={reachWays.find((way) => way === contact?.values.way)}
-          />
-          <div className="dash-form-row">
-            <TextField
-              id="contact-at"
-              name="contactedAt"
-              type="datetime-local"
-              label={enquiryWords.contactedAt}
-              error={errorOn('contact-at')}
-              defaultValue={contact?.values.contactedAt ?? moment.now}
-              autoComplete="off"
+        <More id="contact" heading={enquiryWords.contactHeading} isOpen={isNoting || Boolean(contact)}>
+          <EnquiryStepForm {...at} action="enquiry-contact" submit={enquiryWords.saveContact} look="secondary">
+            <RadioRows
+              id="contact-way"
+              legend={enquiryWords.way}
+              name="way"
+              error={errorOn('contact-way')}
+              options={reachWays.map((value) => ({ value, label: reachWayWords[value] }))}
+              defaultValue={reachWays.find((way) => way === contact?.values.way)}
             />
-            <TextField
-              id="contact-next"
-              name="nextTryOn"
-              type="date"
-              label={enquiryWords.nextTryOn}
-              error={errorOn('contact-next')}
-              min={moment.today}
-              max={addDays(moment.today, farthestDays)}
-              defaultValue={contact?.values.nextTryOn ?? ''}
-              aria-describedby="contact-next-hint"
+            <div className="dash-form-row">
+              <TextField
+                id="contact-at"
+                name="contactedAt"
+                type="datetime-local"
+                label={enquiryWords.contactedAt}
+                error={errorOn('contact-at')}
+                defaultValue={contact?.values.contactedAt ?? moment.now}
+                autoComplete="off"
+              />
+              <TextField
+                id="contact-next"
+                name="nextTryOn"
+                type="date"
+                label={enquiryWords.nextTryOn}
+                error={errorOn('contact-next')}
+                min={moment.today}
+                max={addDays(moment.today, farthestDays)}
+                defaultValue={contact?.values.nextTryOn ?? ''}
+                aria-describedby="contact-next-hint"
+                autoComplete="off"
+              />
+            </div>
+            <p className="field-hint" id="contact-next-hint">
+              {enquiryWords.nextTryHint(moment.nextWorkingDay)}
+            </p>
+            <TextAreaField
+              id="contact-note"
+              name="note"
+              label={enquiryWords.note}
+              hint={enquiryWords.noteHint}
+              error={errorOn('contact-note')}
+              maxLength={notesUpTo}
+              defaultValue={contact?.values.note ?? ''}
               autoComplete="off"
-            />
-          </div>
-          <p className="field-hint" id="contact-next-hint">
-            {enquiryWords.nextTryHint(moment.nextWorkingDay)}
-          </p>
-          <TextAreaField
-            id="contact-note"
-            name="note"
-            label={enquiryWords.note}
-            hint={enquiryWords.noteHint}
-            error={errorOn('contact-note')}
-            maxLength={notesUpTo}
-            defaultValue={contact?.values.note ?? ''}
-            autoComplete="off"
-          />
-        </EnquiryStepForm>
-      </More>
-      <More heading={enquiryWords.closeHeading} isOpen={Boolean(close)}>
-        <EnquiryStepForm {...at} action="enquiry-close" submit={enquiryWords.close} look="secondary">
-          <RadioRows
-            id="close-outcome"
-            legend={enquiryWords.outcome}
-            name="outcome"
-            error={errorOn('close-outcome')}
-            options={workOutcomes.map((value) => ({ value, label: workOutcomeWords[value] }))}
-            defaultValue={workOutcomes.find((outcome) => outcome === close?.values.outcome)}
-          />
-          <TextAreaField
-            id="close-note"
-            name="note"
-            label={enquiryWords.closeNote}
-            error={errorOn('close-note')}
-            rows={3}
-            maxLength={notesUpTo}
-            defaultValue={close?.values.note ?? ''}
-            autoComplete="off"
-          />
-        </EnquiryStepForm>
-      </More>
-      {others.length === 0 ? null : (
-        <More heading={enquiryWords.giveHeading} isOpen={Boolean(give)}>
-          <EnquiryStepForm {...at} action="enquiry-give" submit={enquiryWords.give} look="secondary">
-            <SelectField
-              id="give-to"
-              name="to"
-              label={enquiryWords.giveTo}
-              error={errorOn('give-to')}
-              defaultValue={give?.values.to ?? ''}
-              options={[
-                { value: '', label: enquiryWords.chooseOne },
-                ...others.map(({ id, email }) => ({ value: id, label: email })),
-              ]}
             />
           </EnquiryStepForm>
         </More>
-      )}
-    </div>
+        <More heading={enquiryWords.closeHeading} isOpen={Boolean(close)}>
+          <EnquiryStepForm {...at} action="enquiry-close" submit={enquiryWords.close} look="secondary">
+            <RadioRows
+              id="close-outcome"
+              legend={enquiryWords.outcome}
+              name="outcome"
+              error={errorOn('close-outcome')}
+              options={workOutcomes.map((value) => ({ value, label: workOutcomeWords[value] }))}
+              defaultValue={workOutcomes.find((outcome) => outcome === close?.values.outcome)}
+            />
+            <TextAreaField
+              id="close-note"
+              name="note"
+              label={enquiryWords.closeNote}
+              error={errorOn('close-note')}
+              rows={3}
+              maxLength={notesUpTo}
+              defaultValue={close?.values.note ?? ''}
+              autoComplete="off"
+            />
+          </EnquiryStepForm>
+        </More>
+        {others.length === 0 ? null : (
+          <More heading={enquiryWords.giveHeading} isOpen={Boolean(give)}>
+            <EnquiryStepForm {...at} action="enquiry-give" submit={enquiryWords.give} look="secondary">
+              <SelectField
+                id="give-to"
+                name="to"
+                label={enquiryWords.giveTo}
+                error={errorOn('give-to')}
+                defaultValue={give?.values.to ?? ''}
+                options={[
+                  { value: '', label: enquiryWords.chooseOne },
+                  ...others.map(({ id, email }) => ({ value: id, label: email })),
+                ]}
+              />
+            </EnquiryStepForm>
+          </More>
+        )}
+      </div>
+    </>
   )
 }

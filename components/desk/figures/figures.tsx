@@ -25,6 +25,11 @@ const fewestContacts = 5
 const timeText = (minutes: number | null, count: number): string =>
   minutes === null || count < fewestContacts ? words.none : workingTimeText(minutes)
 
+const noteOf = (means: string, count: number): string =>
+  count < fewestContacts
+    ? words.contactsOf(count, fewestContacts)
+    : `${means} ${words.contactsOf(count, fewestContacts)}`
+
 /** How quickly people hear from the team, and what is open. */
 export function Figures({ figures, hiring, days, madeOf }: Props) {
   const { firstContact, promise, bySource, openByAge, openByOwner } = figures
@@ -57,12 +62,12 @@ export function Figures({ figures, hiring, days, madeOf }: Props) {
           {
             label: words.median,
             value: timeText(firstContact.medianMinutes, firstContact.count),
-            note: words.contactsOf(firstContact.count, fewestContacts),
+            note: noteOf(words.medianNote, firstContact.count),
           },
           {
             label: words.most,
             value: timeText(firstContact.mostMinutes, firstContact.count),
-            note: words.contactsOf(firstContact.count, fewestContacts),
+            note: noteOf(words.mostNote, firstContact.count),
           },
           {
             label: words.open,

@@ -63,35 +63,38 @@ export function JobPowers({ id, version, isOnBoard, findings, letThrough, kept }
         </details>
       )}
       {isOnBoard ? (
-        <details className="dash-more" open={off !== null}>
-          <summary>{words.takeOff}</summary>
-          <PostedForm
-            to="desk"
-            action="job-take-off"
-            submit={words.takeOffSubmit}
-            look="warning"
-            hidden={hidden}
-            kept={kept}
-          >
-            <p>{words.takeOffHint}</p>
-            <SelectField
-              id="off-field"
-              name="field"
-              label={words.field}
-              options={advertFields.map((value) => ({ value, label: fieldLabels[value] }))}
-              defaultValue={off?.values.field ?? 'description'}
-            />
-            <TextAreaField
-              id="off-words"
-              name="words"
-              label={words.takeOffWords}
-              rows={4}
-              maxLength={returnedWordsLimit}
-              defaultValue={off?.values.words ?? ''}
-              error={off?.field === 'words' ? off.message : undefined}
-            />
-          </PostedForm>
-        </details>
+        <section className="dash-section" aria-labelledby="board">
+          <h2 id="board">{words.boardHeading}</h2>
+          <details className="dash-more" open={off !== null}>
+            <summary>{words.takeOff}</summary>
+            <PostedForm
+              to="desk"
+              action="job-take-off"
+              submit={words.takeOffSubmit}
+              look="warning"
+              hidden={hidden}
+              kept={kept}
+            >
+              <p>{words.takeOffHint}</p>
+              <SelectField
+                id="off-field"
+                name="field"
+                label={words.field}
+                options={advertFields.map((value) => ({ value, label: fieldLabels[value] }))}
+                defaultValue={off?.values.field ?? 'description'}
+              />
+              <TextAreaField
+                id="off-words"
+                name="words"
+                label={words.takeOffWords}
+                rows={4}
+                maxLength={returnedWordsLimit}
+                defaultValue={off?.values.words ?? ''}
+                error={off?.field === 'words' ? off.message : undefined}
+              />
+            </PostedForm>
+          </details>
+        </section>
       ) : null}
     </>
   )

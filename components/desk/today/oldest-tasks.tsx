@@ -22,10 +22,9 @@ export function OldestTasks({ tasks, today }: Props) {
         <ol className="plain-list desk-tasks">
           {tasks.map((task) => (
             <li key={`${task.kind} ${task.subject}`}>
-              <PageLink href={pageOfTask(task) as Route}>{words.todo[task.kind]}</PageLink>
-              <span>
-                <Typed>{taskName(task)}</Typed>
-              </span>
+              <PageLink href={pageOfTask(task) as Route}>
+                {words.todo[task.kind]}: <Typed>{taskName(task)}</Typed>
+              </PageLink>
               <span className="dash-aside">
                 {words.since(momentText(task.since))}
                 {task.dueOn === null ? '' : `, ${taskDueText(task.dueOn)}`}{' '}

@@ -210,6 +210,7 @@ const labels: Readonly<Record<string, string>> = {
   until: 'Until',
   found: 'What the check found',
   checked: 'Checked',
+  bears_out: 'It bears out what they say',
   noted_at: 'Noted on',
   milestone: 'Which check',
   evidence: 'How we know',

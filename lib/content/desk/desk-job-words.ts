@@ -1,6 +1,6 @@
 export const deskJobsWords = {
   title: 'Job adverts',
-  lead: 'Every advert of every company. If one that waits was approved before, the old version stays on the board meanwhile.',
+  lead: 'Every advert of every company. While a changed advert waits for us, people see the version we approved before.',
   tabs: 'Which adverts',
   tabLabels: {
     asked: 'Waiting for us',
@@ -46,6 +46,7 @@ export const deskJobsWords = {
   reason: 'Why is it lawful and fair?',
   reasonHint: 'This stays in the job’s history, and the company can read it. At most 500 characters.',
   allowSubmit: 'Let it through',
+  boardHeading: 'On the board',
   takeOff: 'Take it off the board',
   takeOffHint: 'The company’s other jobs stay. It comes back only when we have approved it again.',
   takeOffWords: 'Why? The company will read this.',
@@ -60,7 +61,7 @@ export const deskJobsWords = {
   field: 'Which part is it about?',
   chooseField: 'Choose one',
   toAnswer: 'Go to your answer',
-  toList: 'All adverts that are waiting',
+  toList: 'All adverts',
   words: 'What do they need to change?',
   wordsHint: 'The company will see this on the job’s page. At most 500 characters.',
   giveBackSubmit: 'Send it back with this note',

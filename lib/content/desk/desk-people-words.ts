@@ -19,7 +19,7 @@ export const deskPeopleWords = {
   takeYes: 'Yes, remove',
   takeYesName: (email: string) => `Yes, remove ${email}`,
   add: 'Add a member',
-  addHint: 'They need an account of their own, with a verified address and without a portal.',
+  addHint: 'They need an account with a verified address that isn’t used for a portal.',
   email: 'Email address',
   addSubmit: 'Add to the team',
 } as const

@@ -73,11 +73,11 @@ const enquiries = (count: number): string => countText(count, 'enquiry', 'enquir
 
 export const severalWords = {
   hint: 'Select enquiries to take or close several at once.',
-  heading: 'With the enquiries you have selected',
-  outcome: 'Close them as',
+  heading: 'Selected enquiries',
+  outcome: 'Or close them as',
   chooseOne: 'Choose one',
   close: 'Close them',
-  take: 'Take them',
+  take: 'Take them on',
   none: 'Select at least one enquiry in the list first.',
   noneDone: (why: string) => `None of them was changed. ${why}`,
   done: (what: 'closed' | 'taken', done: number, left: readonly string[]) =>

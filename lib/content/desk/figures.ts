@@ -43,14 +43,16 @@ export const deskFigureWords = {
   none: '–',
   unavailable: 'We cannot show the figures just now. Please try again in a minute.',
   firstContact: 'First contact',
-  median: 'half waited at most this long',
-  most: '9 in 10 waited at most this long',
+  median: 'usual wait for a first contact',
+  medianNote: 'Half waited this long or less.',
+  most: 'longest wait of 9 in 10',
+  mostNote: '9 in 10 waited this long or less.',
   contactsOf: (count: number, fewest: number) =>
     count === 0
       ? 'Nobody has been contacted yet in this time.'
       : count < fewest
         ? `${plural(count, 'first contact', 'first contacts')} so far. We show this from ${fewest}.`
-        : `Working hours, from ${count} first contacts.`,
+        : `In working hours, from ${count} first contacts.`,
   promise: 'heard from us in time',
   promiseOf: (kept: number, of: number) =>
     of === 0

@@ -49,7 +49,7 @@ export const waitingWords = {
       : `Nothing is waiting in ${lists === 1 ? '1 other list' : `${lists} other lists`}`,
   overdue: 'Overdue',
   due_today: 'Due today',
-  new: 'New: nobody has taken them',
+  new: 'New, not taken on yet',
   tries: 'Calls to try again today',
   held: 'Held as suspected spam',
   companies: 'Companies waiting for an answer',

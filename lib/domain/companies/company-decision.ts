@@ -100,13 +100,32 @@ export type NotedCheck = (typeof notedChecks)[number]
 export const wordsOfCheck = (message: string): z.ZodType<string> =>
   freeText({ label: 'What you write', min: 1, max: decisionWordsLimit, message })
 
+/** The answers to 'does that bear out what they say?', which each check ends with. */
+export const checkResults = ['yes', 'no'] as const
+
+/** A check as the desk lists it. */
+export type ListedCheck = { what: NotedCheck; bears_out: boolean | null }
+
 /**
- * Whether a member has to confirm an answer first: nobody has noted what they checked, and a company that is approved
- * can write to people.
+ * How the noted checks leave an organisation: the last of each kind counts, because a website that was down may be back.
+ * @param checks oldest first
+ * @returns 'borne-out' if at least one check bears out what it says and none speaks against it, 'in-doubt' if one
+ * speaks against it, 'unchecked' otherwise
+ */
+export function standingOf(checks: readonly ListedCheck[]): 'borne-out' | 'in-doubt' | 'unchecked' {
+  const last = new Map(checks.map(({ what, bears_out }) => [what, bears_out]))
+  const results = companyChecks.map((what) => last.get(what))
+  if (results.includes(false)) return 'in-doubt'
+  return results.includes(true) ? 'borne-out' : 'unchecked'
+}
+
+/**
+ * Whether a member has to say why first: no check bears out what the organisation says, and one that is approved can
+ * write to people.
  * @param confirmed what the form says, 'on' once the member was asked
  */
 export const needsConfirming = (
   decision: CompanyDecision,
-  checks: readonly unknown[],
+  checks: readonly ListedCheck[],
   confirmed: string | undefined,
-): boolean => decision === 'approve' && checks.length === 0 && confirmed !== 'on'
+): boolean => decision === 'approve' && standingOf(checks) !== 'borne-out' && confirmed !== 'on'

@@ -82,7 +82,13 @@ const found = z.object({
   members: z.array(z.object({ id: z.uuid(), email: z.string(), manages: z.boolean(), joined_at: z.string() })),
   events: z.array(z.object({ kind: z.string(), at: z.string(), who: z.string().nullable() })),
   checks: z.array(
-    z.object({ what: z.enum(notedChecks), found: z.string(), at: z.string(), who: z.string().nullable() }),
+    z.object({
+      what: z.enum(notedChecks),
+      found: z.string(),
+      bears_out: z.boolean().nullable(),
+      at: z.string(),
+      who: z.string().nullable(),
+    }),
   ),
   others: z.array(z.object({ id: z.uuid(), name: z.string(), state: z.enum(companyStates), number: z.string() })),
 })
@@ -101,15 +107,23 @@ export async function loadDeskCompany(memberId: string, id: string): Promise<Des
 
 /**
  * Notes what a member has checked about an organisation, and what they found.
+ * @param bearsOut whether that bears out what the organisation says
  * @returns false when there is no such organisation
  * @throws when the database did not answer
  */
-export async function noteCheck(memberId: string, id: string, check: CompanyCheck, found: string): Promise<boolean> {
+export async function noteCheck(
+  memberId: string,
+  id: string,
+  check: CompanyCheck,
+  found: string,
+  bearsOut: boolean,
+): Promise<boolean> {
   const { data, error } = await serviceClient.rpc('note_company_check', {
     p_actor: memberId,
     p_company: id,
     p_what: check,
     p_found: found,
+    p_bears_out: bearsOut,
   })
   if (error) throw new Error('what was checked about a company was not noted', { cause: error })
   return data === true

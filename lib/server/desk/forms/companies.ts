@@ -7,6 +7,7 @@ import { formWords } from '@/lib/content/forms/form-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 import {
   wordsOfCheck,
+  checkResults,
   chosenCompany,
   companyChecks,
   companyDecisions,
@@ -68,7 +69,9 @@ async function noteWhatWasChecked({ fields, user: member }: Sent): Promise<FormO
   if (!check.success) return { problem: problems.nothingChecked, field: 'checked' }
   const words = wordsOfCheck(problems.nothingFound).safeParse(fields.found)
   if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.nothingFound, field: 'found' }
-  if (!(await noteCheck(member.id, id.data, check.data, words.data))) return missing
+  const result = z.enum(checkResults).safeParse(fields.result)
+  if (!result.success) return { problem: problems.noResult, field: 'result' }
+  if (!(await noteCheck(member.id, id.data, check.data, words.data, result.data === 'yes'))) return missing
   return { done: 'checked', at: pageOf(fields) }
 }
 
@@ -80,5 +83,5 @@ export const deskCompanyForms: GuardedForms = {
       { page: pageOf, keep: ['company', 'words', 'reason'], run: (sent: Sent) => decide(sent, decision) },
     ]),
   ),
-  'company-checked': { page: pageOf, keep: ['company', 'checked', 'found'], run: noteWhatWasChecked },
+  'company-checked': { page: pageOf, keep: ['company', 'checked', 'found', 'result'], run: noteWhatWasChecked },
 }

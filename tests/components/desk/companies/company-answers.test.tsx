@@ -12,7 +12,7 @@ const show = (state: CompanyState) =>
   render(
     <CompanyAnswers
       company={{ id, version: 4, state, wanted: null }}
-      checks={[{ what: 'phone' }]}
+      checks={[{ what: 'phone', bears_out: true }]}
       kept={{ message: 'Decided already.', field: null, values }}
     />,
   )
@@ -31,13 +31,15 @@ test('a note whose form is still there is in its field alone', () => {
   expect(screen.getByRole('alert').textContent).not.toContain(values.words)
 })
 
-test('a company about which nothing is noted as checked is approved by way of a question', () => {
+test('a company that no check bears out is approved by way of a question', () => {
   const company = { id, version: 4, state: 'waiting', wanted: null } as const
   const { rerender } = render(<CompanyAnswers company={company} checks={[]} kept={null} />)
   expect(screen.queryByRole('button', { name: words.decisions.approve })).toBeNull()
   expect(screen.getByRole('link', { name: words.decisions.approve }).getAttribute('href')).toContain(
     'approve=unchecked',
   )
-  rerender(<CompanyAnswers company={company} checks={[{ what: 'phone' }]} kept={null} />)
+  rerender(<CompanyAnswers company={company} checks={[{ what: 'phone', bears_out: false }]} kept={null} />)
+  expect(screen.queryByRole('button', { name: words.decisions.approve })).toBeNull()
+  rerender(<CompanyAnswers company={company} checks={[{ what: 'phone', bears_out: true }]} kept={null} />)
   expect(screen.getByRole('button', { name: words.decisions.approve })).toBeTruthy()
 })

@@ -9,7 +9,7 @@ const list = (ticked: number) => (
     <input type="checkbox" form="several" aria-label="First" defaultChecked={ticked > 0} />
     <input type="checkbox" form="several" aria-label="Second" />
     <input type="checkbox" aria-label="Of another form" />
-    <SelectedSteps form="several" ticked={ticked} heading="With what is selected">
+    <SelectedSteps form="several" ticked={ticked} heading="Selected enquiries">
       <form id="several">
         <button type="submit">Close them</button>
       </form>
@@ -17,7 +17,7 @@ const list = (ticked: number) => (
   </>
 )
 
-const isOpen = () => screen.getByText('With what is selected').closest('details')?.open
+const isOpen = () => screen.getByText(/^Selected/).closest('details')?.open
 
 test('the steps open with the first tick in their own list and close with the last', async () => {
   const user = userEvent.setup()
@@ -27,6 +27,7 @@ test('the steps open with the first tick in their own list and close with the la
   expect(isOpen()).toBe(false)
   await user.click(screen.getByLabelText('First'))
   await user.click(screen.getByLabelText('Second'))
+  expect(screen.getByText('Selected enquiries: 2')).toBeTruthy()
   await user.click(screen.getByLabelText('First'))
   expect(isOpen()).toBe(true)
   await user.click(screen.getByLabelText('Second'))

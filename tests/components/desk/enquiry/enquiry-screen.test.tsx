@@ -50,6 +50,7 @@ const show = (change: Partial<EnquiryView['work']>, values: Record<string, strin
       moment={moment}
       kept={{ message: 'Somebody else changed it.', field: null, values: { version: '17', note, ...values } }}
       done={undefined}
+      isNoting={false}
     />,
   )
 const call = { form: 'enquiry-contact', way: 'left_message', contactedAt: '2026-11-22T16:45' }
@@ -83,6 +84,7 @@ test.each([
       moment={moment}
       kept={null}
       done={undefined}
+      isNoting={false}
     />,
   )
   expect(screen.getByText(name, { selector: '.desk-reach span' }).parentElement?.textContent).toBe(
@@ -121,6 +123,7 @@ test.each([
       moment={moment}
       kept={null}
       done={undefined}
+      isNoting={false}
     />,
   )
   expect(screen.queryAllByRole('button', { name: words.takeBack })).toHaveLength(count)
@@ -140,6 +143,7 @@ test('the companies that an enquiry may come from are linked, with how we know, 
       moment={moment}
       kept={null}
       done={undefined}
+      isNoting={false}
     />,
   )
   const link = screen.getByRole('link', { name: 'Acme' })

@@ -3,8 +3,10 @@ import {
   companyDecisions,
   decideCompany,
   decisionWords,
+  needsConfirming,
   needsWords,
   possibleDecisions,
+  standingOf,
 } from '@/lib/domain/companies/company-decision'
 
 test.each([
@@ -63,4 +65,21 @@ test('what a company is told with words has words, and the others need none', ()
     expect(words.safeParse('a'.repeat(501)).success).toBe(!needsWords(decision))
     expect(words.safeParse('Which shop?').success).toBe(true)
   }
+})
+
+test.each([
+  ['nothing checked', [], 'unchecked'],
+  ['only a reason without a check', [['none', null]], 'unchecked'],
+  ['one that bears it out', [['phone', true]], 'borne-out'],
+  ['one that does not', [['website', false]], 'in-doubt'],
+  ['one of each', [['register', true], ['website', false]], 'in-doubt'], // prettier-ignore
+  ['a website that is back', [['website', false], ['website', true]], 'borne-out'], // prettier-ignore
+  ['a number that no longer answers', [['phone', true], ['phone', false]], 'in-doubt'], // prettier-ignore
+] as const)('%s: whether it can be approved without a reason', (...given) => {
+  const [, noted, standing] = given
+  const checks = noted.map(([what, bears_out]) => ({ what, bears_out }))
+  expect(standingOf(checks)).toBe(standing)
+  expect(needsConfirming('approve', checks, undefined)).toBe(standing !== 'borne-out')
+  expect(needsConfirming('approve', checks, 'on')).toBe(false)
+  expect(needsConfirming('return', checks, undefined)).toBe(false)
 })

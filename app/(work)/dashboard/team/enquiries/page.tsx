@@ -6,6 +6,7 @@ import { EnquiryTable } from '@/components/desk/enquiries/enquiry-table'
 import { HeldList } from '@/components/desk/enquiries/held-list'
 import { SeveralForm } from '@/components/desk/enquiries/several-form'
 import { ListKeys } from '@/components/desk/enquiries/list-keys'
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { ListPages } from '@/components/ui/list-pages'
 import { deskListWords as words, heldWords, listDoneText, severalWords, tabLabels } from '@/lib/content/desk/enquiries'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -25,7 +26,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
   const member = await requireMember()
   const address = await searchParams
   const query = enquiryQueryFrom(address)
-  const problem = (await keptInput(address.again))?.message
+  const kept = await keptInput(address.again)
   const ticked = stillTicked(givenText(address.ticked))
   const done = listDoneText(givenText(address.done), ticked)
   const today = londonDay(new Date())
@@ -46,11 +47,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
           <p className="lead">{isHeldTab ? heldWords.lead : words.lead}</p>
         </div>
       </div>
-      {problem ? (
-        <p className="notice" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      {kept ? <ProblemSummary id="problem" problems={[{ fieldId: kept.field, message: kept.message }]} /> : null}
       {done ? (
         <p className="notice" role="status">
           {done}
@@ -89,7 +86,13 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
                     ticked={ticked}
                   />
                 </ListKeys>
-                {hasOpen ? <SeveralForm here={here} ticked={ticked.length} /> : null}
+                {hasOpen ? (
+                  <SeveralForm
+                    here={here}
+                    ticked={ticked.length}
+                    error={kept?.field === 'several-outcome' ? kept.message : undefined}
+                  />
+                ) : null}
               </>
             )}
           </ListSection>

@@ -7,6 +7,7 @@ import { ApproveUnchecked } from '@/components/desk/companies/approve-unchecked'
 import { DeskCompanyScreen } from '@/components/desk/companies/company-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
+import { needsConfirming } from '@/lib/domain/companies/company-decision'
 import { matchWebsite } from '@/lib/domain/companies/website-match'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadDeskCompany } from '@/lib/server/desk/companies'
@@ -22,8 +23,9 @@ export default async function DeskCompanyRoute({ params, searchParams }: PagePro
   const [found, kept] = await Promise.all([loadDeskCompany(member.id, id.data), keptInput(again)])
   if (!found) return <NotHere />
   const { company, checks } = found
-  const asksFirst = approve === 'unchecked' && company.state === 'waiting' && checks.length === 0
-  if (asksFirst) return <ApproveUnchecked company={company} kept={kept} />
+  const asksFirst =
+    approve === 'unchecked' && company.state === 'waiting' && needsConfirming('approve', checks, undefined)
+  if (asksFirst) return <ApproveUnchecked company={company} checks={checks} kept={kept} />
   return (
     <>
       <p>

@@ -25,7 +25,7 @@ export default async function EnquiryRoute({ params, searchParams }: Props) {
   const member = await requireMember()
   const { reference } = await params
   if (!isReference(reference)) return <NotHere />
-  const { again, done } = await searchParams
+  const { again, done, note } = await searchParams
   const [enquiry, kept] = await Promise.all([loadEnquiry(reference, member.id), keptInput(again)])
   if (!enquiry) return <NotHere />
   await noteOpening(member.id, 'enquiry', reference)
@@ -49,6 +49,7 @@ export default async function EnquiryRoute({ params, searchParams }: Props) {
         }}
         kept={kept}
         done={done}
+        isNoting={note === 'contact'}
       />
     </>
   )

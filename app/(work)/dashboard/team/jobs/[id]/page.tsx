@@ -45,6 +45,11 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
   const note = history.find(({ kind }) => kind === 'returned' || kind === 'taken_off')?.note ?? ''
   return (
     <>
+      <p className="not-on-paper">
+        <PageLink href="/dashboard/team/jobs" className="text-link">
+          {words.toList}
+        </PageLink>
+      </p>
       <DoneNotice words={deskJobsDoneWords} done={search.done} />
       {waits ? null : (
         <ProblemNotice
@@ -65,10 +70,7 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
             , {stateText.toLowerCase()}
           </p>
           {waits ? (
-            <p className="button-row">
-              <PageLink href="/dashboard/team/jobs" className="text-link">
-                {words.toList}
-              </PageLink>
+            <p>
               <a href="#answer" className="text-link">
                 {words.toAnswer}
               </a>
