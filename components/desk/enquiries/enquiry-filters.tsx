@@ -21,6 +21,7 @@ export function EnquiryFilters({ query, viewerId, members }: Props) {
   return (
     <FilterBar
       label={words.filter}
+      foldedAs={words.folded}
       action={path}
       query={JSON.stringify(addressValuesOf({ ...query, after: null }))}
       kept={{ tab }}

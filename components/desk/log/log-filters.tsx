@@ -24,6 +24,7 @@ export function LogFilters({ query, members, former }: Props) {
   return (
     <FilterBar
       label={words.filter}
+      foldedAs={words.filter}
       action={path}
       query={JSON.stringify(logValuesOf({ ...query, before: null }))}
       clearHref={who !== null || kind !== null || about !== '' || withOpenings ? path : undefined}

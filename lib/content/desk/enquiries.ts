@@ -144,6 +144,7 @@ export const deskListWords = {
   lead: 'Everything people have sent us, including the waitlist. The oldest promises come first.',
   tabs: 'Which enquiries',
   filter: 'Find enquiries',
+  folded: 'Find, filter and sort',
   typed: 'Find',
   typedHint: 'Reference, name, email, organisation, phone or words of the message. This searches every tab.',
   source: 'Source',
