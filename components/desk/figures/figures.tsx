@@ -155,16 +155,14 @@ function Chart({ id, heading, label, rows, none }: ChartProps) {
             { label, cell: (row) => <Typed>{row.label}</Typed> },
             {
               label: words.count,
-              cell: ({ value }) => (
+              cell: ({ value, overdue }) => (
                 <>
                   {value}
+                  {overdue ? `, ${words.overdue(overdue)}` : ''}
                   {value === 0 ? null : <Bar value={value} most={most} />}
                 </>
               ),
             },
-            ...(rows.some(({ overdue }) => overdue !== undefined)
-              ? [{ label: words.overdue, cell: (row: Row) => row.overdue, isNumber: true }]
-              : []),
           ]}
           rows={rows}
           rowKey={(row) => row.label}

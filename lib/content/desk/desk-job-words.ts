@@ -1,5 +1,5 @@
 export const deskJobsWords = {
-  title: 'Job adverts',
+  title: 'Adverts',
   lead: 'Every advert of every company. While a changed advert waits for us, people see the version we approved before.',
   tabs: 'Which adverts',
   tabLabels: {

@@ -6,7 +6,7 @@ export const deskScreens = [
   { href: '/dashboard/team/enquiries', label: 'Enquiries' },
   { href: '/dashboard/team/people', label: 'People' },
   { href: '/dashboard/team/companies', label: 'Companies' },
-  { href: '/dashboard/team/jobs', label: 'Job adverts' },
+  { href: '/dashboard/team/jobs', label: 'Adverts' },
   { href: '/dashboard/team/reports', label: 'Reported messages' },
   { href: '/dashboard/team/subjects', label: 'Data requests' },
   { href: '/dashboard/team/emails', label: 'Emails' },

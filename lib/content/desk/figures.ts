@@ -76,7 +76,7 @@ export const deskFigureWords = {
   age: 'Since it arrived',
   byOwner: 'Open now, by owner',
   owner: 'Owner',
-  overdue: 'Late for first contact',
+  overdue: (count: number) => `${count} late for first contact`,
   nobody: 'Nobody yet',
   former: 'Somebody who has left the team',
   noneOpen: 'Nothing is open.',

@@ -31,12 +31,14 @@ export default async function DeskRoute() {
       </div>
       <div className="desk-columns">
         {tasks ? <OldestTasks tasks={tasks} today={today} /> : <p className="form-notice">{taskWords.unavailable}</p>}
-        <section className="dash-section" aria-labelledby="numbers">
-          <h2 id="numbers">{waitingWords.heading}</h2>
-          {waiting ? <WaitingTiles waiting={waiting} /> : <p className="form-notice">{waitingWords.unavailable}</p>}
-        </section>
+        <div>
+          <section className="dash-section" aria-labelledby="numbers">
+            <h2 id="numbers">{waitingWords.heading}</h2>
+            {waiting ? <WaitingTiles waiting={waiting} /> : <p className="form-notice">{waitingWords.unavailable}</p>}
+          </section>
+          <Health lines={healthLines(health, missingSettings())} />
+        </div>
       </div>
-      <Health lines={healthLines(health, missingSettings())} />
     </>
   )
 }
