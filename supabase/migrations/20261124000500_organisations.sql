@@ -634,6 +634,10 @@ begin
       where e.organisation_id = company and e.kind in ('invited', 'invited_again') and e.happened_at > now() - interval '1 day') >= 20
   then
     return jsonb_build_object('outcome', 'limited');
+  elsif (select count(*) from public.outgoing_emails o
+      where o.kind = 'company_invitation' and lower(o.to_address) = p_address and o.created_at > now() - interval '1 day') >= 5
+  then
+    return jsonb_build_object('outcome', 'address_limited');
   end if;
   select * into invitation from public.organisation_invitations i
   where i.organisation_id = company and i.email = p_address and i.used_at is null and i.withdrawn_at is null;

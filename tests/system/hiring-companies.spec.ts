@@ -307,6 +307,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(
         await database.rows(`select new_role, changed_by from role_changes where user_id = '${people.invited.id}'`),
       ).toEqual([{ new_role: 'employer', changed_by: 'an invitation to a company' }])
+      // Nobody's mailbox is filled with them, whichever company sends them.
+      await database.run(
+        `insert into outgoing_emails (kind, to_address, subject, html, body_text)
+        select 'company_invitation', 'often@example.org', 's', 'h', 't' from generate_series(1, 5)`,
+      )
+      expect(await outcome(invite('ann', 'often@example.org', 'f'))).toBe('address_limited')
       // The tokens themselves are kept nowhere, and a busy company sends at most 20 in a day.
       await database.run(
         `insert into organisation_events (organisation_id, kind) select '${first}', 'invited' from generate_series(1, 20)`,

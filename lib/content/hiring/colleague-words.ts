@@ -93,6 +93,8 @@ export const colleagueProblems = {
   paused: 'Your organisation is paused, so nobody can be invited. Please contact us.',
   member: 'They’re already in your organisation here.',
   limited: 'Your organisation has sent 20 invitations today. You can send more tomorrow.',
+  address_limited:
+    'This address has had five invitations since yesterday, so we won’t send another today. Ask them to look for one, in the folder for spam too.',
   invited: 'They already have an invitation. You can send it again below.',
   missing: 'We can’t find this. Someone else may have changed it. Nothing was changed.',
   last_manager: 'Somebody has to manage access. Give that permission to a colleague first. Nothing was changed.',

@@ -117,7 +117,7 @@ async function changeEmail(sent: Sent): Promise<Outcome> {
   // Each of these sends an email to an address that may be a stranger's.
   const visitor = await headers()
   const isTooSoon =
-    (await secondsToWait('new-address', user.id, visitor)) > 0 || (await secondsToWait('mail', email, visitor)) > 0
+    (await secondsToWait('new-contact', user.id, visitor)) > 0 || (await secondsToWait('mail', email, visitor)) > 0
   if (isTooSoon) return { problem: problemWords.tooMany, field: null }
   // This person must not learn whether somebody else has the address, to whom nothing is sent: neither from what is said nor
   // from how long it takes, nor from the cookies.
@@ -144,7 +144,7 @@ async function changePhone(sent: Sent): Promise<Outcome> {
   if ('problem' in wanted) return wanted
   const wrong = await checkOwner(sent)
   if (wrong) return wrong
-  const notSent = await textNewNumber(await cookielessClientOfHandler(), wanted.phone)
+  const notSent = await textNewNumber(await cookielessClientOfHandler(), sent.user, wanted.phone)
   if (notSent) return notSent
   const again = await keepInput({ message: '', field: null, values: { phone: wanted.phone } })
   return { done: null, at: addToQuery(phoneCodePage, { again }) }

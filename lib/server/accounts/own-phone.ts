@@ -39,14 +39,20 @@ const sendIntervalMs = 1000
  * Sends a code to a number that is to become the account's. Ask for proof of the owner first.
  * @returns null when a code is on its way, or when somebody else has the number: nobody may learn that
  */
-export async function textNewNumber({ auth }: AuthClient, phone: string): Promise<Problem | null> {
+export async function textNewNumber(
+  { auth }: AuthClient,
+  user: CurrentUser,
+  phone: string,
+): Promise<Problem | null> {
   if (!(await waysIn()).hasPhone) return unavailable
   const { data: factors } = await auth.mfa.listFactors()
   // A number that also signs in would make the second step the first one again.
   if (stepPhonesIn(factors?.all ?? []).some(({ number }) => number === phone)) {
     return { problem: ownPhoneWords.isSecondStep, field: 'phone' }
   }
-  const seconds = await secondsToWait('sms', phone, await headers())
+  const visitor = await headers()
+  const ofAccount = await secondsToWait('new-contact', user.id, visitor)
+  const seconds = ofAccount > 0 ? ofAccount : await secondsToWait('sms', phone, visitor)
   if (seconds > 0) return { problem: phoneProblems.tooManyTexts(seconds), field: 'phone' }
   const { error } = await padToInterval(() => auth.updateUser({ phone }), sendIntervalMs)
   if (!error || error.code === 'phone_exists') return null

@@ -46,9 +46,9 @@ const limits = {
     device: { perMinute: 1, perHour: 5 },
     network: { perMinute: 5, perHour: 30 },
   },
-  // Changes of an account's own address, counted by account: as often as the provider sends them. Its own refusal would come
-  // only where nobody has the address.
-  'new-address': {
+  // Changes of an account's own address or number, counted by account: as often as the provider sends to an address. Its own
+  // refusal would come only where nobody has it, and each may go to a stranger.
+  'new-contact': {
     strangers: { perMinute: 1, perHour: 5 },
     device: { perMinute: 1, perHour: 5 },
     network: { perMinute: 10, perHour: 60 },

@@ -88,7 +88,7 @@ export const invitationDays = 7
 const invitationLastsMs = invitationDays * 24 * 60 * 60 * 1000
 
 const invited = z.object({
-  outcome: z.enum(['done', 'forbidden', 'paused', 'member', 'limited', 'missing', 'invited']),
+  outcome: z.enum(['done', 'forbidden', 'paused', 'member', 'limited', 'address_limited', 'missing', 'invited']),
 })
 
 /**

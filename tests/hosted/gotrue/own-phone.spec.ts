@@ -132,6 +132,12 @@ test('nobody learns from their own account whether somebody else has a number', 
     await askForNumber(page, number.typed, account.password)
     await heading(page, 'Enter the code from the text')
     pages.push((await page.getByRole('main').innerText()).replace(number.typed, ''))
+    // Nobody sends codes to one number after another.
+    const another = aNewNumber()
+    await askForNumber(page, another.typed, account.password)
+    await expect(page.locator('.error-summary')).toContainText('We sent a code a moment ago.')
+    expect(await smsFor(service, another.kept)).toEqual([])
+    service.project.run('delete from public.rate_windows')
   }
   expect(pages[0]).toBe(pages[1])
   expect(await smsFor(service, taken.kept)).toHaveLength(1)
