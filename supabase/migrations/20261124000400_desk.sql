@@ -747,7 +747,7 @@ $$;
 
 -- What live hiring came to since a day, in counts alone: the team reads no application.
 -- {"outcome", "companies" and "live_jobs" (now), "applications", "due" and "answered" (those sent since then whose answer was due or came,
--- and those answered in time), "hires"}
+-- and those answered in time), "hires" (offers accepted since then that still stand, whoever has started by now)}
 create function public.desk_hiring_figures(p_actor uuid, p_from date, p_today date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -761,7 +761,8 @@ begin
     'due', (select count(*) from public.applications a
       where a.applied_on >= p_from and a.answer_due_on is not null and (a.answered_on is not null or a.answer_due_on < p_today)),
     'answered', (select count(*) from public.applications a where a.applied_on >= p_from and a.answered_on <= a.answer_due_on),
-    'hires', (select count(*) from public.applications a where a.stage = 'accepted' and a.changed_on >= p_from));
+    'hires', (select count(distinct a.id) from public.application_events e join public.applications a on a.id = e.application_id
+      where e.by_side = 'candidate' and e.kind = 'accepted' and e.happened_on >= p_from and a.stage in ('accepted', 'hired')));
 end
 $$;
 

@@ -120,7 +120,8 @@ create table public.application_events (
 create index application_events_of_an_application on public.application_events (application_id, id);
 -- What the daily email counts.
 create index application_events_told_daily on public.application_events (happened_on, application_id) include (kind)
-where by_side = 'candidate' and kind in ('slot_chosen', 'message_sent', 'accepted', 'offer_declined', 'withdrawn', 'approval_given');
+where by_side = 'candidate'
+  and kind in ('slot_chosen', 'message_sent', 'accepted', 'offer_declined', 'withdrawn', 'approval_given', 'shared', 'declined');
 create index application_events_of_an_actor on public.application_events (actor_id) where actor_id is not null;
 
 -- Times that the employer offers for an interview. The person chooses one, says that none works, or gives the agreed one back.
@@ -1166,10 +1167,11 @@ begin
       select a.organisation_id,
         count(*) filter (where e.kind = 'slot_chosen') as chosen, count(*) filter (where e.kind = 'message_sent') as messages,
         count(*) filter (where e.kind = 'accepted') as accepted, count(*) filter (where e.kind = 'offer_declined') as declined,
-        count(*) filter (where e.kind = 'withdrawn') as withdrawn, count(*) filter (where e.kind = 'approval_given') as approved
+        count(*) filter (where e.kind = 'withdrawn') as withdrawn, count(*) filter (where e.kind = 'approval_given') as approved,
+        count(*) filter (where e.kind in ('shared', 'declined')) as answered
       from public.application_events e join public.applications a on a.id = e.application_id and not a.is_hidden
       where e.happened_on >= (days ->> 'before')::date and e.happened_on < today and e.by_side = 'candidate'
-        and e.kind in ('slot_chosen', 'message_sent', 'accepted', 'offer_declined', 'withdrawn', 'approval_given')
+        and e.kind in ('slot_chosen', 'message_sent', 'accepted', 'offer_declined', 'withdrawn', 'approval_given', 'shared', 'declined')
       group by a.organisation_id
     ), counted as (
       select u.id, coalesce(w.is_news, false) as is_news, coalesce(w.five_days, 0) as five_days, coalesce(w.ten_days, 0) as ten_days,
@@ -1181,7 +1183,8 @@ begin
         case when c.events ->> 'accepted' = 'daily' then coalesce(o.accepted, 0) else 0 end as accepted,
         case when c.events ->> 'declined' = 'daily' then coalesce(o.declined, 0) else 0 end as declined,
         case when c.events ->> 'withdrawn' = 'daily' then coalesce(o.withdrawn, 0) else 0 end as withdrawn,
-        case when c.events ->> 'approved' = 'daily' then coalesce(o.approved, 0) else 0 end as approved
+        case when c.events ->> 'approved' = 'daily' then coalesce(o.approved, 0) else 0 end as approved,
+        case when c.events ->> 'statement' = 'daily' then coalesce(o.answered, 0) else 0 end as answered
       from (
         select organisation_id from waiting union select organisation_id from fresh union select organisation_id from given
         union select organisation_id from declined union select organisation_id from done
@@ -1201,9 +1204,9 @@ begin
     )
     select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'new', n.new, 'waiting_five_days', n.five_days, 'waiting_ten_days', n.ten_days,
       'to_read', n.to_read, 'other_times', n.other_times, 'chosen', n.chosen, 'messages', n.messages, 'accepted', n.accepted,
-      'declined', n.declined, 'withdrawn', n.withdrawn, 'approved', n.approved)), '[]')
+      'declined', n.declined, 'withdrawn', n.withdrawn, 'approved', n.approved, 'answered', n.answered)), '[]')
     from counted n
-    where n.is_news or n.new + n.to_read + n.other_times + n.chosen + n.messages + n.accepted + n.declined + n.withdrawn + n.approved > 0
+    where n.is_news or n.new + n.to_read + n.other_times + n.chosen + n.messages + n.accepted + n.declined + n.withdrawn + n.approved + n.answered > 0
   );
 end
 $$;

@@ -148,6 +148,7 @@ test('two members on one enquiry: the second sees what the first did and loses n
   const note = `${'She asked about the weekend shift, and whether we know the site manager. '.repeat(27)}End.`
   expect(note.length).toBeGreaterThan(1900)
   await expect(second.getByRole('button', { name: 'Copy phone' })).toBeHidden()
+  await openContact(second)
   await second.getByLabel('Called and left a message').check()
   await second.getByLabel('What was said (optional)').fill(note)
   await second.getByRole('button', { name: 'Save the contact' }).click()
@@ -315,7 +316,7 @@ test(
       await expectAccessible(page)
     }
     await expect(page.getByText('This enquiry is held')).toBeVisible()
-    await page.goto(path(reference))
+    await page.goto(`${path(reference)}?note=contact`)
     await page.getByRole('button', { name: 'Save the contact' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Choose how you contacted them.')
     await expectAccessible(page)

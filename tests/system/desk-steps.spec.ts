@@ -184,6 +184,17 @@ for (const engine of engines) {
         applications: 0,
         hires: 0,
       })
+      const hiring = '00000000-0000-4000-8000-000000000700'
+      // Whoever accepted an offer counts once they have started too, and not if it came to nothing.
+      await database.run(`
+        insert into organisations (id, name, sector, size, state) values ('${hiring}', 'Hires', 'retail', '1_9', 'approved');
+        insert into jobs (id, organisation_id, status, advert, posted_on) values ('baker-leeds-1', '${hiring}', 'live', '{}', now());
+        insert into applications (id, reference, job_id, organisation_id, stage, applied_on, changed_on, changed_by, is_named, ended_on)
+        select ('00000000-0000-4000-8000-00000000070' || n)::uuid, 'A-70000' || n, 'baker-leeds-1', '${hiring}', stage, current_date, current_date,
+          'employer', true, ended from (values (1, 'accepted', current_date), (2, 'hired', current_date), (3, 'withdrawn', current_date)) v (n, stage, ended);
+        insert into application_events (application_id, happened_on, version, kind, by_side)
+        select id, current_date, 5, 'accepted', 'candidate' from applications where job_id = 'baker-leeds-1'`)
+      expect(await ask(`desk_hiring_figures('${ann}', current_date - 30, current_date)`)).toMatchObject({ hires: 2 })
       expect(await ask(`desk_hiring_figures('${stranger}', current_date, current_date)`)).toEqual({
         outcome: 'forbidden',
       })

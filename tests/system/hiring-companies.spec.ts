@@ -414,6 +414,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         ],
       ] as const) {
         await database.run(`delete from organisation_members where organisation_id = '${company}';
+          delete from outgoing_emails where kind = 'company_invitation';
           delete from organisation_events where organisation_id = '${company}'; delete from organisation_invitations where organisation_id = '${company}';
           update auth.users set raw_app_meta_data = '${employer}' where id = '${gil}';
           update organisations set state = 'approved' where id = '${company}';

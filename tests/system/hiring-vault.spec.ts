@@ -362,7 +362,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           ten_days_since: '2026-01-02',
           ten_days_since_before: '2026-01-01',
         }
-        return ask<{ id: string; to_read: number }[]>(`applicants_digests_due(${quoted({ day, before, ...early })})`)
+        return ask<{ id: string; to_read: number; answered: number }[]>(
+          `applicants_digests_due(${quoted({ day, before, ...early })})`,
+        )
       }
       await database.run(`update statement_releases set given_at = '2026-11-24T23:30Z'`)
       // For those who want to hear of it once a day, the right to read is still asked for.
@@ -379,6 +381,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
       expect(await due('2026-11-24', '2026-11-23')).toEqual([])
       expect(await due('2026-11-26', '2026-11-25')).toEqual([])
+      // An answer without a statement is for whoever sees applicants.
+      await database.run(`insert into application_events (application_id, happened_on, version, kind, by_side)
+        values ('${application}', '2026-11-24', 1, 'declined', 'candidate')`)
+      const answered = (await due('2026-11-25', '2026-11-24')).map(({ id, answered }) => [id, answered])
+      expect(answered.sort()).toEqual([people.member, people.reader, people.secondReader].map((id) => [id, 1]).sort())
+      await database.run(`delete from application_events where application_id = '${application}' and kind = 'declined'`)
       await database.run(`insert into statement_readings select * from kept; drop table kept`)
       // Given before what the next tests give.
       await database.run(`update statement_releases set given_at = now()`)

@@ -90,6 +90,8 @@ export type ApplicantsCounts = {
   declined: number
   withdrawn: number
   approved: number
+  /** Said whether they will talk about a record. */
+  answered: number
 }
 
 const path: Route = '/dashboard/employerportal/applications'
@@ -107,6 +109,7 @@ export const applicantsLines = {
   declined: { label: 'Declined your offer', path },
   withdrawn: { label: 'Withdrew', path },
   approved: { label: 'Jobs approved', path },
+  answered: { label: 'Answered your question', path },
 } as const satisfies Record<keyof ApplicantsCounts, { label: string; path: Route }>
 
 export const applicantsEmail = {
@@ -237,7 +240,7 @@ export const applicantNews = {
       case 'none_works':
         return 'An applicant can’t make any of the interview times you offered. You can offer others, or reject them.'
       case 'withdrawn':
-        return 'An applicant has withdrawn. Please don’t expect them.'
+        return 'An applicant has withdrawn their application. You don’t need to do anything.'
     }
   },
   preview: 'Sign in to see more.',

@@ -14,7 +14,8 @@ type Answer = {
   title: string
   /** The name of the company whose advert it is. */
   of: string
-  /** Null for a yes; otherwise what has to change, in the team's words. */
+  answer: keyof typeof words
+  /** Why not, in the team's words; null for a yes. */
   reason: string | null
 }
 
@@ -32,22 +33,30 @@ const words = {
       `We have read ‘${title}’ for ${of}. Something has to change before we can put it on the board.`,
     button: 'Change your advert',
   },
-  reason: (reason: string): string => `The reason: ${reason}`,
-  ignore:
-    'You get this email because you can post jobs for your company. If this looks wrong to you, please write to us:',
+  taken_off: {
+    subject: 'Your advert is off the board',
+    heading: 'We have taken your advert off the board',
+    text: (title: string, of: string): string =>
+      `We have taken ‘${title}’ for ${of} off the board. Nobody can apply now. Once it is changed, send it to us again.`,
+    button: 'Change your advert',
+  },
 } as const
 
+const reasonText = (reason: string): string => `The reason: ${reason}`
+const ignore =
+  'You get this email because you can post jobs for your company. If this looks wrong to you, please write to us:'
+
 /**
- * Tells a company's members what the team has decided about an advert: yes or no, which one, and why.
+ * Tells a company's members what the team has decided about an advert, which one, and why.
  * @param siteUrl the origin for its links
  */
-export function writeJobAnswer(siteUrl: string, { id, title, of, reason }: Answer): Told {
-  const { text, ...decided } = words[reason === null ? 'approved' : 'returned']
+export function writeJobAnswer(siteUrl: string, { id, title, of, answer, reason }: Answer): Told {
+  const { text, ...decided } = words[answer]
   return writeAccountEmail(siteUrl, {
     ...decided,
-    text: [text(title, of), ...(reason === null ? [] : [words.reason(reason)])],
+    text: [text(title, of), ...(reason === null ? [] : [reasonText(reason)])],
     path: `/dashboard/employerportal/jobs/${id}`,
-    ignore: words.ignore,
+    ignore,
     signature: company.brand,
   })
 }

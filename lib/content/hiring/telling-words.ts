@@ -21,13 +21,45 @@ const ordinaryOnACard: readonly string[] = [
   'Cat D',
 ]
 
-/** Words that point to a record or to prison, whatever work somebody did. */
-export const recordWordsOfACard: readonly string[] = [
-  ...sensitiveWords.filter((word) => !ordinaryOnACard.includes(word)),
+// Prisons whose names hardly anybody uses of anything else, unlike Leeds, Brixton or Ford (gov.uk, 'Prisons and their
+// resettlement providers' and Scottish and Northern Irish services' lists, 26 November 2026).
+const prisons: readonly string[] = [
   'Strangeways',
   'Wormwood Scrubs',
   'Belmarsh',
   'Pentonville',
+  'Bronzefield',
+  'Parkhurst',
+  'Long Lartin',
+  'Whitemoor',
+  'Wymott',
+  'Gartree',
+  'Swaleside',
+  'Littlehey',
+  'Huntercombe',
+  'Bullingdon',
+  'Erlestoke',
+  'Guys Marsh',
+  'Channings Wood',
+  'Eastwood Park',
+  'Swinfen Hall',
+  'Dovegate',
+  'Kirklevington',
+  'Lindholme',
+  'Wealstun',
+  'Altcourse',
+  'Low Newton',
+  'Hollesley Bay',
+  'North Sea Camp',
+  'Polmont',
+  'Barlinnie',
+  'Maghaberry',
+]
+
+/** Words that point to a record or to prison, whatever work somebody did. */
+export const recordWordsOfACard: readonly string[] = [
+  ...sensitiveWords.filter((word) => !ordinaryOnACard.includes(word)),
+  ...prisons,
 ]
 
 const advice = {
@@ -36,6 +68,7 @@ const advice = {
   record: 'Say it without the place, such as ‘kitchen assistant, large site’.',
   age: 'Leave out your age and date of birth.',
   address: 'Leave out addresses and postcodes. A town is fine.',
+  number: 'Leave out numbers that say who you are.',
 } as const satisfies Record<TellingKind, string>
 
 /** What is wrong with a card, with the field that it is about; null if nothing is. */

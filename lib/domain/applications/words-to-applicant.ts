@@ -44,7 +44,7 @@ const saidInRefusal: readonly Phrase[] = [
   {
     rule: 'blanket_ban',
     words: all(
-      `${denied}you(?:'ve| have|'d| had)(?: got| disclosed| declared)? (?:an? |any |some |previous |unspent |spent )*${aRecord}|${denied}(?:your|the) (?:unspent |spent |previous )?(?:criminal record|convictions?|criminal (?:history|background|past)|offences?|record(?! of))|(?:people|someone|somebody|anyone|anybody|applicants|candidates) with (?:an? |any |unspent |spent |previous )*${aRecord}|\\b(?:ex-?offenders?|ex-?cons?)\\b`,
+      `${denied}you(?:'ve| have|'d| had)(?: got| disclosed| declared)? (?:an? |any |some |previous |unspent |spent )*${aRecord}|${denied}(?:your|the) (?:unspent |spent |previous )?(?:criminal record|convictions?|criminal (?:history|background|past)|offences?|record(?! of))|(?:people|someone|somebody|anyone|anybody|applicants|candidates) with (?:an? |any |unspent |spent |previous )*${aRecord}|\\b(?:ex-?offenders?|ex-?cons?)\\b|${denied}(?:your|the) time (?:inside|in (?:prison|jail|custody))|${denied}you(?:'ve| have|'d| had)? (?:been|were|went) (?:(?:in|to) (?:prison|jail|custody)|inside(?! (?:the|our|this|that|a|an) ))`,
     ),
     better: '',
   },

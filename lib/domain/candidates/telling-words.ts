@@ -5,7 +5,7 @@ import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 export const whyLimit = 500
 
 /** What a line tells an employer that may not know it yet. */
-export type TellingKind = 'contact' | 'name' | 'record' | 'age' | 'address'
+export type TellingKind = 'contact' | 'name' | 'record' | 'age' | 'address' | 'number'
 export type Telling = { kind: TellingKind; words: string }
 
 type Person = { firstName: string; lastName: string }
@@ -42,6 +42,9 @@ const addresses = [
   /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/iu,
   /\b\d{1,4}[a-z]?,?\s+(?:\p{Lu}[\p{L}'’-]+\s+){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Close|Drive|Crescent|Terrace|Gardens|Grove)\b/u,
 ]
+
+// A prisoner's number (A1234BC) and a National Insurance number (gov.uk: two letters, six digits, one letter).
+const ownNumbers = [/\b[A-Z]\d{4}[A-Z]{2}\b/u, /\b[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z](?:\s?\d{2}){3}\s?[A-D]\b/iu]
 
 /** The person's own name in a line: in full, with an initial, or the surname where no everyday word would stand. */
 function ownName(line: string, { firstName, lastName }: Person): string | null {
@@ -94,6 +97,7 @@ export function tellingWords(text: string, person: Person, words: readonly strin
     found('record', first(sensitivePattern(words), line)) ??
     found('name', ownName(line, person)) ??
     found('age', ages.map((pattern) => first(pattern, line)).find((said) => said !== null) ?? null) ??
+    found('number', ownNumbers.map((pattern) => first(pattern, line)).find((said) => said !== null) ?? null) ??
     found('address', addresses.map((pattern) => first(pattern, line)).find((said) => said !== null) ?? null)
   )
 }

@@ -188,6 +188,8 @@ const ofRecords: readonly Phrase[] = [
   `(?:people|applicants?|candidates?|anyone|staff|someone) whose (?:\\w+ ){0,2}(?:record|past|background|dbs|check|certificate|disclosure|history)(?: \\w+){0,2} (?:is|are|comes? back|shows?|has) (?:\\w+ly )?(?:clean|clear|spotless|empty|blank|nothing|negative)`,
   `law[ -]abiding (?:citizens?|people|applicants?) only|only law[ -]abiding`,
   `(?:criminals|ex[ -]?offenders|ex[ -]?cons|felons|offenders) (?:need not|needn't|should not|don't|do not) (?:bother|apply)`,
+  // A kind of offence has its own field, with the reason beside it.
+  `(?:people|persons?|anyone|anybody|someone|somebody|those|applicants?|candidates?) (?:with|having|who (?:has|have)) (?:(?:an?|any|criminal|unspent|previous|past) )*(?:records?|convictions?|cautions?) (?:for|of|involving|relating to) \\w+(?: \\w+){0,3}${refusal}`,
 ]
   .map((source): Phrase => ({ rule: 'blanket_ban', words: all(source), better: askAfterOffer }))
   .concat(

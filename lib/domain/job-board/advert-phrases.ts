@@ -313,6 +313,11 @@ export const advertPhrases: readonly Phrase[] = [
   },
   {
     rule: 'sex_wanted',
+    words: all(`${workerOf} \\((?:females?|males?|women|men|woman|man|ladies|lady)(?: only| preferred)?\\)`),
+    better: leaveOutSex,
+  },
+  {
+    rule: 'sex_wanted',
     words: all(
       `^(?:an? )?(?:young(?:er)? )?(?:(?:sales|shop|counter|office|factory|promo(?:tion)?|check ?out) ?girls?|girls?|boys?|lads?|lass(?:es)?|lady|ladies)(?=$| ?[.,(]| (?:for|to|in|at|with|who)\\b)`,
     ),

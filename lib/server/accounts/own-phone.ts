@@ -39,11 +39,7 @@ const sendIntervalMs = 1000
  * Sends a code to a number that is to become the account's. Ask for proof of the owner first.
  * @returns null when a code is on its way, or when somebody else has the number: nobody may learn that
  */
-export async function textNewNumber(
-  { auth }: AuthClient,
-  user: CurrentUser,
-  phone: string,
-): Promise<Problem | null> {
+export async function textNewNumber({ auth }: AuthClient, user: CurrentUser, phone: string): Promise<Problem | null> {
   if (!(await waysIn()).hasPhone) return unavailable
   const { data: factors } = await auth.mfa.listFactors()
   // A number that also signs in would make the second step the first one again.

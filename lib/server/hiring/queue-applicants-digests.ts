@@ -28,6 +28,7 @@ const due = z.array(
       declined: count,
       withdrawn: count,
       approved: count,
+      answered: count,
     })
     .transform(({ waiting_five_days, waiting_ten_days, to_read, other_times, ...row }) => ({
       ...row,

@@ -19,6 +19,14 @@ const page = (fields: FormFields): string => (jobIdPattern.test(fields.job ?? ''
 
 const isProblem = (name: string): name is keyof typeof problems => Object.hasOwn(problems, name)
 
+const answers = {
+  'job-approved': 'approved',
+  'job-returned': 'returned',
+  'job-taken-off': 'taken_off',
+  // A line let through is no answer yet.
+  'job-allowed': null,
+} as const satisfies Record<keyof typeof deskJobsDoneWords, string | null>
+
 /** Decides about the advert as it was shown, and tells the company's people that there is an answer. */
 async function answer(
   { job: id, version, actorId }: { job: string; version: number; actorId: string },
@@ -34,9 +42,11 @@ async function answer(
   }
   const title = job.draft?.title ?? job.title
   const reason = decided.value.change.returned_words ?? null
-  // A line let through is no answer yet.
+  const told = answers[done]
   const email =
-    done === 'job-allowed' ? {} : { email: writeJobAnswer(serverEnv.SITE_URL, { id, title, of: job.company, reason }) }
+    told === null
+      ? {}
+      : { email: writeJobAnswer(serverEnv.SITE_URL, { id, title, of: job.company, answer: told, reason }) }
   const { outcome } = await commitJob({ actorId, id, version, ...decided.value, ...email })
   if (outcome === 'done') return { done, at: done === 'job-allowed' ? `${list}/${id}` : list }
   return { problem: isProblem(outcome) ? problems[outcome] : problems.changed, field: null }

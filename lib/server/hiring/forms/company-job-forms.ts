@@ -31,7 +31,7 @@ import {
   sendAdvert,
   stoppedAtOnce,
 } from '@/lib/domain/job-board/job-steps'
-import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
@@ -114,11 +114,14 @@ function isToLookAt(step: AdvertStep, before: AdvertDraft, after: AdvertDraft): 
 
 const stepAfter = (step: AdvertStep): string => advertSteps[advertSteps.indexOf(step) + 1] ?? 'preview'
 
-/** What goes into a job's URL, which stays when the title is put right: nothing of a title that has to be. */
+/** What goes into a job's URL, which stays when the title is put right: nothing of a title that may not be sent. */
 const titleForUrl = (draft: AdvertDraft): string =>
-  checkLawful(draft, londonDay(new Date())).some(({ rule, field }) => rule !== 'missing' && field === 'title')
-    ? ''
-    : (draft.title ?? '')
+  maySend(
+    checkLawful(draft, londonDay(new Date())).filter(({ rule, field }) => rule !== 'missing' && field === 'title'),
+    [],
+  )
+    ? (draft.title ?? '')
+    : ''
 
 const begin =
   ({ jobAt }: Writing) =>

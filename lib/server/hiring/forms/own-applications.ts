@@ -17,7 +17,6 @@ import {
   moveApplication,
   moveDisclosure,
   stageOf,
-  wasShortlisted,
   type Application,
 } from '@/lib/domain/applications/application'
 import { distanceTo } from '@/lib/domain/applications/distance-band'
@@ -150,12 +149,7 @@ const withdraw = (sent: Sent) =>
       withdrawalReason: reason,
     })
     if (!moved.ok) return problem(problems.notAllowed)
-    // Before the shortlist nobody is waiting for them by name: the daily list is enough.
-    return {
-      after: moved.value,
-      kind: 'withdrawn',
-      ...(wasShortlisted(application) && { news: { kind: 'withdrawn' } }),
-    }
+    return { after: moved.value, kind: 'withdrawn', news: { kind: 'withdrawn' } }
   })
 
 const choose = (sent: Sent) =>

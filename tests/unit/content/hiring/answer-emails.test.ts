@@ -5,10 +5,11 @@ import { company } from '@/lib/content/site/company'
 const site = 'https://example.org'
 
 test.each([
-  [null, /^Yes: your advert is approved/, 'Your advert is approved'],
-  ['Please choose a title for <everybody>.', /^Not yet:/, 'Your advert needs a change'],
-])('the email about an advert says yes or no, which one, and why: %s', (reason, heading, subject) => {
-  const advert = { id: 'baker-leeds-1', title: 'Bakery & café assistant', of: 'Example Bakery', reason }
+  ['approved', null, /^Yes: your advert is approved/, 'Your advert is approved'],
+  ['returned', 'Please choose a title for <everybody>.', /^Not yet:/, 'Your advert needs a change'],
+  ['taken_off', 'Two people told us <this>.', /^We have taken your advert off/, 'Your advert is off the board'],
+] as const)('the email about an advert that is %s says so, which one, and why', (answer, reason, heading, subject) => {
+  const advert = { id: 'baker-leeds-1', title: 'Bakery & café assistant', of: 'Example Bakery', answer, reason }
   const told = writeJobAnswer(site, advert)
   expect(told.subject).toBe(subject)
   expect(told.text).toMatch(heading)
@@ -16,7 +17,7 @@ test.each([
   expect(told.text).toContain(`${site}/dashboard/employerportal/jobs/baker-leeds-1`)
   expect(told.text).toContain(company.brand)
   if (reason) expect(told.text).toContain(`The reason: ${reason}`)
-  expect(told.html).not.toContain('<everybody>')
+  expect(told.html).not.toMatch(/<(?:everybody|this)>/)
 })
 
 test.each([

@@ -96,6 +96,9 @@ test.each([
   'Your convictions worry the team.',
   'With your criminal record this would be hard.',
   'We can’t take somebody with a conviction for theft.',
+  'You were in prison, and our customers would ask.',
+  'Your time inside would be a problem for us.',
+  'You’ve been to prison, so we can’t.',
 ])('a rejection may not name a record: %s', (text) => {
   expect(stoppedWords(text, { isRefusal: true })?.rule).toBe('blanket_ban')
 })
@@ -104,6 +107,8 @@ test.each([
   'Thank you for your time. Somebody else had more experience.',
   'You have a good record of coming on time, but the job has been filled.',
   'This has nothing to do with your record.',
+  'This has nothing to do with your time in prison.',
+  'You were inside the building before we opened.',
   'It was not because of your convictions.',
   'Your driving licence is needed for this job.',
 ])('a rejection may say: %s', (text) => {

@@ -27,6 +27,10 @@ test.each<[string, TellingKind]>([
   ['born in 1972', 'age'],
   ['Living at 12 Mill Lane', 'address'],
   ['Can start from LS1 4AB', 'address'],
+  ['Kitchen at Littlehey', 'record'],
+  ['A1234BC, kitchen', 'number'],
+  ['AB 12 34 56 C', 'number'],
+  ['ab123456d', 'number'],
 ])('‘%s’ tells what an employer may not know yet: %s', (line, kind) => {
   expect(kindOf(line)).toBe(kind)
 })
@@ -37,6 +41,9 @@ test.each([
   'Warehouse worker, 2 years',
   'Category C licence',
   'HGV class 1',
+  'Shop work in Brixton',
+  'CPCS A17 and A40 tickets',
+  'BS7671 18th edition',
   'Cat C and C+E',
   'CSCS card, green',
   'Forklift counterbalance B1',

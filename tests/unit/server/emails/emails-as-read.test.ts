@@ -51,7 +51,13 @@ const written: Emails = {
   ...signInEmails,
   'role given': answers.given,
   'role closed': answers.closed,
-  'job answer': writeJobAnswer(siteUrl, { id: 'baker-1', title: 'Baker & <cook>', of: 'Bread', reason: 'Say <more>.' }),
+  'job answer': writeJobAnswer(siteUrl, {
+    id: 'baker-1',
+    title: 'Baker & <cook>',
+    of: 'Bread',
+    answer: 'returned',
+    reason: 'Say <more>.',
+  }),
   ...Object.assign({}, ...formSources.map((source) => enquiryEmails(source, aValidEnquiry(source)))),
   'confirmation employer without a number': enquiryEmails('', {
     ...aValidEnquiry('employer'),
@@ -72,6 +78,7 @@ const written: Emails = {
       accepted: 0,
       declined: 0,
       withdrawn: 0,
+      answered: 0,
       approved: 0,
     },
     siteUrl,
