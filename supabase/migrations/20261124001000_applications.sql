@@ -828,7 +828,8 @@ language sql stable security definer set search_path = '' as $$
       select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'chosen'),
     a.stage = 'interview' and exists (
       select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'),
-    a.checks_since, case when mine.read_disclosures then a.statement_since end, n.first_name, n.last_name,
+    a.checks_since, case when mine.read_disclosures then a.statement_since end,
+    coalesce(a.contact_then ->> 'first_name', n.first_name), coalesce(a.contact_then ->> 'last_name', n.last_name),
     a.start_due_on, t.at
   from mine cross join first f
   join public.applications a on a.id = f.id

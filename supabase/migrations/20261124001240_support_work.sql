@@ -160,21 +160,37 @@ declare
   booking jsonb := p_booking::jsonb;
   opened jsonb := public.open_support_work(p_actor, p_reference);
   person uuid := (opened ->> 'id')::uuid;
+  worker uuid;
   clashes jsonb;
 begin
   if opened ->> 'outcome' <> 'open' then
     return opened;
   end if;
-  clashes := public.support_clashes(person, p_actor, booking -> 'times');
+  -- It stands in the day of whoever helps the person, also when somebody books it who stands in for them.
+  worker := coalesce((select p.worker_id from public.supported_people p where p.id = person), p_actor);
+  clashes := public.support_clashes(person, worker, booking -> 'times');
   if clashes <> '[]' and not (booking ->> 'anyway')::boolean then
     return jsonb_build_object('outcome', 'clash', 'clashes', clashes);
   end if;
   insert into public.support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id)
-  select person, booking ->> 'kind', t."from", t."to", booking ->> 'way', booking ->> 'place', p_actor
+  select person, booking ->> 'kind', t."from", t."to", booking ->> 'way', booking ->> 'place', worker
   from jsonb_to_recordset(booking -> 'times') as t ("from" timestamptz, "to" timestamptz);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
+
+-- Appointments follow the person to whoever helps them now, those whose outcome is still to be noted too: each stands in somebody's day.
+create function public.hand_over_appointments() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.support_appointments set worker_id = new.worker_id
+  where supported_person_id = new.id and outcome is null and not is_cancelled;
+  return null;
+end
+$$;
+create trigger hand_over_appointments after update of worker_id on public.supported_people
+for each row when (new.worker_id is not null and new.worker_id is distinct from old.worker_id)
+execute function public.hand_over_appointments();
 
 -- Moves, cancels or notes the end of an appointment, on the version that was shown. p_change is JSON as text: {"step": "move", "from", "to",
 -- "way", "place", "asker", "anyway"} | {"step": "cancel", "asker"} | {"step": "outcome", "outcome", "note": {...} | null}.
@@ -461,7 +477,7 @@ $$;
 -- Rights
 
 revoke all on function
-  public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments,
+  public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments, public.hand_over_appointments,
   public.change_support_appointment, public.insert_support_note, public.add_support_note, public.add_support_step,
   public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work,
   public.support_alert_facts, public.support_day, public.support_work_of

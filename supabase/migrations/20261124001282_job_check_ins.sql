@@ -124,7 +124,9 @@ $$;
 create function public.my_check_ins() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(w) order by w.since, w.application_id), '[]') from (
-    select distinct on (a.id) i.id as check_in, a.id as application_id, a.reference, j.title as job_title, n.first_name, n.last_name,
+    select distinct on (a.id) i.id as check_in, a.id as application_id, a.reference, j.title as job_title,
+      coalesce(a.contact_then ->> 'first_name', n.first_name) as first_name,
+      coalesce(a.contact_then ->> 'last_name', n.last_name) as last_name,
       s.started_on, i.due_on as since
     from public.my_membership() m
     join public.job_starts s on s.organisation_id = m.organisation_id and s.started_on > (now() at time zone 'Europe/London')::date - 90

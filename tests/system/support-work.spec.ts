@@ -109,6 +109,23 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await count('support_appointments')).toBe(4)
     })
 
+    test('appointments stand in the day of whoever helps the person, whoever booked them', async () => {
+      const ten: [string, string] = ['2027-01-10T10:00Z', '2027-01-10T11:00Z']
+      expect(await book('worker', [ten])).toBe('done')
+      await one(`open_supported_person('${people.lead.id}', 'SP-000001', 'cover', '')`)
+      expect(await book('lead', [['2027-01-11T10:00Z', '2027-01-11T11:00Z']])).toBe('done')
+      await database.run(`insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id, outcome)
+        values ('${file}', 'support', now() - interval '3 hours', now() - interval '2 hours', 'phone', 'by phone', '${people.worker.id}', null),
+          ('${file}', 'support', now() - interval '2 days', now() - interval '47 hours', 'phone', 'by phone', '${people.worker.id}', 'attended')`)
+      const of = (who: Person) => count(`support_appointments where worker_id = '${people[who].id}'`)
+      expect([await of('worker'), await of('lead')]).toEqual([4, 0])
+      const version = await one(`(select version from supported_people where id = '${file}')`)
+      const handOver = `hand_people_over('${people.lead.id}', '[["SP-000001", ${String(version)}]]', '${people.colleague.id}')`
+      expect(await outcome(handOver)).toBe('done')
+      // What is over stays with whoever was there.
+      expect([await of('worker'), await of('colleague')]).toEqual([1, 3])
+    })
+
     test('an interview of the person is named too, if they share their applications or their diary', async () => {
       const [profile, company] = [idOf(301), idOf(302)]
       await database.run(`

@@ -1,4 +1,4 @@
-import { advertRules } from '@/lib/domain/job-board/advert-findings'
+import { advertRules, preferenceRules } from '@/lib/domain/job-board/advert-findings'
 import type { Phrase } from '@/lib/domain/job-board/advert-phrase'
 import { advertTable, findPhrases, namesRequirement } from '@/lib/domain/job-board/advert-phrases'
 
@@ -63,17 +63,17 @@ const isStopping = (rule: Phrase['rule']): rule is StoppingRule => advertRules[r
 /**
  * The first words in an employer's message to an applicant that may not be sent: those that would stop an advert, and
  * those that reject an individual for their record, age or sex; null if there are none. What is only advice for an
- * advert stops nothing here.
+ * advert stops nothing here, and where an occupational requirement is named, no preference that it can allow.
  * @param isRefusal whether it says no to somebody: then it may not name a record at all
  */
 export function stoppedWords(
   text: string,
   { isRefusal = false }: { isRefusal?: boolean } = {},
 ): { rule: StoppingRule; words: string } | null {
-  if (namesRequirement(text)) return null
+  const isAllowed = namesRequirement(text)
   const said = isRefusal ? [...saidToOne, ...saidInRefusal] : saidToOne
   for (const { rule, words } of findPhrases(text, [...said, ...advertTable])) {
-    if (isStopping(rule)) return { rule, words }
+    if (isStopping(rule) && !(isAllowed && preferenceRules.includes(rule))) return { rule, words }
   }
   return null
 }

@@ -95,7 +95,7 @@ const site = z.object({
   }),
   // On the page of each job as soon as it is saved.
   town: oneLine({ label: 'The town', min: 2, max: 60, message: 'Enter the town of this workplace.' }).refine(
-    isPlaceName,
+    (town) => /^[\p{Script=Latin}\p{M} .,'’()&-]+$/u.test(town) && isPlaceName(town),
     'Enter only the name of the town.',
   ),
   postcode: wholePostcode(postcodeMessage),

@@ -156,11 +156,13 @@ export function readDisguised({ text, at }: Folded): Folded | null {
 export const folded = (written: string): string => foldText(written).text.trim()
 
 /**
- * Whether a name holds characters that hide what it is: some that print nothing, or letters of another alphabet than
- * the Latin one, which is all that a name on the register of companies may be written in.
+ * Whether a name holds characters that hide what it is: some that print nothing, letters of another alphabet than the
+ * Latin one, which is all that a name on the register of companies may be written in, or twins of Latin letters that no
+ * European language writes, such as the 'ɡ' of phonetics.
  */
 export const hidesItsName = (name: string): boolean =>
-  /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name) || /(?!\p{Script=Latin})\p{L}/u.test(name)
+  /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name) ||
+  /(?![a-z])\p{L}/iu.test(name.normalize('NFKD').replace(/[łøıßæœđðþħŋ]/giu, ''))
 
 /** The address of a website in a folded text, with or without its scheme, as a pattern. */
 export const siteAddress =

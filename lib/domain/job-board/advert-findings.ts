@@ -267,7 +267,7 @@ const written: readonly AdvertField[] = [
 ]
 
 // What Schedule 9 lets an occupational requirement want. Nobody may be asked about their health before an offer.
-const preferences: readonly PhraseRule[] = [
+export const preferenceRules: readonly PhraseRule[] = [
   'sex_wanted',
   'age_wanted',
   'race_wanted',
@@ -284,12 +284,12 @@ const allowedBy: Partial<Record<PhraseRule, readonly DbsLevel[]>> = {
 
 /**
  * Whether a phrase stops the advert. A plain preference is only advice where the advert names the occupational
- * requirement that allows it: the team checks that. In a town even advice stops it, because nobody reads a new town
- * before it is on the board, and no place is called "no Muslims"; but one is called Boys Hill.
+ * requirement that allows it: the team checks that. In a town even advice stops it, because no place is called "no
+ * Muslims"; but one is called Boys Hill.
  */
 function isStopped(rule: PhraseRule, field: AdvertField, isAllowed: boolean): boolean {
   if (field === 'town') return rule !== 'sex'
-  return advertRules[rule].stops && !(isAllowed && preferences.includes(rule))
+  return advertRules[rule].stops && !(isAllowed && preferenceRules.includes(rule))
 }
 
 /** The phrases of a text; then, on lines without one that stops, sentences that shut people out in other words. */

@@ -90,10 +90,13 @@ export const changedFields = (advert: AdvertDraft, draft: AdvertDraft): AdvertFi
 /** What somebody continues to write: their draft, or what was approved. */
 export const draftOf = ({ draft, advert }: Pick<KeptJob, 'draft' | 'advert'>): AdvertDraft | null => draft ?? advert
 
+/** Whether it is one of the towns that need no second look, and nothing besides. */
+const isTownOfTheList = (town: string): boolean => /^[a-z .'’-]+$/iu.test(town) && townNamed(town) !== undefined
+
 /** The approved advert with those of the changes that take effect at once. */
 function changedNow(before: Advert, written: AdvertDraft): Advert {
   const place =
-    written.town === before.town || townNamed(written.town ?? '') !== undefined
+    written.town === before.town || isTownOfTheList(written.town ?? '')
       ? { siteId: written.siteId }
       : { siteId: before.siteId, town: before.town, postcode: before.postcode }
   return {

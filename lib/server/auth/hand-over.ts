@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { noteMailTrouble } from '@/lib/server/auth/mail-trouble'
 import { unavailable, type StepOutcome } from '@/lib/server/auth/step-outcome'
+import { goOnWith } from '@/lib/server/unexpected'
 
 // Longer than the provider takes to refuse a password or to be found away.
 const answerAfterMs = 1000
@@ -23,7 +24,7 @@ export async function handOver(
   const asked = ask()
   let isAnswered = false
   after(async () => {
-    const problem = await asked.catch(() => unavailable)
+    const problem = await asked.catch(goOnWith('auth/hand-over', unavailable))
     if (isAnswered && problem) noteLoss()
   })
   await pause(answerAfterMs)

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { apiErrors, type ApiErrorCode } from '@/lib/content/enquiries/api-errors'
 import { signInProblems } from '@/lib/content/account/sign-in'
+import { formWords } from '@/lib/content/forms/form-words'
 import { invitationIn, isApplyPath } from '@/lib/domain/access/access'
 import { safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
@@ -10,13 +11,14 @@ import { nameOrganisation } from '@/lib/server/auth/go-to-provider'
 import { newPassword, signIn, signOut, signUp, signUpToApply, signUpToJoin } from '@/lib/server/auth/password-steps'
 import { takePhoneCode, textPhoneCode } from '@/lib/server/auth/phone-steps'
 import { signInWithPasskey } from '@/lib/server/auth/passkey-step'
-import { type StepInput, type StepOutcome, unavailable } from '@/lib/server/auth/step-outcome'
+import type { StepInput, StepOutcome } from '@/lib/server/auth/step-outcome'
 import { serverEnv } from '@/lib/server/env'
 import { logRequest, type LoggedAnswer } from '@/lib/server/http/log-request'
 import { noStore } from '@/lib/server/http/no-store'
 import { readPost } from '@/lib/server/http/read-post'
 import { seeOther } from '@/lib/server/http/see-other'
 import { addToQuery } from '@/lib/server/http/add-to-query'
+import { logUnexpected, newReference } from '@/lib/server/unexpected'
 
 type Values = StepInput['values']
 
@@ -93,12 +95,16 @@ function refuse(code: ApiErrorCode): LoggedAnswer {
   return { answer, log: { outcome: code } }
 }
 
-async function handle(request: Request, { page, take }: Step): Promise<LoggedAnswer> {
+async function handle(request: Request, name: string, { page, take }: Step): Promise<LoggedAnswer> {
   const { headers } = request
   const post = await readPost(request, { form: bodyLimitBytes })
   if (post.outcome !== 'form') return refuse(post.outcome === 'refused' ? post.code : 'unsupported_media_type')
   const input = { values: post.fields, headers, siteUrl: serverEnv.SITE_URL }
-  const outcome = await take(input).catch((): StepOutcome => unavailable)
+  const outcome = await take(input).catch((error: unknown): StepOutcome => {
+    const reference = newReference()
+    logUnexpected(`auth/${name}`, error, reference)
+    return { outcome: 'again', status: 500, message: formWords.unexpected(reference), reason: 'unexpected' }
+  })
   const wantsJson = headers.get('accept')?.includes('application/json') ?? false
   return {
     answer: await answerTo(outcome, input, page, wantsJson),
@@ -114,5 +120,5 @@ export async function receiveStep(request: Request, name: string): Promise<Respo
   if (!isStep(name)) {
     return Response.json({ ok: false, message: signInProblems.noSuchStep }, { status: 404, headers: noStore })
   }
-  return logRequest('auth.step', `/auth/${name}`, () => handle(request, steps[name]))
+  return logRequest('auth.step', `/auth/${name}`, () => handle(request, name, steps[name]))
 }

@@ -14,7 +14,7 @@ import { momentText } from '@/lib/content/wording/moment-text'
 import { attendances, slotBetween } from '@/lib/domain/appointments/appointment'
 import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-alerts'
 import { bookingForm, changeAskers, movingForm, weeklyDays } from '@/lib/domain/casework/support-appointment'
-import { supportNoteForm } from '@/lib/domain/casework/support-note'
+import { supportNoteForm, supportNoteLimit } from '@/lib/domain/casework/support-note'
 import { mostOpenSteps, needForm, planStepForm } from '@/lib/domain/casework/support-plan'
 import { messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
@@ -31,6 +31,9 @@ import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/s
 
 type Sent = Parameters<GuardedForm['run']>[0]
 type Taken = Awaited<ReturnType<typeof takeWorkStep>>
+
+// A character of most alphabets is posted as nine.
+const noteFormBytes = 9 * supportNoteLimit + 8 * 1024
 
 const today = (): PlainDate => londonDay(new Date())
 const uuidOf = (text = ''): string | null => z.uuid().safeParse(text).data ?? null
@@ -259,8 +262,13 @@ export function supportWorkForms(
     'appointment-book': { page, keep: ['kind', ...times, 'weeks'], run: book },
     'appointment-move': { page, keep: ['appointment', ...times, 'asker'], run: move },
     'appointment-cancel': { page, keep: ['appointment', 'asker'], run: cancel },
-    'appointment-outcome': { page, keep: ['appointment', 'outcome', 'words'], run: noteOutcome },
-    'note-add': { page, keep: noteFields, run: addNote },
+    'appointment-outcome': {
+      page,
+      keep: ['appointment', 'outcome', 'words'],
+      run: noteOutcome,
+      mostBytes: noteFormBytes,
+    },
+    'note-add': { page, keep: noteFields, run: addNote, mostBytes: noteFormBytes },
     'step-add': { page, keep: ['goal', 'what', 'who', 'by'], run: addStep },
     'step-tick': { page, keep: [], run: (sent) => tick(sent, page(sent.fields), take) },
     'need-set': { page, keep: ['need', 'state'], run: setNeed },

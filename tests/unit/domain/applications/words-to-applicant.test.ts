@@ -99,6 +99,7 @@ test.each([
   'You were in prison, and our customers would ask.',
   'Your time inside would be a problem for us.',
   'You’ve been to prison, so we can’t.',
+  'No ex-offenders: it is an occupational requirement.',
 ])('a rejection may not name a record: %s', (text) => {
   expect(stoppedWords(text, { isRefusal: true })?.rule).toBe('blanket_ban')
 })

@@ -93,6 +93,8 @@ test.each([
   ['site-1-town', '', /town/],
   ['site-1-town', 'Leeds, no criminal records', /only the name of the town/],
   ['site-1-town', 'Leeds, men under 30 only', /only the name of the town/],
+  ['site-1-town', 'Leeds 0113 496 0000', /only the name of the town/],
+  ['site-1-town', 'Лидс', /only the name of the town/],
   ['site-1-postcode', 'LS1', /full UK postcode/],
   ['site-1-postcode', 'LS14 APP', /full UK postcode/],
 ])('%s "%s" is refused in words', (field, typed, words) => expect(problemOf(field, typed)).toMatch(words))

@@ -31,6 +31,10 @@ test('each character knows where it was written', () => {
 test.each([
   ['Example Bakery', false],
   ['Café Ŷ Môn & Sons (2019) Ltd', false],
+  ['Łódź Żabka & Straße Ærø', false],
+  ['Greɡɡs', true],
+  ['ɢreggs', true],
+  ['Tescᴏ', true],
   ['Example\u200b Bakery', true],
   ['Exam\u00adple Bakery', true],
   ['Ехаmple Bakery', true],

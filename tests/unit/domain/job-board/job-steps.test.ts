@@ -89,6 +89,14 @@ test('a town of our list is on the board at once, in any spelling of its capital
   })
 })
 
+test('a town with anything besides waits for the team', () => {
+  for (const town of ['Leeds 0113 496 0000', 'Leeds (привет)', 'Leeds, 2']) {
+    const saved = saveAdvert(live, anAdvert({ town }), today)
+    expect(saved).toMatchObject({ value: { change: { draft: { town } } } })
+    expect(saved).not.toMatchObject({ value: { change: { advert: { town } } } })
+  }
+})
+
 test('what waits for the team, or was on the board before, does not keep another change from it', () => {
   const written = anAdvert({ town: 'York', description: 'No criminal records.' })
   expect(saveAdvert(live, written, today)).toMatchObject({ value: { change: { advert: { town: 'York' } } } })
