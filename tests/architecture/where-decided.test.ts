@@ -8,8 +8,9 @@ const isThere = (path: string): boolean => existsSync(join(root, path))
 const readme = read('README.md')
 const [, section = ''] = /^## Where is it decided\?$(.*?)^## /ms.exec(readme) ?? []
 const items = section.split(/^- /m).slice(1)
+const widest = 120
 const answers = items.map((item) => {
-  const [, what = '', where = ''] = /^_(.+?)_: (.+?)(?:\n\n|$)/s.exec(item) ?? []
+  const [, what = '', where = ''] = /^_(.+?)_:\s+(.+?)(?:\n\n|$)/s.exec(item) ?? []
   return { what, where: where.replaceAll(/\s+/g, ' ') }
 })
 const tokensOf = (where: string): string[] => [...where.matchAll(/`([^`]+)`/g)].map(([, token = '']) => token)
@@ -81,6 +82,10 @@ test('every link of the README and the docs to one of our pages leads to it, and
   })
   expect(dead).toEqual([])
   expect(links.length).toBeGreaterThan(20)
+})
+
+test('its lines are short enough to read in a terminal', () => {
+  expect(section.split('\n').filter((line) => line.length > widest)).toEqual([])
 })
 
 test('the table has rows, and sees a file that is not there and a function that is written elsewhere', () => {

@@ -163,3 +163,12 @@ test('on paper: the screen with what it says, and without what can be pressed', 
   await expect(page.locator('.dash-nav, .dash-nav-phone').first()).toBeHidden()
   for (const button of await page.locator('.dash button').all()) await expect(button).toBeHidden()
 })
+
+test('appointments and plan are printed on one sheet of A4, without messages and notes', async ({ page }) => {
+  await open(page, '/resources/SP-7KX101')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: supportWorkWords.plan })).toBeVisible()
+  await expect(page.getByRole('heading', { name: supportWorkWords.notes })).toBeHidden()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

@@ -173,7 +173,7 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
   for (const page of [person, look, reader, colleague]) await page.context().close()
 })
 
-test('whoever may not, comes too late or sends what no form of ours does, learns and changes nothing', async () => {
+test('a request without the right, too late or of another shape learns nothing and changes nothing', async () => {
   const [candidate, reader, colleague, team] = await Promise.all(
     ['candidate', 'hiring', 'employer', 'team'].map((role) => sessionOf(service, role)),
   )

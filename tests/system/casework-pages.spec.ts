@@ -101,7 +101,7 @@ test('each page of casework is there soon, with eight visitors at once', async (
   await timePages({ site, pages: await livePages(site), signedIn, byAddress }, kinds, visitsOfEach)
 })
 
-test('no page of casework reads more rows than four for each that it shows, beside those of who asks', async () => {
+test('a casework page reads at most four rows for each that it shows, not counting those about the visitor', async () => {
   test.setTimeout(600_000)
   // 200 organisations fit on a few pages, so the planner reads them all; what is meant here is that an index is there.
   await site.database.run('alter database postgres set enable_seqscan = off')

@@ -152,7 +152,7 @@ test('each live page is there soon, with eight visitors at once', async () => {
   await timePages({ site, pages: await livePages(site), signedIn, byAddress }, kinds, visitsOfEach)
 })
 
-test('no live page reads more rows than four for each that it shows, beside those of who asks', async () => {
+test('a live hiring page reads at most four rows for each that it shows, not counting those about the visitor', async () => {
   test.setTimeout(600_000)
   const pages = await livePages(site)
   await countRowsOfPages({ site, pages, signedIn, byAddress }, kinds, (path) => counts.test(path), isFull)

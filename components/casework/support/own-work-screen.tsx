@@ -71,7 +71,9 @@ export function OwnWorkScreen(props: Props) {
         calendar={to === 'candidate' ? to : null}
       />
       {conversation === null ? null : (
-        <SupportMessages conversation={conversation} to={to} reference={reference} kept={kept} nextId={nextId} />
+        <div className="not-on-paper">
+          <SupportMessages conversation={conversation} to={to} reference={reference} kept={kept} nextId={nextId} />
+        </div>
       )}
       <SupportPlan
         steps={work.steps}
@@ -81,7 +83,10 @@ export function OwnWorkScreen(props: Props) {
         writes={null}
         kept={null}
       />
-      <SupportNotes notes={work.notes} writes={null} kept={null} />
+      {/* On paper it is the plan on one page; the notes are in the copy of the person's data. */}
+      <div className="not-on-paper">
+        <SupportNotes notes={work.notes} writes={null} kept={null} />
+      </div>
     </>
   )
 }

@@ -195,7 +195,7 @@ export function SupportAppointments(props: Props) {
         ))}
       </ul>
       {before.length === 0 ? null : (
-        <details className="dash-more">
+        <details className="dash-more not-on-paper">
           <summary>{words.past}</summary>
           <ul className="plain-list dash-lines">
             {before.map((one) => (

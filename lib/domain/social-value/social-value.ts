@@ -4,7 +4,7 @@ import { addMonths, parseDate, type PlainDate } from '@/lib/domain/dates/plain-d
 import { optionalLine } from '@/lib/domain/fields/field-rules'
 import { jobMilestones, type JobAnswer, type JobMilestone } from '@/lib/domain/outcomes/job-check'
 import { countedUntil, isInSpan, reportSpans, type ReportSpan } from '@/lib/domain/outcomes/report-spans'
-import { hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
+import { hideSmall, hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 /** What an employer's report counts, in people; hours are added up beside it. */
 export const valueMeasures = [
@@ -67,6 +67,13 @@ function countsFor(start: CountedStart, measure: ValueMeasure, until: PlainDate)
 
 type Chosen = { span: string; contract: string | null }
 
+/** The hours of a week in all; null where so few are known that they would be somebody's. */
+function hoursOfMany(starts: readonly CountedStart[]): number | null {
+  const known = starts.flatMap(({ person, hoursAWeek }) => (hoursAWeek === null ? [] : [{ person, hoursAWeek }]))
+  const people = new Set(known.map(({ person }) => person)).size
+  return hideSmall(people).kind === 'hidden' ? null : known.reduce((sum, { hoursAWeek }) => sum + hoursAWeek, 0)
+}
+
 /**
  * The report of an employer, counted until the end of last month. The numbers of every contract and period are decided
  * together (`hideSmallSets`), so that no two reports give away what each of them hides. A contract counts what started
@@ -112,8 +119,8 @@ export function socialValueReport(
     span: span?.id ?? 'all',
     contract,
     isEmpty: starts.length === 0,
-    /** Of everybody counted whose hours are known; null where the people are hidden. */
-    hours: started.kind === 'hidden' ? null : counted.reduce((sum, { hoursAWeek }) => sum + (hoursAWeek ?? 0), 0),
+    /** Of everybody counted whose hours are known; null where the people are hidden, or the hours of too few are known. */
+    hours: started.kind === 'hidden' ? null : hoursOfMany(counted),
     measures: valueMeasures.map((measure) => ({
       measure,
       people: shownAt(measure),

@@ -106,3 +106,14 @@ test('a contract needs a name, a buyer, a framework and days that make sense', (
   ])
     expect(contractForm.safeParse({ ...good, ...wrong }).success).toBe(false)
 })
+
+test('hours are shown where those of five people are known', () => {
+  const known = (count: number) =>
+    socialValueReport(
+      Array.from({ length: 7 }, (_, index) => start(index, '2026-03-05', { hoursAWeek: index < count ? 20 : null })),
+      [],
+      { span: 'all', contract: null },
+      today,
+    ).hours
+  expect([known(4), known(5), known(0)]).toEqual([null, 100, 0])
+})
