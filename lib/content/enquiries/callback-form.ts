@@ -62,7 +62,10 @@ export const fieldWords = {
   organisation: { label: 'Organisation name' },
   organisationType: { label: 'Organisation type' },
   location: { label: 'Location', hint: 'Your city or a rough location is enough.' },
-  message: { label: 'Your message', hint: `Tell us what you are looking for. ${freeTextLength}` },
+  message: {
+    label: 'Your message',
+    hint: `Tell us what you are looking for. Please do not write about your own convictions here. ${freeTextLength}`,
+  },
   support: {
     label: 'What support are you looking for?',
     hint: `For example, help with finding work, a CV or an interview. Tell us if there is a time not to call, or if we should only email you. You do not need to tell us about your convictions here. ${freeTextLength}`,
