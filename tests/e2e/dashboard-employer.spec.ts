@@ -90,8 +90,11 @@ test('the social value report hides small numbers on the screen, in the file and
   await page.getByRole('search').getByLabel(value.contract).selectOption('Hospital stores')
   await page.getByRole('button', { name: value.show }).click()
   await expect(page).toHaveURL(/contract=[0-9a-f-]{36}/)
-  const started = page.getByRole('row', { name: /^People who started a job/ })
+  const started = page.getByRole('table', { name: value.table }).getByRole('row', { name: /^People who started a job/ })
   await expect(started).toContainText(/\d\d.*50.*\d+%.*HS 4a/)
+  const kept = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hospital stores' }) })
+  await expect(kept).toContainText('Samplewick Hospitals')
+  await expect(kept.getByRole('row', { name: /^People who started a job/ })).toContainText(/\d\d of 50/)
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

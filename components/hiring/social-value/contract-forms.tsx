@@ -1,12 +1,26 @@
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import type { EmployerForms } from '@/components/hiring/screen-place'
+import { Bar } from '@/components/work/bars'
+import { DataTable } from '@/components/work/data-table'
+import { Facts } from '@/components/work/facts'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
 import { frameworkLabels } from '@/lib/content/dashboards/labels'
-import { valueMeasureLabels, employerValueWords as words } from '@/lib/content/hiring/social-value'
-import { frameworks, valueMeasures, type ValueContract } from '@/lib/domain/social-value/social-value'
+import { hiddenOrCount, valueMeasureLabels, employerValueWords as words } from '@/lib/content/hiring/social-value'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
+import { frameworks, valueMeasures, type ValueContract, type ValueTarget } from '@/lib/domain/social-value/social-value'
 
-type FormProps = { contract: ValueContract | null; kept: KeptForm | null; to: EmployerForms }
+type FormProps = {
+  /** Null for a new one. */
+  contract: ValueContract | null
+  kept: KeptForm | null
+  to: EmployerForms
+  /** What opens the form of a new one. */
+  add?: string
+}
 
 const storedOf = (contract: ValueContract): Record<string, string> => ({
   name: contract.name,
@@ -22,7 +36,7 @@ const storedOf = (contract: ValueContract): Record<string, string> => ({
   ),
 })
 
-function ContractForm({ contract, kept, to }: FormProps) {
+function ContractForm({ contract, kept, to, add }: FormProps) {
   const id = contract?.id ?? 'new'
   const back =
     kept?.values.form === 'contract-save' && (kept.values.contract ?? '') === (contract?.id ?? '') ? kept : null
@@ -33,15 +47,26 @@ function ContractForm({ contract, kept, to }: FormProps) {
     defaultValue: values[name] ?? '',
     error: back?.field === name ? back.message : undefined,
   })
+  const codeOf = (measure: string) => `code-${measure}`
+  const hasCodes = valueMeasures.some((measure) => values[codeOf(measure)] || back?.field === codeOf(measure))
   return (
     <details className="dash-more" open={back !== null}>
-      <summary>{contract ? words.change(contract.name) : words.add}</summary>
+      <summary>
+        {contract ? (
+          <>
+            {words.change} <span className="visually-hidden">{`‘${contract.name}’`}</span>
+          </>
+        ) : (
+          add
+        )}
+      </summary>
       <PostedForm
         to={to}
         action="contract-save"
         submit={words.save}
         hidden={{ contract: contract?.id ?? '' }}
         kept={back}
+        problems={back?.field ? { [`${back.field}-${id}`]: back.message } : {}}
         noValidate
       >
         <h3>{words.theContract}</h3>
@@ -58,15 +83,32 @@ function ContractForm({ contract, kept, to }: FormProps) {
         </div>
         <h3>{words.targets}</h3>
         <p className="field-hint">{words.targetsHint}</p>
-        {valueMeasures.map((measure) => (
-          <fieldset key={measure} className="choice-group field">
-            <legend className="field-label">{valueMeasureLabels[measure]}</legend>
-            <div className="dash-target">
-              <TextField {...field(`target-${measure}`)} label={words.target} inputMode="numeric" autoComplete="off" />
-              <TextField {...field(`code-${measure}`)} label={words.codeField} maxLength={40} autoComplete="off" />
-            </div>
-          </fieldset>
-        ))}
+        <div className="dash-promises">
+          {valueMeasures.map((measure) => (
+            <TextField
+              key={measure}
+              {...field(`target-${measure}`)}
+              label={valueMeasureLabels[measure]}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <details open={hasCodes}>
+          <summary>{words.codes}</summary>
+          <p className="field-hint">{words.codesHint}</p>
+          <div className="dash-promises">
+            {valueMeasures.map((measure) => (
+              <TextField
+                key={measure}
+                {...field(codeOf(measure))}
+                label={words.codeOf(valueMeasureLabels[measure])}
+                maxLength={40}
+                autoComplete="off"
+              />
+            ))}
+          </div>
+        </details>
       </PostedForm>
       {contract ? (
         <PostedForm
@@ -82,18 +124,74 @@ function ContractForm({ contract, kept, to }: FormProps) {
   )
 }
 
-type Props = { contracts: readonly ValueContract[]; kept: KeptForm | null; to: EmployerForms }
+type Kept = { contract: ValueContract; promises: readonly (ValueTarget & { people: ShownCount })[] }
 
-/** The contracts in which a company promised social value: added, changed and deleted. */
-export function ContractForms({ contracts, kept, to }: Props) {
+/** What was promised in a contract, beside what came of it. */
+function Promises({ contract, promises }: Kept) {
+  return (
+    <DataTable
+      caption={words.promises(contract.name)}
+      isCaptionHidden
+      rows={promises}
+      rowKey={({ measure }) => measure}
+      columns={[
+        { label: words.promise, cell: ({ measure }) => valueMeasureLabels[measure] },
+        { label: words.promised, cell: ({ target }) => target.toLocaleString('en-GB') },
+        {
+          label: words.delivered,
+          cell: ({ target, people }) => (
+            <>
+              {people.kind === 'count' ? words.of(people.count, target) : hiddenOrCount(people)}
+              {people.kind === 'count' ? (
+                <Bar value={people.count} most={Math.max(people.count, target)} target={target} />
+              ) : null}
+            </>
+          ),
+        },
+        ...(promises.some(({ code }) => code !== '')
+          ? [{ label: words.code, cell: ({ code }: ValueTarget) => <Typed>{code || '–'}</Typed> }]
+          : []),
+      ]}
+    />
+  )
+}
+
+type Props = {
+  contracts: readonly Kept[]
+  /** The last day that is counted. */
+  until: PlainDate
+  kept: KeptForm | null
+  to: EmployerForms
+}
+
+/** The contracts in which a company promised social value: what came of each, and how to add, change or delete one. */
+export function ContractForms({ contracts, until, kept, to }: Props) {
+  const hasAny = contracts.length > 0
   return (
     <section className="dash-section not-on-paper" aria-labelledby="contracts">
       <h2 id="contracts">{words.contracts}</h2>
-      <p>{words.contractsLead}</p>
-      {contracts.map((contract) => (
-        <ContractForm key={contract.id} contract={contract} kept={kept} to={to} />
-      ))}
-      <ContractForm contract={null} kept={kept} to={to} />
+      <p>{hasAny ? words.contractsKept(dayText(until)) : words.contractsLead}</p>
+      {hasAny ? (
+        <ul className="plain-list dash-cards">
+          {contracts.map(({ contract, promises }) => (
+            <li key={contract.id} className="card dash-card">
+              <h3>
+                <Typed>{contract.name}</Typed>
+              </h3>
+              <Facts
+                facts={[
+                  { name: words.buyerFact, value: <Typed>{contract.buyer}</Typed> },
+                  { name: words.dates, value: words.fromTo(dayText(contract.startsOn), dayText(contract.endsOn)) },
+                  { name: words.frameworkFact, value: frameworkLabels[contract.framework] },
+                ]}
+              />
+              <Promises contract={contract} promises={promises} />
+              <ContractForm contract={contract} kept={kept} to={to} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ContractForm contract={null} kept={kept} to={to} add={hasAny ? words.addAnother : words.add} />
     </section>
   )
 }

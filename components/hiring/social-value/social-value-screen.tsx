@@ -141,7 +141,7 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
           </section>
         </>
       )}
-      <ContractForms contracts={facts.contracts} kept={kept} to={place.forms} />
+      <ContractForms contracts={report.contracts} until={report.until} kept={kept} to={place.forms} />
     </>
   )
 }

@@ -50,19 +50,30 @@ export const employerValueWords = {
   delivered: 'Delivered',
   percent: (percent: number) => `${percent}%`,
   hours: (hours: number) =>
-    `Between them they work ${hours.toLocaleString('en-GB')} hours a week, where we know the hours.`,
+    `The people counted in this report work ${hours.toLocaleString('en-GB')} hours a week between them.`,
   download: 'Download as CSV',
   fileName: (span: string) => `social-value-${span}.csv`,
   method: 'How we count',
   methods: [
     'We count people who started a job that they found here, and who agreed to be counted.',
     'We count somebody as still in the job only if a check found it: they said so, a payslip was seen, or you confirmed it.',
-    'Hours and day release are what the person told us. Nothing in the report is about one person.',
+    'Hours and day release are what the person told us. Where we don’t know somebody’s hours, we count none for them.',
+    'Nothing in the report is about one person.',
   ],
   contracts: 'Contracts',
   contractsLead: 'Add a contract to see what you promised beside what you delivered.',
+  contractsKept: (until: string) =>
+    `What you promised in each contract, beside what you’ve delivered. Counted until ${until}.`,
   add: 'Add a contract',
-  change: (name: string) => `Change ‘${name}’`,
+  addAnother: 'Add another contract',
+  change: 'Change',
+  buyerFact: 'Buyer',
+  frameworkFact: 'Measured by',
+  dates: 'Dates',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  promises: (name: string) => `What you promised in ‘${name}’`,
+  promise: 'Promise',
+  of: (count: number, promised: number) => `${count} of ${promised} (${Math.round((count / promised) * 100)}%)`,
   theContract: 'The contract',
   name: 'What is it called?',
   buyer: 'Who is the buyer?',
@@ -71,15 +82,16 @@ export const employerValueWords = {
   endsOn: 'Last day',
   targets: 'What you promised',
   targetsHint:
-    'Leave empty what isn’t in the contract. The code is the buyer’s own, from the contract or its framework.',
-  target: 'How many?',
-  codeField: 'Code (optional)',
+    'How many people does the contract promise? Fill in only the promises it makes, and leave the other boxes empty.',
+  codes: 'Add the buyer’s codes (optional)',
+  codeOf: (measure: string) => `Code for ‘${measure}’`,
+  codesHint: 'If the contract or its framework gives a promise a code, such as MAC 2.2, the report shows it.',
   save: 'Save the contract',
   remove: (name: string) => `Delete ‘${name}’`,
 } as const
 
 export const employerValueDone = {
-  'contract-saved': 'The contract is saved.',
+  'contract-saved': 'The contract is saved. You’ll find it under ‘Contracts’ on this page.',
   'contract-deleted': 'The contract is deleted.',
 } as const
 

@@ -107,10 +107,11 @@ export function socialValueReport(
     ),
   )
   const counts = hideSmallSets(family.map(({ people }) => people))
-  const shownAt = (measure: ValueMeasure): ShownCount => {
-    const at = family.findIndex(({ key }) => key === `${contract?.id ?? ''} ${span?.id ?? ''} ${measure}`)
+  const shownOf = (of: ValueContract | null, within: ReportSpan | undefined, measure: ValueMeasure): ShownCount => {
+    const at = family.findIndex(({ key }) => key === `${of?.id ?? ''} ${within?.id ?? ''} ${measure}`)
     return counts[at] ?? { kind: 'hidden' }
   }
+  const shownAt = (measure: ValueMeasure): ShownCount => shownOf(contract, span, measure)
   const started = shownAt('started')
   const counted = span ? startsOf(contract, span) : []
   return {
@@ -125,6 +126,15 @@ export function socialValueReport(
       measure,
       people: shownAt(measure),
       target: contract?.targets.find((one) => one.measure === measure) ?? null,
+    })),
+    /** Each contract with what was promised in it, in the order of the measures, and what came of it so far. */
+    contracts: contracts.map((of) => ({
+      contract: of,
+      promises: valueMeasures.flatMap((measure) =>
+        of.targets
+          .filter((one) => one.measure === measure)
+          .map((promised) => ({ ...promised, people: shownOf(of, spans[0], measure) })),
+      ),
     })),
   }
 }
@@ -141,6 +151,7 @@ const contractMessages = {
   startsOn: 'Enter the first day of the contract.',
   endsOn: 'Enter the last day of the contract, after the first and within 15 years of it.',
   target: 'Enter a whole number of people, or leave it empty.',
+  noTarget: 'Enter how many people you promised, in at least one of these boxes.',
 } as const
 
 const dayField = (message: string) =>
@@ -180,10 +191,12 @@ export const contractForm = z
     message: contractMessages.endsOn,
   })
   .and(targetFields)
+  .refine((fields) => targetsOf(fields).length > 0, { path: ['target-started'], message: contractMessages.noTarget })
 
 /** The targets in a form that was accepted: those with a number above zero. */
-export const targetsOf = (fields: Readonly<Record<string, unknown>>): ValueTarget[] =>
-  valueMeasures.flatMap((measure) => {
+export function targetsOf(fields: Readonly<Record<string, unknown>>): ValueTarget[] {
+  return valueMeasures.flatMap((measure) => {
     const promised = Number(fields[`target-${measure}`] ?? 0)
     return promised > 0 ? [{ measure, target: promised, code: String(fields[`code-${measure}`] ?? '') }] : []
   })
+}

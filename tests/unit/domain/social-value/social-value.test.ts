@@ -77,6 +77,15 @@ test('a contract counts what started within it, and hides what another report wo
   expect(of([...before, ...within(3)])).toMatchObject({ started: 11 })
 })
 
+test('each contract says what came of its promises, whichever period and contract the report is about', () => {
+  const within = Array.from({ length: 6 }, (_, index) => start(index, '2026-08-05'))
+  const report = (chosen: { span: string; contract: string | null }) =>
+    socialValueReport(within, [contract, { ...contract, id: 'd', targets: [] }], chosen, today).contracts
+  const expected = [[{ measure: 'started', target: 10, code: 'A1', people: { kind: 'count', count: 6 } }], []]
+  expect(report({ span: 'all', contract: null }).map(({ promises }) => promises)).toEqual(expected)
+  expect(report({ span: '2025', contract: 'd' }).map(({ promises }) => promises)).toEqual(expected)
+})
+
 test('one person with two jobs is one person, and hours are hidden with the people', () => {
   const four = Array.from({ length: 4 }, (_, index) => start(index, '2026-03-05'))
   const report = socialValueReport([...four, start(0, '2026-09-01')], [], { span: 'all', contract: null }, today)
@@ -102,6 +111,8 @@ test('a contract needs a name, a buyer, a framework and days that make sense', (
     { endsOn: '2025-12-31' },
     { endsOn: '2050-01-01' },
     { 'target-started': '-1' },
+    { 'target-started': '' },
+    { 'target-started': '0' },
     { startsOn: 'soon' },
   ])
     expect(contractForm.safeParse({ ...good, ...wrong }).success).toBe(false)

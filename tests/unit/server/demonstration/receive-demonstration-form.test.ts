@@ -449,6 +449,7 @@ test('a contract is checked as live, and neither kept nor deleted', async () => 
     framework: 'own',
     startsOn: '2026-01-01',
     endsOn: '2025-01-01',
+    'target-started': '5',
   }
   const refused = await send('employer', 'contract-save', fields)
   expect(refused.at.pathname).toBe('/dashboard/employer/social-value')
