@@ -727,7 +727,7 @@ create function public.applicants_page(
   application_id uuid, reference text, job_title text, stage text, applied_on date, changed_on date, waits_since date,
   distance text, skills jsonb, tickets jsonb, availability text, first_name text, last_name text,
   updated_on date, has_chosen_time boolean, has_declined_times boolean, checks_since date, statement_since date, disclosure text,
-  start_due_on date, version integer
+  start_due_on date, version integer, job_id text
 )
 language sql stable security definer set search_path = '' as $$
   with wanted as (
@@ -758,7 +758,8 @@ language sql stable security definer set search_path = '' as $$
       select 1 from public.interview_slots s where s.application_id = c.id and s.state = 'chosen'),
     c.stage = 'interview' and exists (
       select 1 from public.interview_slots s where s.application_id = c.id and s.state = 'declined'),
-    c.checks_since, case when w.read_disclosures then c.statement_since end, c.disclosure, c.start_due_on, c.version
+    c.checks_since, case when w.read_disclosures then c.statement_since end, c.disclosure, c.start_due_on, c.version,
+    c.job_id
   from chosen h
   cross join wanted w
   join public.applications c on c.id = h.id

@@ -1,7 +1,5 @@
 import type { Route } from 'next'
 
-import type { KeptForm } from '@/components/work/posted-form'
-import { RejectSeveral } from '@/components/hiring/applications/reject-several'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
@@ -9,6 +7,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { TextField } from '@/components/forms/text-field'
+import { TickBox } from '@/components/forms/tick-box'
 import { SelectField } from '@/components/forms/select-field'
 import { ListPages } from '@/components/ui/list-pages'
 import { Button } from '@/components/ui/button'
@@ -31,13 +30,15 @@ import { workingDaysFor, type AwaitedStep, type ShownTask } from '@/lib/domain/a
 import { silenceDays } from '@/lib/domain/applications/silence'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { pageKeyText } from '@/lib/domain/applications/page-key'
+import { pageKeyText, type PageKey } from '@/lib/domain/applications/page-key'
+import { mostAtOnce, tickValue, type Ticked } from '@/lib/domain/applications/several-applicants'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
-type ApplicantRow = {
+export type ApplicantRow = {
   id: string
   reference: string
   version: number
+  jobId: string
   jobTitle: string
   stage: Stage
   appliedOn: PlainDate
@@ -59,22 +60,30 @@ export type ApplicantListProps = {
   jobId: string | null
   /** The part of a name or reference that was looked for; '' for none. */
   find: string
-  isFirstPage: boolean
+  /** After whom this page begins; null for the first. */
+  after: PageKey | null
+  /** After whom the next page begins; null on the last. */
+  next: PageKey | null
   applicants: readonly ApplicantRow[]
-  hasMore: boolean
+  /** Who is ticked already. */
+  ticked: readonly Ticked[]
   counts: Readonly<Partial<Record<Stage, number>>>
   jobs: readonly { id: string; title: string }[]
   /** Whether the viewer may download the applicants of a job. */
   mayExport: boolean
-  /** A form of the list that came back. */
-  kept: KeptForm | null
   /** @default the portal */
   place?: ScreenPlace | undefined
 }
 
 const mostSkills = 4
-/** The stages at which somebody can be rejected. */
-const mayReject: readonly Stage[] = ['applied', 'shortlisted', 'interview']
+/** The form to which the tick boxes of the list belong. */
+const rejectForm = 'reject-several'
+
+/** Whether somebody is at a stage at which they can be rejected. */
+export const mayReject = ({ stage }: Pick<ApplicantRow, 'stage'>): boolean =>
+  stage === 'applied' || stage === 'shortlisted' || stage === 'interview'
+
+export const tickId = ({ reference }: Pick<ApplicantRow, 'reference'>): string => `tick-${reference}`
 
 /** Applicants who have waited long for this employer stand out; the words say so too. */
 export function WaitedBadge({ task }: { task: ShownTask }) {
@@ -101,21 +110,21 @@ export function ApplicantList({
   tab,
   jobId,
   find,
-  isFirstPage,
+  after,
+  next,
   applicants,
-  hasMore,
+  ticked,
   counts,
   jobs,
   mayExport,
-  kept,
   place = employerPortal,
 }: ApplicantListProps) {
   const path = `${place.path}/applications` as Route
-  const last = applicants.at(-1)
   const here = { tab, job: jobId, find: find || null }
   const isSearch = find !== ''
   const caption = isSearch ? words.foundIn : exampleApplicantWords.tab[tab]
-  const rejectable = applicants.filter(({ stage }) => mayReject.includes(stage))
+  const mayTick = !isSearch && applicants.some(mayReject)
+  const isWhole = after === null && next === null
   const hasAnybody = applicants.length > 0 || Object.values(counts).some((count) => count > 0)
   const isFirstLongest = tabStages[tab].some(isOpenStage)
   const isOpen = tabStages[tab].some((stage) => isOpenStage(stage) || stage === 'hired')
@@ -151,7 +160,7 @@ export function ApplicantList({
         <TextField id="find" name="find" type="search" label={words.find} defaultValue={find} maxLength={80} />
       </FilterBar>
       {applicants.length > 1 && !isSearch ? (
-        <p className="field-hint">{isFirstLongest ? words.openOrder : words.endedOrder}</p>
+        <p className="field-hint">{isFirstLongest ? words.openOrder(isWhole) : words.endedOrder}</p>
       ) : null}
       {applicants.length === 0 ? (
         <EmptyState text={isSearch ? words.notFound : tab === 'open' ? words.noneOpen : words.empty} />
@@ -162,8 +171,29 @@ export function ApplicantList({
           rows={applicants}
           rowKey={({ id }) => id}
           columns={[
+            ...(mayTick
+              ? [
+                  {
+                    label: words.tick,
+                    isUnnamed: true,
+                    cell: (row: ApplicantRow) =>
+                      mayReject(row) ? (
+                        <TickBox
+                          id={tickId(row)}
+                          form={rejectForm}
+                          name="tick"
+                          value={tickValue(row)}
+                          defaultChecked={ticked.some(({ reference }) => reference === row.reference)}
+                          label={words.tick}
+                          aria-label={words.tickName(row.name ?? exampleApplicantWords.noName(row.reference))}
+                        />
+                      ) : null,
+                  },
+                ]
+              : []),
             {
               label: words.who,
+              isRowHeading: true,
               cell: ({ reference, name, unread }) => (
                 <>
                   <PageLink href={`${path}/${reference}` as Route}>
@@ -185,12 +215,25 @@ export function ApplicantList({
             isOpen || isSearch
               ? { label: words.whatsNext, cell: (row) => <Next {...row} /> }
               : { label: exampleApplicantWords.stage, cell: ({ stage }) => employerStageLabels[stage] },
-            { label: words.changed, cell: ({ updatedOn }) => dayText(updatedOn) },
+            isFirstLongest && !isSearch
+              ? { label: words.applied, cell: ({ appliedOn }) => dayText(appliedOn) }
+              : { label: words.changed, cell: ({ updatedOn }) => dayText(updatedOn) },
           ]}
         />
       )}
-      {rejectable.length > 0 && !isSearch ? (
-        <RejectSeveral to={place.forms} tab={tab} jobId={jobId} applicants={rejectable} kept={kept} />
+      {mayTick ? (
+        <form id={rejectForm} className="dash-form not-on-paper" action={path} method="get">
+          <input type="hidden" name="step" value="reject" />
+          <input type="hidden" name="tab" value={tab} />
+          {jobId === null ? null : <input type="hidden" name="job" value={jobId} />}
+          {after === null ? null : <input type="hidden" name="after" value={pageKeyText(after)} />}
+          <p>{words.severalHow(mostAtOnce)}</p>
+          <div>
+            <Button type="submit" look="warning" isSmall>
+              {words.several}
+            </Button>
+          </div>
+        </form>
       ) : null}
       {mayExport && jobId !== null && hasAnybody ? (
         <form className="dash-form not-on-paper" action="/api/employer/applicants" method="post">
@@ -205,16 +248,10 @@ export function ApplicantList({
       ) : null}
       <ListPages
         label={words.pages}
-        back={isFirstPage ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}
+        back={after === null ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}
         next={
-          hasMore && last
-            ? {
-                label: words.nextPage,
-                href: pathWithQuery(path, {
-                  ...here,
-                  after: pageKeyText({ on: last.changedOn, id: last.id }),
-                }) as Route,
-              }
+          next
+            ? { label: words.nextPage, href: pathWithQuery(path, { ...here, after: pageKeyText(next) }) as Route }
             : null
         }
       />

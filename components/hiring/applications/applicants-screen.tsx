@@ -1,14 +1,26 @@
+import type { Route } from 'next'
+
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import type { KeptForm } from '@/components/work/posted-form'
-import { ApplicantList, type ApplicantListProps } from '@/components/hiring/applications/applicant-list'
+import {
+  ApplicantList,
+  mayReject,
+  tickId,
+  type ApplicantListProps,
+} from '@/components/hiring/applications/applicant-list'
 import { NoApplicants } from '@/components/hiring/applications/no-applicants'
 import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
-import type { ScreenPlace } from '@/components/hiring/screen-place'
-import { applicantsDone, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { RejectSeveral } from '@/components/hiring/applications/reject-several'
+import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
+import { ProblemSummary } from '@/components/forms/problem-summary'
+import { PageLink } from '@/components/ui/page-link'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
+import { applicantsDone, applicantsProblems, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
-import type { ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import type { ApplicantQuery } from '@/lib/domain/applications/applicant-query'
 import type { ReplyRate } from '@/lib/domain/applications/reply-rate'
+import { mostAtOnce } from '@/lib/domain/applications/several-applicants'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { EmployerRights } from '@/lib/domain/companies/member-rights'
 
@@ -17,20 +29,57 @@ type Props = {
   screen: {
     membership: { state: CompanyState; rights: EmployerRights } | null
     replyRate: ReplyRate | null
-    page: Pick<ApplicantListProps, 'jobId' | 'applicants' | 'hasMore' | 'counts' | 'jobs'>
+    page: Pick<ApplicantListProps, 'jobId' | 'applicants' | 'next' | 'counts' | 'jobs'>
   } | null
-  tab: ApplicantTab
-  find: string
-  isFirstPage: boolean
+  query: ApplicantQuery
   /** What the URL says was just done. */
   done?: unknown
+  /** Those who were just rejected together. */
+  rejected?: readonly { reference: string; name: string | null }[]
+  /** The ready words that the URL asks for. */
+  template?: string
   kept: KeptForm | null
   /** @default the portal */
   place?: ScreenPlace
 }
 
+type RejectedProps = { rejected: NonNullable<Props['rejected']>; path: string }
+
+/** Whom the form that was just sent has rejected, by name. */
+function Rejected({ rejected, path }: RejectedProps) {
+  return (
+    <div className="notice done-notice" role="status" tabIndex={-1} autoFocus>
+      <p>{words.told(rejected.length)}</p>
+      <ul className="bullet-list">
+        {rejected.map(({ reference, name }) => (
+          <li key={reference}>
+            <PageLink href={`${path}/applications/${reference}` as Route}>
+              {name ?? exampleApplicantWords.noName(reference)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What is wrong with the ticks that were sent; null if those who are ticked can be rejected. */
+function tickProblem({ isRejecting, ticked }: ApplicantQuery): string | null {
+  if (!isRejecting) return null
+  if (ticked.length === 0) return applicantsProblems.nobody
+  return ticked.length > mostAtOnce ? applicantsProblems.tooManyTicked(ticked.length, mostAtOnce) : null
+}
+
 /** The applications to a company. */
-export function ApplicantsScreen({ screen, tab, find, isFirstPage, done, kept, place }: Props) {
+export function ApplicantsScreen({
+  screen,
+  query,
+  done,
+  rejected = [],
+  template = '',
+  kept,
+  place = employerPortal,
+}: Props) {
   const job = screen?.page.jobs.find(({ id }) => id === screen.page.jobId)
   const heading = (
     <>
@@ -60,16 +109,36 @@ export function ApplicantsScreen({ screen, tab, find, isFirstPage, done, kept, p
       </>
     )
   }
+  const notice =
+    rejected.length > 0 ? (
+      <Rejected rejected={rejected} path={place.path} />
+    ) : (
+      <DoneNotice words={applicantsDone} done={done} />
+    )
+  const problem = tickProblem(query)
+  if (query.isRejecting && problem === null) {
+    return (
+      <>
+        <ApplicationStepProblem kept={kept} />
+        {notice}
+        <RejectSeveral place={place} query={query} applicants={page.applicants} kept={kept} template={template} />
+      </>
+    )
+  }
+  const first = page.applicants.find(mayReject)
   return (
     <>
+      {problem ? (
+        <ProblemSummary id="ticks" problems={[{ fieldId: first ? tickId(first) : null, message: problem }]} />
+      ) : null}
       {heading}
-      <DoneNotice words={applicantsDone} done={done} />
+      {notice}
       {replyRate === null ? null : <p>{replyRateWords.own(replyRate)}</p>}
       <ApplicantList
-        tab={tab}
-        find={find}
-        isFirstPage={isFirstPage}
-        kept={kept}
+        tab={query.tab}
+        find={query.find}
+        after={query.after}
+        ticked={query.ticked}
         mayExport={membership.rights.export_reports}
         place={place}
         {...page}

@@ -30,6 +30,8 @@ type MessageProps = {
   hint?: string
   /** The ready words that the URL asks for. */
   template?: string
+  /** The page with the form, whose address gets the ready words; '' for the step's own page. @default '' */
+  at?: string
 }
 
 /** A message to the applicant, for any step. */
@@ -39,6 +41,7 @@ export function MessageField({
   label = exampleApplicantWords.message,
   hint = exampleApplicantWords.messageHint,
   template,
+  at = '',
 }: MessageProps) {
   const { isBack, typed, error } = backOf(kept, action)
   const templates = template === undefined ? [] : templatesFor(action)
@@ -66,7 +69,7 @@ export function MessageField({
             {index > 0 ? ' · ' : null}
             <ReadyWords
               fieldId={`${action}-message`}
-              href={`?step=${action}&words=${key}#${action}`}
+              href={`${at === '' ? `?step=${action}` : at}&words=${key}#${action}`}
               label={name}
               text={text}
             />

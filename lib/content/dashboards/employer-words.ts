@@ -49,8 +49,9 @@ export const exampleApplicantWords = {
   noReasonsHint: 'Choose at least one reason. They will see it.',
   noSubmit: 'Reject this applicant',
   noMessageHint: 'Needed if you choose ‘Something else’. The applicant will see this.',
-  noForGood: 'We’ll tell the applicant. You can’t undo this.',
-  takeBackQuestion: 'Withdraw this offer? We’ll tell the applicant. You can’t undo this.',
+  noForGood: 'As soon as you press the button we email the applicant. You can’t take it back.',
+  takeBackQuestion:
+    'Withdraw this offer? As soon as you press the button we email the applicant. You can’t take it back.',
   takeBackYes: 'Withdraw the offer',
   record: 'Criminal record',
   ask: 'Ask about a record',

@@ -145,11 +145,30 @@ export const companyApplicantsWords = {
   noSkills: 'None given',
   applied: 'Applied',
   changed: 'Last updated',
-  several: 'Reject several',
-  severalWho: 'Who are you rejecting?',
-  severalMost: (most: number): string => `The first ${most} of this list. Reject the others afterwards.`,
-  severalForGood: 'Each of them is told, with your reasons and your message. You can’t undo this.',
-  severalSubmit: 'Reject these applicants',
+  tick: 'Tick',
+  tickName: (who: string): string => `Tick ${who}`,
+  several: 'Reject those you’ve ticked',
+  severalHow: (most: number): string =>
+    `To reject several, tick them in the list: up to ${most} at a time. You give your reasons on the next page.`,
+  severalTitle: (count: number): string => `Reject ${countText(count, 'applicant')}`,
+  severalMessage: 'Message to each of them',
+  severalMessageHint: 'Needed if you choose ‘Something else’. Each of them will see this.',
+  severalWho: 'You’re about to reject:',
+  severalForGood:
+    'As soon as you press the button we email each of them, and they can read your reasons and your message. You can’t take it back.',
+  severalSubmit: (count: number): string =>
+    count === 1 ? 'Reject this applicant' : `Reject these ${count} applicants`,
+  severalBack: 'Back to the list, with your ticks',
+  severalNoneTitle: 'Nobody to reject here',
+  severalGone: (count: number): string =>
+    `${count === 1 ? 'One of those you ticked is' : `${count} of those you ticked are`} no longer in this list, and won’t be rejected.`,
+  jobsTitle: 'Reject for one job at a time',
+  jobsWhy: (count: number): string =>
+    `You ticked applicants for ${count} different jobs. The reasons are about one job, so give them for each job by itself. Your ticks are kept.`,
+  jobsChoose: (count: number, job: string): string => `Reject ${countText(count, 'applicant')} for ${job}`,
+  jobsLeft: (count: number): string =>
+    `You ticked ${count === 1 ? 'one other applicant, for another job' : `${count} other applicants, for other jobs`}. They come next.`,
+  told: (count: number): string => `You’ve rejected ${countText(count, 'applicant')}, and we’ve told each of them:`,
   whatsNext: 'What’s next',
   titleOfJob: (job: string): string => `Applications: ${job}`,
   notWaiting: 'Nothing to do yet',
@@ -157,7 +176,8 @@ export const companyApplicantsWords = {
   goOn: 'Go on',
   nextWaiting: 'Next applicant waiting:',
   allOfJob: 'All applicants of this job',
-  openOrder: 'Whoever has been at their stage longest comes first.',
+  openOrder: (isWhole: boolean): string =>
+    `${isWhole ? 'Those' : 'On each page, those'} who are waiting for you come first, longest wait first. The others follow, longest at their stage first.`,
   endedOrder: 'The latest comes first.',
   forgotten:
     'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',
@@ -325,7 +345,9 @@ export const applicantsProblems = {
   noReader: 'Nobody in your company has permission to read disclosure statements. Nothing was changed.',
   stopped: (words: string, why: string): string => `You wrote: ‘${words}’. ${why}`,
   reason: 'Choose at least one reason.',
-  nobody: 'Choose at least one applicant.',
+  nobody: 'Tick at least one applicant in the list first.',
+  tooManyTicked: (ticked: number, most: number): string =>
+    `You can reject ${most} applicants at a time, and you ticked ${ticked}. Untick some: you can reject them afterwards.`,
   note: 'Write the note.',
   noteRecord: 'A note may not mention a record. What somebody told you about it stays with the people who may read it.',
   tooManyNotes: 'There are already 50 notes about this applicant. Nothing was changed.',
@@ -367,7 +389,7 @@ export const applicantsDone = {
   slots: 'You’ve offered new times.',
   offer: 'You’ve sent the offer.',
   no: 'Rejected. We’ve told them, with your reasons.',
-  'no-several': 'Rejected. We’ve told each of them, with your reasons.',
+  'no-several': 'You’ve rejected them. We’ve told each of them, with your reasons.',
   'offer-withdrawn': 'You’ve withdrawn the offer.',
   unshortlisted: 'Undone. They’re no longer on the shortlist.',
   'called-off': 'You’ve called the interview off, and we’ve told them.',

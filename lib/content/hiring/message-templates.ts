@@ -1,22 +1,25 @@
+const rejections = [
+  {
+    key: 'thanks',
+    label: 'Thank you',
+    text: 'Thank you for applying, and for the time you took. We had more good applications than places this time.',
+  },
+  {
+    key: 'again',
+    label: 'Please apply again',
+    text: 'Thank you for applying. This job wasn’t the right fit, but we’d be glad to hear from you again: we often have others.',
+  },
+  {
+    key: 'met',
+    label: 'After an interview',
+    text: 'Thank you for coming to meet us. We enjoyed talking to you, and it was a close decision.',
+  },
+] as const
+
 /** Words to start a message from. The person reads what is sent, so each says something that is true as it stands. */
 export const messageTemplates = {
-  'applicant-no': [
-    {
-      key: 'thanks',
-      label: 'Thank you',
-      text: 'Thank you for applying, and for the time you took. We had more good applications than places this time.',
-    },
-    {
-      key: 'again',
-      label: 'Please apply again',
-      text: 'Thank you for applying. This job wasn’t the right fit, but we’d be glad to hear from you again: we often have others.',
-    },
-    {
-      key: 'met',
-      label: 'After an interview',
-      text: 'Thank you for coming to meet us. We enjoyed talking to you, and it was a close decision.',
-    },
-  ],
+  'applicant-no': rejections,
+  'applicants-no': rejections,
   'applicant-interview': [
     {
       key: 'informal',

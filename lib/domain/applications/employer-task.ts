@@ -125,3 +125,10 @@ const answers: readonly EmployerTask['kind'][] = [
 /** Within how many working days of waiting the employer should have done it; null where nobody counts them. */
 export const workingDaysFor = (kind: EmployerTask['kind']): number | null =>
   answers.includes(kind) ? silenceDays.second : null
+
+/** Whoever waits for the employer first, longest wait first; then everybody else, in the order in which they were. */
+export const inOrderOfTurn = <Row extends { task: ShownTask | null }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted(({ task: one }, { task: other }) => {
+    if (!one || !other) return Number(one === null) - Number(other === null)
+    return other.waited - one.waited || Number(one.isSinceToday) - Number(other.isSinceToday)
+  })

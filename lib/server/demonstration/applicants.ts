@@ -3,7 +3,7 @@ import 'server-only'
 import { changedOn, appliedOn, stageOf, wasShortlisted, type Application } from '@/lib/domain/applications/application'
 import type { ApplicantQuery } from '@/lib/domain/applications/applicant-query'
 import { tabStages } from '@/lib/domain/applications/applicant-tabs'
-import { checksWaitSince } from '@/lib/domain/applications/employer-task'
+import { checksWaitSince, inOrderOfTurn } from '@/lib/domain/applications/employer-task'
 import { startDueOn } from '@/lib/domain/applications/first-day'
 import { chosenSlot, isTakenBy, sharedTimes, type Slot } from '@/lib/domain/applications/interview-slots'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
@@ -93,6 +93,7 @@ function rowOf(application: Application, story: Story) {
     id: application.id,
     reference: application.reference,
     version: kept.version,
+    jobId: job.id,
     jobTitle: job.title,
     stage: stageOf(application),
     appliedOn: appliedOn(application),
@@ -118,7 +119,10 @@ function rowOf(application: Application, story: Story) {
 }
 
 /** The applicants screen of the story's company: what the database returns for a live one. */
-export function applicantsInStory(story: Story, { tab, jobId, find }: ApplicantQuery) {
+export function applicantsInStory(
+  story: Story,
+  { tab, jobId, find }: Pick<ApplicantQuery, 'tab' | 'jobId' | 'find' | 'after'>,
+) {
   const jobs = jobsOfCompany(story)
   const job = jobs.find(({ id }) => id === jobId)?.id ?? null
   const wanted = find.toLowerCase()
@@ -137,8 +141,8 @@ export function applicantsInStory(story: Story, { tab, jobId, find }: ApplicantQ
     page: {
       jobs: jobs.map(({ id, title }) => ({ id, title })),
       jobId: job,
-      applicants,
-      hasMore: false,
+      applicants: isOpen ? inOrderOfTurn(applicants) : applicants,
+      next: null,
       counts: countedInStory(story, job),
     },
   }

@@ -31,6 +31,7 @@ import { startDueOn } from '@/lib/domain/applications/first-day'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import {
   checksWaitSince,
+  inOrderOfTurn,
   whoseTurn,
   type EmployerTask,
   type ShownTask,
@@ -88,6 +89,7 @@ const applicantRow = z
     application_id: z.uuid(),
     reference: z.string(),
     version: z.number(),
+    job_id: z.string(),
     job_title: z.string(),
     stage: z.enum(stages),
     applied_on: day,
@@ -106,6 +108,7 @@ const applicantRow = z
     id: row.application_id,
     reference: row.reference,
     version: row.version,
+    jobId: row.job_id,
     jobTitle: row.job_title,
     stage: row.stage,
     appliedOn: row.applied_on,
@@ -141,13 +144,18 @@ const applicantsScreen = z.object({
 /**
  * The applicants screen, read as the member who is looking: where they work, the company's jobs on and off the board to
  * filter by (the newest 200, and the one that the URL names), its reply rate, the applicants of one list, 50 at a time,
- * unnamed until they are shortlisted (of all lists, if somebody is looked for), and how many there are at each stage. A job that is not the company's counts
- * as none. Null when the database did not answer.
+ * unnamed until they are shortlisted (of all lists, if somebody is looked for), and how many there are at each stage. A
+ * page of a list that is still open begins with whoever waits for the employer. A job that is not the company's counts as
+ * none. Null when the database did not answer.
  */
-export async function loadApplicants({ tab, jobId, find, after }: ApplicantQuery, today: PlainDate) {
+export async function loadApplicants(
+  { tab, jobId, find, after }: Pick<ApplicantQuery, 'tab' | 'jobId' | 'find' | 'after'>,
+  today: PlainDate,
+) {
   const client = await readerOfPage()
   // Whoever looks for somebody does not know how far that person has got: every list is searched, stage by stage.
   const isSearch = find !== ''
+  const isOpenList = !isSearch && tabStages[tab].some(isOpenStage)
   const { data, error } = await client.rpc('applicants_screen', {
     p_stages: JSON.stringify(isSearch ? stages : tabStages[tab]),
     p_is_open: isSearch || tabStages[tab].some(isOpenStage),
@@ -159,14 +167,18 @@ export async function loadApplicants({ tab, jobId, find, after }: ApplicantQuery
   })
   if (error) return null
   const { membership, jobs, job, rows, counts, unread, replies: replyRate } = applicantsScreen.parse(data)
+  const shown = rows.slice(0, rowsOfAPage)
+  const applicants = shown.map((row) => shownRow(row, today, unread[row.id] ?? 0))
+  const last = shown.at(-1)
   return {
     membership,
     replyRate,
     page: {
       jobs,
       jobId: job,
-      applicants: rows.slice(0, rowsOfAPage).map((row) => shownRow(row, today, unread[row.id] ?? 0)),
-      hasMore: rows.length > rowsOfAPage,
+      applicants: isOpenList ? inOrderOfTurn(applicants) : applicants,
+      /** After whom the next page begins; null on the last. */
+      next: rows.length > rowsOfAPage && last ? { on: last.changedOn, id: last.id } : null,
       counts,
     },
   }

@@ -48,8 +48,9 @@ import {
 } from '@/lib/domain/applications/interview-slots'
 import { detailFields, readDetails } from '@/lib/domain/applications/interview-details'
 import { checkByEmployer, checksOfOffer, type OfferCheckRefusal } from '@/lib/domain/applications/offer-checks'
-import { tickedApplicants, tickNames } from '@/lib/domain/applications/several-applicants'
+import { tickedApplicants, ticksIn, ticksText, type Ticked } from '@/lib/domain/applications/several-applicants'
 import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
+import { pageKeyOf } from '@/lib/domain/applications/page-key'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { addToQuery } from '@/lib/server/http/add-to-query'
@@ -478,7 +479,7 @@ const no = (sent: Sent) =>
 async function noToSeveral(sent: Sent): Promise<FormOutcome> {
   const { fields } = sent
   const ticked = tickedApplicants(fields)
-  if (ticked.length === 0) return onField(problems.nobody, 'applicant')
+  if (ticked.length === 0) return { ...onField(problems.nobody), at: listOf(fields) }
   const words = messageIn(fields, true)
   if ('problem' in words) return words
   const reasons = rejectionReasons.filter((reason) => fields[`reason-${reason}`] !== undefined)
@@ -489,9 +490,11 @@ async function noToSeveral(sent: Sent): Promise<FormOutcome> {
     const outcome = await no({ ...sent, fields: { ...fields, application: reference, version } })
     if ('problem' in outcome) left.push(reference)
   }
-  return left.length === 0
-    ? { done: 'no-several' satisfies ApplicantsDone, at: listOf(fields) }
-    : { ...onField(problems.someLeft(ticked.length - left.length, left)), at: listOf(fields) }
+  if (left.length > 0) return { ...onField(problems.someLeft(ticked.length - left.length, left)), at: listOf(fields) }
+  const rest = ticksIn(fields.rest)
+  const at = rest.length === 0 ? listOf(fields) : rejectPage(fields, rest)
+  const told = ticked.map(({ reference }) => reference).join(',')
+  return { done: 'no-several' satisfies ApplicantsDone, at: addToQuery(at, { told }) }
 }
 
 /** The list that a form about several applicants was sent from. */
@@ -500,6 +503,23 @@ const listOf = ({ tab, job = '' }: FormFields): string =>
     tab: chosenOf(applicantTabs, tab, 'open'),
     ...(jobIdPattern.test(job) && { job }),
   })
+
+/** The page on which those who are ticked in the list are rejected. */
+function rejectPage(fields: FormFields, ticked: readonly Ticked[]): string {
+  const { after = '' } = fields
+  return addToQuery(listOf(fields), {
+    step: 'reject',
+    tick: ticksText(ticked),
+    ...(pageKeyOf(after) && { after }),
+  })
+}
+
+/** The same, for those whom the form is about and those whom it leaves for later. */
+const severalPage = (fields: FormFields): string => {
+  const { of = '' } = fields
+  const page = rejectPage(fields, [...tickedApplicants(fields), ...ticksIn(fields.rest)])
+  return jobIdPattern.test(of) ? addToQuery(page, { of }) : page
+}
 
 const takeBack = (sent: Sent) => step(sent, 'offer-withdrawn', moveTo('offer_withdrawn', sent.fields))
 
@@ -581,7 +601,7 @@ export const applicantForms: Readonly<Record<string, StepForm>> = {
   'applicant-six-weeks': { page, keep: ['answer'], run: sixWeeksOn },
   'applicant-check-in': { page, keep: [], run: checkIn },
   'applicant-no': { page, keep: [...reasonFields, 'message'], run: no },
-  'applicants-no': { page: listOf, keep: [...tickNames, ...reasonFields, 'message'], run: noToSeveral },
+  'applicants-no': { page: severalPage, keep: [...reasonFields, 'message'], run: noToSeveral },
   'applicant-take-back': { page, keep: ['message'], run: takeBack },
   'applicant-check': { page, keep: ['check', 'seen', 'on'], run: check },
   'applicant-check-failed': { page, keep: ['check'], run: failCheck },

@@ -13,6 +13,7 @@ const row = (reference: string, name: string | null): Props['applicants'][number
   id: reference,
   reference,
   version: 3,
+  jobId: 'bakery-assistant-1',
   jobTitle: 'Bakery assistant',
   stage: 'applied',
   appliedOn: on,
@@ -30,13 +31,13 @@ const list: Props = {
   tab: 'new',
   jobId: null,
   find: '',
-  isFirstPage: true,
+  after: null,
+  next: null,
+  ticked: [],
   applicants: [row('A-000001', null), row('A-000002', 'Jo Li')],
-  hasMore: false,
   counts: { applied: 2, offer: 1, accepted: 2, hired: 3 },
   jobs: [],
   mayExport: true,
-  kept: null,
 }
 
 test('somebody who accepted is counted with the offers, and who has begun has a list of their own', () => {
@@ -54,15 +55,17 @@ test('somebody who accepted is counted with the offers, and who has begun has a 
   ])
 })
 
-test('several can be rejected at once, with reasons, and what was ticked and typed comes back', () => {
-  const values = { form: 'applicants-no', 'applicant-2': 'A-000002 3', message: 'Thank you' }
-  const kept = { message: 'Choose at least one reason.', field: 'reason', values }
-  render(<ApplicantList {...list} kept={kept} />)
-  const form = document.querySelector<HTMLFormElement>('form[action="/api/employer/applicants-no"]')
-  const sent = Object.fromEntries(new FormData(form ?? undefined))
-  expect(sent).toMatchObject({ tab: 'new', 'applicant-2': 'A-000002 3', message: 'Thank you' })
-  expect(sent).not.toHaveProperty('applicant-1')
-  expect(form?.closest('details')?.open).toBe(true)
+test('those who are ticked are sent on to be rejected, and a tick from the address comes back', () => {
+  render(<ApplicantList {...list} ticked={[{ reference: 'A-000002', version: '3' }]} />)
+  const form = document.querySelector<HTMLFormElement>('form#reject-several')
+  const sent = new FormData(form ?? undefined)
+  expect([form?.method, sent.get('step'), sent.get('tab'), sent.getAll('tick')]).toEqual([
+    'get',
+    'reject',
+    'new',
+    ['A-000002 3'],
+  ])
+  expect(screen.getByRole('checkbox', { name: words.tickName('Applicant A-000001') })).toBeTruthy()
 })
 
 test('whoever is looked for is looked for in all lists, and each found says how far they have got', () => {
@@ -105,6 +108,6 @@ test('among all who are in progress, each row says how far they have got, and on
   const offered = { ...row('A-000003', 'Sam Poe'), stage: 'offer' } as const
   render(<ApplicantList {...list} tab="open" applicants={[row('A-000001', null), offered]} />)
   expect(within(screen.getByRole('table')).getByText('Offer')).toBeTruthy()
-  const ticks = document.querySelectorAll('form[action="/api/employer/applicants-no"] input[name^="applicant-"]')
+  const ticks = document.querySelectorAll('input[name="tick"]')
   expect([...ticks].map((tick) => tick.getAttribute('value'))).toEqual(['A-000001 3'])
 })

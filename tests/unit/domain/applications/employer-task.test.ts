@@ -1,5 +1,6 @@
 import {
   checksWaitSince,
+  inOrderOfTurn,
   whoseTurn,
   workingDaysFor,
   type AwaitedStep,
@@ -179,4 +180,20 @@ describe('which check waits', () => {
     const checks = [check('dbs', 'not_passed', '2026-11-12')]
     expect(checksWaitSince({ checks, history: at('offer', '2026-11-10') })).toBe('2026-11-12')
   })
+})
+
+test('a list begins with whoever waits for the employer, longest first, and keeps the others in their order', () => {
+  const row = (id: string, task: { waited: number; isSinceToday: boolean } | null) => ({
+    id,
+    task: task && { kind: 'read_application' as const, ...task },
+  })
+  const rows = [
+    row('none 1', null),
+    row('today', { waited: 0, isSinceToday: true }),
+    row('4 days', { waited: 4, isSinceToday: false }),
+    row('none 2', null),
+    row('weekend', { waited: 0, isSinceToday: false }),
+    row('6 days', { waited: 6, isSinceToday: false }),
+  ]
+  expect(inOrderOfTurn(rows).map(({ id }) => id)).toEqual(['6 days', '4 days', 'weekend', 'today', 'none 1', 'none 2'])
 })

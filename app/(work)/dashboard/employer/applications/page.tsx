@@ -3,6 +3,7 @@ import { requestDay } from '@/app/request-day'
 import { ApplicantsScreen } from '@/components/hiring/applications/applicants-screen'
 import { employerDemonstration } from '@/components/hiring/screen-place'
 import { applicantQueryFrom } from '@/lib/domain/applications/applicant-query'
+import { givenText } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { applicantsInStory } from '@/lib/server/demonstration/applicants'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
@@ -18,9 +19,8 @@ export default async function EmployerApplicationsPage({
   return (
     <ApplicantsScreen
       screen={applicantsInStory(storyNow(), query)}
-      tab={query.tab}
-      find={query.find}
-      isFirstPage
+      query={query}
+      template={givenText(search.words)}
       kept={await keptInput(search.again)}
       place={employerDemonstration}
     />
