@@ -860,11 +860,13 @@ language sql stable security definer set search_path = '' as $$
   where a.reference = p_reference and side.mine is not null
 $$;
 
--- The advert of a job with what it asked about a record when the person applied: a change concerns whoever applies later.
+-- The advert of a job with what it asked about a record, and the pay and hours, when the person applied: a change concerns whoever
+-- applies later.
 create function public.advert_in_force(p_application public.applications) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select j.advert || coalesce((select jsonb_build_object('recordQuestion', v.advert -> 'recordQuestion')
-    from public.job_adverts v where v.id = p_application.advert_id and v.advert ? 'recordQuestion'), '{}')
+  select j.advert || coalesce((select jsonb_object_agg(e.key, e.value)
+    from public.job_adverts v cross join jsonb_each(v.advert) e
+    where v.id = p_application.advert_id and e.key in ('recordQuestion', 'pay', 'hoursPerWeek', 'pattern')), '{}')
   from public.jobs j where j.id = p_application.job_id
 $$;
 

@@ -44,7 +44,9 @@ import {
   taskLabels,
   taskLinks,
 } from '@/lib/content/hiring/applicants'
+import { hoursOfAdvert } from '@/lib/content/hiring/advert-text'
 import { weekdayText } from '@/lib/content/wording/date-text'
+import { payText } from '@/lib/content/wording/job-text'
 import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
 import type { AwaitedStep, ShownTask } from '@/lib/domain/applications/employer-task'
@@ -56,12 +58,22 @@ import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
-import type { RecordQuestionStage } from '@/lib/domain/job-board/job'
+import type { Pay, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
 type Applicant = {
   reference: string
   version: number
-  job: { title: string; postcode: string; town: string; recordQuestion: RecordQuestionStage; hasOtherQuestion: boolean }
+  job: {
+    title: string
+    postcode: string
+    town: string
+    /** As in the advert that they applied for; null or '' if it cannot be read. */
+    pay: Pay | null
+    hoursPerWeek: number | null
+    pattern: string
+    recordQuestion: RecordQuestionStage
+    hasOtherQuestion: boolean
+  }
   stage: Stage
   isOpen: boolean
   isForgotten: boolean
@@ -289,9 +301,14 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
 
 /** Why there is nothing to decide, and what comes next where something does. */
 function nothingNow(stage: Stage, { firstDay }: StartFacts): string {
+  if (stage === 'unsuccessful' || stage === 'unsuccessful_after_interview') return words.rejected
   if (stage !== 'accepted') return words.nothing
   return firstDay ? words.untilStart(weekdayText(firstDay.on)) : words.setFirstDay
 }
+
+/** What comes after an offer that waits for its answer, and when. */
+const afterOffer = ({ contact, start: { firstDay } }: Pick<Applicant, 'contact' | 'start'>): string =>
+  words.afterOffer(contact?.firstName || words.theApplicant, firstDay && weekdayText(firstDay.on))
 
 /** Whether an interview that was agreed before there was an offer is still to come: it stands until somebody calls it off. */
 const hasInterviewToCome = ({ slots, isInterviewOver }: Pick<Applicant, 'slots' | 'isInterviewOver'>): boolean =>
@@ -309,7 +326,7 @@ const formsElsewhere = [
 
 /**
  * One applicant: whose turn it is, what to know before a decision, and the decision. What was said about a record comes
- * after it: it is no reason to read on.
+ * after it, because it is no reason to read on; a statement that is to be read comes before.
  */
 export function ApplicantScreen({
   applicant,
@@ -331,6 +348,11 @@ export function ApplicantScreen({
   const isFormHere = [...shown, ...formsElsewhere].includes(kept?.values.form ?? '')
   const texts = kept && !isFormHere ? typedOfStep(kept) : []
   const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : exampleApplicantWords.noName(reference)
+  const advertTerms = { pay: job.pay ? payText(job.pay) : '', hours: hoursOfAdvert(job) }
+  const isStatementFirst = applicant.task?.kind === 'read_statement'
+  const record = contact ? (
+    <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
+  ) : null
   return (
     <>
       <ApplicationStepProblem kept={kept} texts={[...texts, ...typedOfMessage(kept, thread)]} />
@@ -349,13 +371,14 @@ export function ApplicantScreen({
         <div>
           <section className="dash-section" aria-labelledby="card">
             <h2 id="card">{contact ? words.cardNamed : words.card}</h2>
-            {contact ? <CandidateContactFacts contact={contact} /> : null}
-            {card ? <CandidateCardFacts card={card} /> : null}
-            {applicant.isForgotten ? (
-              <p>{words.forgotten}</p>
-            ) : (
-              <Facts facts={[{ name: exampleApplicantWords.distance, value: distanceBandLabels[distance] }]} />
-            )}
+            <div className="dash-fact-rows">
+              {contact ? <CandidateContactFacts contact={contact} /> : null}
+              {card ? <CandidateCardFacts card={card} /> : null}
+              {applicant.isForgotten ? null : (
+                <Facts facts={[{ name: exampleApplicantWords.distance, value: distanceBandLabels[distance] }]} />
+              )}
+            </div>
+            {applicant.isForgotten ? <p>{words.forgotten}</p> : null}
           </section>
           <TheirExtras reference={reference} why={applicant.why} cv={cv} />
           {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
@@ -373,6 +396,7 @@ export function ApplicantScreen({
             stepOf={stepOf}
             stage={stage}
             start={start}
+            advertTerms={advertTerms}
             isAskedAfterSixWeeks={applicant.task?.kind === 'six_weeks'}
             today={today}
           />
@@ -385,6 +409,7 @@ export function ApplicantScreen({
               job={job.title}
             />
           ) : null}
+          {isStatementFirst ? record : null}
           {shown.length > 0 || reasons.length > 0 || !applicant.task ? (
             <section className="dash-section" aria-labelledby="next">
               <h2 id="next">{words.now}</h2>
@@ -393,23 +418,27 @@ export function ApplicantScreen({
                   <p>{nothingNow(stage, start)}</p>
                 )
               ) : (
-                <ApplicantSteps
-                  stepOf={stepOf}
-                  stage={stage}
-                  next={next}
-                  task={applicant.task?.kind ?? null}
-                  mayUndoShortlist={mayUndoShortlist}
-                  mayCallOff={mayCallOff}
-                  opened={opened}
-                  template={template}
-                  lastTimes={applicant.lastTimes}
-                  firstDay={{
-                    place: applicant.lastTimes?.way === 'in_person' ? applicant.lastTimes.place : job.town,
-                    postcode: applicant.lastTimes?.postcode || job.postcode,
-                    askFor: applicant.lastTimes?.askFor || (applicant.memberName ?? ''),
-                  }}
-                  firstTimes={{ postcode: job.postcode, askFor: applicant.memberName ?? '' }}
-                />
+                <>
+                  {stage === 'offer' ? <p>{afterOffer(applicant)}</p> : null}
+                  <ApplicantSteps
+                    stepOf={stepOf}
+                    stage={stage}
+                    next={next}
+                    task={applicant.task?.kind ?? null}
+                    mayUndoShortlist={mayUndoShortlist}
+                    mayCallOff={mayCallOff}
+                    opened={opened}
+                    template={template}
+                    lastTimes={applicant.lastTimes}
+                    firstDay={{
+                      place: applicant.lastTimes?.way === 'in_person' ? applicant.lastTimes.place : job.town,
+                      postcode: applicant.lastTimes?.postcode || job.postcode,
+                      askFor: applicant.lastTimes?.askFor || (applicant.memberName ?? ''),
+                    }}
+                    firstTimes={{ postcode: job.postcode, askFor: applicant.memberName ?? '' }}
+                    advertTerms={advertTerms}
+                  />
+                </>
               )}
               {reasons.length === 0 ? null : (
                 <p>
@@ -419,9 +448,7 @@ export function ApplicantScreen({
               )}
             </section>
           ) : null}
-          {contact ? (
-            <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
-          ) : null}
+          {isStatementFirst ? null : record}
           {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={name} /> : null}
         </div>
         <div>

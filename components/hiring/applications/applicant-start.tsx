@@ -14,6 +14,8 @@ type Props = {
   stepOf: StepOf
   stage: Stage
   start: StartFacts
+  /** Pay and hours of the advert, which hold where the offer names no others; '' where it does not say. */
+  advertTerms: { pay: string; hours: string }
   /** Whether six weeks have passed and nobody has said whether they are still there. */
   isAskedAfterSixWeeks: boolean
   today: PlainDate
@@ -28,27 +30,29 @@ const firstDayNames = {
 }
 
 /** The agreed first day, and from that day on whether they came and stayed. */
-export function ApplicantStart({ stepOf, stage, start, isAskedAfterSixWeeks, today }: Props) {
+export function ApplicantStart({ stepOf, stage, start, advertTerms, isAskedAfterSixWeeks, today }: Props) {
   const { firstDay, startedOn, sixWeeks } = start
   const isSettable = stage === 'offer' || stage === 'accepted'
   if (!isSettable && startedOn === null) return null
   const { kept } = stepOf
   const started = backOf(kept, 'applicant-started')
+  const terms = [
+    { name: words.payFact, offered: firstDay?.pay ?? '', ofAdvert: advertTerms.pay },
+    { name: words.hoursFact, offered: firstDay?.hours ?? '', ofAdvert: advertTerms.hours },
+  ].flatMap(({ name, offered, ofAdvert }) => {
+    const text = offered || (ofAdvert && words.asInAdvert(ofAdvert))
+    return text === '' ? [] : [{ name, value: <Typed>{text}</Typed> }]
+  })
   const isDue = firstDay === null || firstDay.on <= today
   return (
     <section className="dash-section" aria-labelledby="start">
       <h2 id="start">{stage === 'offer' ? words.offered : isSettable ? words.firstDay : words.start}</h2>
       {isSettable && firstDay ? (
         <>
-          {firstDay.pay + firstDay.hours === '' ? null : (
-            <Facts
-              facts={[
-                ...(firstDay.pay === '' ? [] : [{ name: words.payFact, value: <Typed>{firstDay.pay}</Typed> }]),
-                ...(firstDay.hours === '' ? [] : [{ name: words.hoursFact, value: <Typed>{firstDay.hours}</Typed> }]),
-              ]}
-            />
-          )}
-          <FirstDayFacts firstDay={firstDay} names={firstDayNames} />
+          <div className="dash-fact-rows">
+            {terms.length === 0 ? null : <Facts facts={terms} />}
+            <FirstDayFacts firstDay={firstDay} names={firstDayNames} />
+          </div>
         </>
       ) : null}
       {startedOn ? <p>{words.hiredOn(dayText(startedOn))}</p> : null}
@@ -88,7 +92,12 @@ export function ApplicantStart({ stepOf, stage, start, isAskedAfterSixWeeks, tod
           <summary>{words.offerChange}</summary>
           <ApplicationStepForm {...stepOf} action="applicant-offer-change" submit={words.offerChangeSubmit}>
             <p>{words.offerChangeHint}</p>
-            <FirstDayFields action="applicant-offer-change" kept={kept} first={firstDay ?? {}} hasTerms />
+            <FirstDayFields
+              action="applicant-offer-change"
+              kept={kept}
+              first={firstDay ?? {}}
+              advertTerms={advertTerms}
+            />
           </ApplicationStepForm>
         </details>
       ) : null}

@@ -32,6 +32,8 @@ type Props = {
   firstDay: Partial<FirstDay>
   /** What is filled in where no times were offered yet. */
   firstTimes: Pick<SlotDefaults, 'postcode' | 'askFor'>
+  /** Pay and hours of the advert, in words; '' where it does not say. */
+  advertTerms: { pay: string; hours: string }
 }
 
 type FoldedProps = {
@@ -82,10 +84,11 @@ export function shownSteps({
 }
 
 /**
- * The step that an employer most likely takes next, which stands out; null while there is nothing to do but wait. After
- * the interview it is an offer; where no time is agreed and none can still be chosen, other times.
+ * The step that an employer most likely takes next, which stands out; null while there is nothing to do but wait, or
+ * something to read first. After the interview it is an offer; where no time is agreed and none can still be chosen, other times.
  */
 function likelyStep({ stage, task }: Pick<Props, 'stage' | 'task'>): string | null {
+  if (task === 'read_statement') return null
   if (stage === 'applied') return 'applicant-shortlist'
   if (stage === 'shortlisted') return 'applicant-interview'
   if (task === 'offer_new_times' || task === 'offer_other_times') return 'applicant-times'
@@ -94,7 +97,7 @@ function likelyStep({ stage, task }: Pick<Props, 'stage' | 'task'>): string | nu
 
 /** Where the employer may move an application next, each as its own form. */
 export function ApplicantSteps(props: Props) {
-  const { stepOf, opened, template, lastTimes, firstTimes, firstDay } = props
+  const { stepOf, opened, template, lastTimes, firstTimes, firstDay, advertTerms } = props
   const { kept } = stepOf
   const steps = shownSteps(props)
   const likely = (action: string) => (likelyStep(props) === action ? 'primary' : 'secondary')
@@ -142,7 +145,7 @@ export function ApplicantSteps(props: Props) {
               first={firstDay}
               messageHint={exampleApplicantWords.offerHint}
               template={template}
-              hasTerms
+              advertTerms={advertTerms}
             />
           </ApplicationStepForm>
         </Folded>

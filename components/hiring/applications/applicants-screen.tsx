@@ -131,8 +131,8 @@ export function ApplicantsScreen({
       {problem ? (
         <ProblemSummary id="ticks" problems={[{ fieldId: first ? tickId(first) : null, message: problem }]} />
       ) : null}
-      {heading}
       {notice}
+      {heading}
       {replyRate === null ? null : <p>{replyRateWords.own(replyRate)}</p>}
       <ApplicantList
         tab={query.tab}

@@ -43,12 +43,12 @@ type FieldsProps = {
   messageHint?: string
   /** The ready words that the URL asks for. */
   template?: string
-  /** Whether pay and hours are offered with it. */
-  hasTerms?: boolean
+  /** Where pay and hours are offered with it: those of the advert, in words. */
+  advertTerms?: { pay: string; hours: string }
 }
 
 /** The fields of the first day: day and time, where to come, whom to ask for. */
-export function FirstDayFields({ action, kept, first, messageHint, template, hasTerms = false }: FieldsProps) {
+export function FirstDayFields({ action, kept, first, messageHint, template, advertTerms }: FieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
   const field = (
     name: 'startsOn' | 'startAt' | 'place' | 'pay' | 'hours' | keyof InterviewDetails,
@@ -62,25 +62,24 @@ export function FirstDayFields({ action, kept, first, messageHint, template, has
   })
   return (
     <>
-      {hasTerms ? (
+      {advertTerms ? (
         <>
-          <TextField {...field('pay', first.pay)} label={words.pay} hint={words.payHint} maxLength={payLimit} />
+          <TextField
+            {...field('pay', first.pay)}
+            label={words.pay}
+            hint={words.payHint(advertTerms.pay)}
+            maxLength={payLimit}
+          />
           <TextField
             {...field('hours', first.hours)}
             label={words.hours}
-            hint={words.hoursHint}
+            hint={words.hoursHint(advertTerms.hours)}
             maxLength={hoursLimit}
           />
         </>
       ) : null}
-      <div className="dash-filter-fields">
-        <TextField
-          {...field('startsOn', first.on)}
-          type="date"
-          label={words.startsOn}
-          hint={words.startsOnHint}
-          required
-        />
+      <div className="dash-form-row">
+        <TextField {...field('startsOn', first.on)} type="date" label={words.startsOn} required />
         <TextField {...field('startAt', first.at)} type="time" label={words.startAt} required />
       </div>
       <TextField

@@ -56,6 +56,7 @@ export function RejectSeveral({ place, query, applicants, kept, template }: Prop
   })
   const jobs = byJob(listed)
   const chosen = jobs.length === 1 ? jobs[0] : jobs.find((job) => job.jobId === rejectFor)
+  const isOne = chosen?.applicants.length === 1
   const others = listed.filter((row) => row.jobId !== chosen?.jobId)
   const gone = ticked.length - listed.length
   const back = (
@@ -99,8 +100,8 @@ export function RejectSeveral({ place, query, applicants, kept, template }: Prop
           <MessageField
             action={action}
             kept={kept}
-            label={words.severalMessage}
-            hint={words.severalMessageHint}
+            label={isOne ? exampleApplicantWords.noMessage : words.severalMessage}
+            hint={isOne ? exampleApplicantWords.noMessageHint : words.severalMessageHint}
             template={template}
             at={at({ step: 'reject', of: rejectFor })}
           />

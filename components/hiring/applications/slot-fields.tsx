@@ -1,13 +1,12 @@
 import { FieldError } from '@/components/forms/field'
-import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { backOf } from '@/components/hiring/applications/application-step-form'
+import { MeetingFields } from '@/components/hiring/applications/meeting-fields'
 import { ReadyWords } from '@/components/hiring/applications/ready-words'
 import type { KeptForm } from '@/components/work/posted-form'
 import { typedTexts, type TypedText } from '@/components/work/typed-texts'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
-import { wayLabels } from '@/lib/content/dashboards/labels'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { templatesFor, templateText, templateWords } from '@/lib/content/hiring/message-templates'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
@@ -15,7 +14,6 @@ import { messageLimit } from '@/lib/domain/applications/history'
 import {
   detailLimits,
   mostSlots,
-  shortestPlace,
   type InterviewDetails,
   type SlotDefaults,
 } from '@/lib/domain/applications/interview-slots'
@@ -151,6 +149,7 @@ export function SlotFields({ action, kept, last, first, template }: SlotFieldsPr
     defaultValue: isBack ? typed(name) : details[name],
     error: error(name),
   })
+  const way = meetingWays.find((one) => one === typed('way')) ?? last?.way ?? 'in_person'
   const isMoreOpen = more.some((number) => typed(`day-${number}`) !== '' || typed(`time-${number}`) !== '')
   return (
     <>
@@ -175,27 +174,12 @@ export function SlotFields({ action, kept, last, first, template }: SlotFieldsPr
         defaultValue={typed('minutes') || String(last?.minutes ?? 30)}
         error={error('minutes')}
       />
-      <SelectField
-        id={`${action}-way`}
-        name="way"
-        label={words.way}
-        options={meetingWays.map((way) => ({ value: way, label: wayLabels[way] }))}
-        defaultValue={typed('way') || (last?.way ?? 'in_person')}
-        error={error('way')}
+      <MeetingFields
+        action={action}
+        way={{ value: way, error: error('way') }}
+        place={{ value: isBack ? typed('place') : (last?.place ?? ''), error: error('place') }}
+        postcode={{ value: isBack ? typed('postcode') : details.postcode, error: error('postcode') }}
       />
-      <TextField
-        id={`${action}-place`}
-        name="place"
-        label={words.place}
-        hint={words.placeHint}
-        required
-        minLength={shortestPlace}
-        maxLength={160}
-        autoComplete="off"
-        defaultValue={isBack ? typed('place') : (last?.place ?? '')}
-        error={error('place')}
-      />
-      <TextField {...detail('postcode')} label={words.postcode} hint={words.postcodeHint} maxLength={10} />
       <TextField {...detail('askFor')} label={words.askFor} hint={words.askForHint} maxLength={detailLimits.askFor} />
       <TextAreaField
         {...detail('bring')}

@@ -1,4 +1,7 @@
+import type { Route } from 'next'
+
 import { Typed } from '@/components/work/typed'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { readingWords as words } from '@/lib/content/hiring/reading'
 import { momentText } from '@/lib/content/wording/moment-text'
@@ -9,6 +12,8 @@ type Props = {
   text: string | null
   readAt: string
   minutes: number
+  /** Where the decision is taken; null if none is left to take. */
+  decideAt: Route | null
 }
 
 function Lines({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
@@ -25,7 +30,7 @@ function Lines({ id, heading, lines }: { id: string; heading: string; lines: rea
 }
 
 /** A statement as its reader sees it: just the text, and what may be done with it. */
-export function ReadingScreen({ who, text, readAt, minutes }: Props) {
+export function ReadingScreen({ who, text, readAt, minutes, decideAt }: Props) {
   return (
     <>
       <div className="screen-heading">
@@ -58,6 +63,11 @@ export function ReadingScreen({ who, text, readAt, minutes }: Props) {
           {words.assess}
         </PageLink>
       </p>
+      {decideAt ? (
+        <div className="button-row not-on-paper">
+          <ButtonLink href={decideAt}>{words.decide}</ButtonLink>
+        </div>
+      ) : null}
     </>
   )
 }

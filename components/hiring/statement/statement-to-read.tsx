@@ -53,7 +53,7 @@ export function StatementToRead({ statement, stepOf, givers }: Props) {
           {...stepOf}
           action="statement-read"
           submit={readAt ? words.openAgain : words.open}
-          look="secondary"
+          look={readAt ? 'secondary' : 'primary'}
         >
           <p>
             <strong>{readAt ? words.lastRead(momentText(readAt)) : words.before}</strong> {words.once}

@@ -44,7 +44,7 @@ export const exampleApplicantWords = {
   offerSubmit: 'Send offer',
   offerWhat: 'Once you send the offer, the checks this job needs are listed here. You note when each is done.',
   offerTerms:
-    'You offer the place of the advert that they applied for, and its pay and hours unless you write others below. You can change all of it until they have answered.',
+    'You’re offering the job as the advert describes it. If you’ve agreed other pay or hours, write them below. You can change the offer until they answer.',
   noReasons: 'Why are you rejecting them?',
   noReasonsHint: 'Choose at least one reason. They will see it.',
   noSubmit: 'Reject this applicant',

@@ -40,4 +40,8 @@ const texts: { readonly [Field in AdvertField]: (draft: AdvertDraft) => string }
     (exclusions ?? []).map(({ kind, reason }) => `${exclusionLabels[kind]}: ${reason}`).join('\n'),
 }
 
+/** The hours and the pattern of an advert: '24 hours a week. Monday to Friday'; '' where neither is known. */
+export const hoursOfAdvert = ({ hoursPerWeek, pattern }: Pick<AdvertDraft, 'hoursPerWeek' | 'pattern'>): string =>
+  [hoursPerWeek === null ? '' : words.hours(hoursPerWeek), pattern ?? ''].filter(Boolean).join('. ')
+
 export const advertText = (draft: AdvertDraft, field: AdvertField): string => texts[field](draft)

@@ -155,7 +155,7 @@ export const companyApplicantsWords = {
   severalMessageHint: 'Needed if you choose ‘Something else’. Each of them will see this.',
   severalWho: 'You’re about to reject:',
   severalForGood:
-    'As soon as you press the button we email each of them, and they can read your reasons and your message. You can’t take it back.',
+    'As soon as you press the button we send an email, and your reasons and your message can be read. You can’t take it back.',
   severalSubmit: (count: number): string =>
     count === 1 ? 'Reject this applicant' : `Reject these ${count} applicants`,
   severalBack: 'Back to the list, with your ticks',
@@ -168,7 +168,8 @@ export const companyApplicantsWords = {
   jobsChoose: (count: number, job: string): string => `Reject ${countText(count, 'applicant')} for ${job}`,
   jobsLeft: (count: number): string =>
     `You ticked ${count === 1 ? 'one other applicant, for another job' : `${count} other applicants, for other jobs`}. They come next.`,
-  told: (count: number): string => `You’ve rejected ${countText(count, 'applicant')}, and we’ve told each of them:`,
+  told: (count: number): string =>
+    `You’ve rejected ${countText(count, 'applicant')}, and we’ve told ${count === 1 ? 'them' : 'each of them'}:`,
   whatsNext: 'What’s next',
   titleOfJob: (job: string): string => `Applications: ${job}`,
   notWaiting: 'Nothing to do yet',
@@ -188,6 +189,9 @@ export const companyApplicantsWords = {
   now: 'Your decision',
   nextForYou: 'Next for you',
   nothing: 'There’s no decision for you to make now.',
+  rejected: 'You’ve rejected this application, and we’ve told them. There’s nothing more for you to do.',
+  afterOffer: (who: string, day: string | null): string =>
+    `${capitalised(who)} has your offer, and we’ll email you as soon as they answer. If they accept, do the checks on this page${day === null ? '' : ` before they start on ${day}`}. Until they answer you can change the offer above, or withdraw it.`,
   untilStart: (day: string): string => `They start on ${day}. From that day on, say here whether they came.`,
   setFirstDay: 'Agree their first day with them, and set it above.',
   /** Whose turn it is, if it is not the employer's. `who` is a first name once the applicant is shortlisted. */
@@ -238,8 +242,20 @@ export const companyApplicantsWords = {
   way: 'How you’ll meet',
   place: 'Place, phone number or link',
   placeHint: 'So that they can find you. For a phone call, say who will call.',
+  places: {
+    in_person: {
+      label: 'Where you’ll meet',
+      hint: 'The name of the place and its address, so that they can find you.',
+    },
+    phone: {
+      label: 'Who will call, and from which number',
+      hint: 'For example: Sam will ring you from 0113 496 0000.',
+    },
+    video: { label: 'Link to the video call', hint: 'Say too if they need an app or a code.' },
+  },
   postcode: 'Postcode',
-  postcodeHint: 'Only if you’ll meet in person. They plan their journey with it.',
+  postcodeHint: 'They plan their journey with it.',
+  postcodeInPerson: 'Postcode (if you’ll meet in person)',
   askFor: 'Who they should ask for (optional)',
   askForHint: 'A first name is enough.',
   askForFact: 'Ask for',
@@ -259,7 +275,7 @@ export const companyApplicantsWords = {
   checkSeen: 'What did you see?',
   checkOn: 'On which day?',
   checkOpen: 'Mark as done',
-  checkFailOpen: 'Mark as not passed',
+  checkFailOpen: 'Report a problem',
   checkFailTalked: 'I’ve talked about it with them, and they’ve had time to answer.',
   checkFailSubmit: 'Record as not passed',
   checkFailNext:
@@ -275,14 +291,16 @@ export const companyApplicantsWords = {
   firstDaySubmit: 'Save the first day',
   firstDayHint: 'They see it on their page, and we email them that something has changed.',
   startsOn: 'Day they start',
-  startsOnHint: 'You can change it until they start.',
   startAt: 'What time to come',
   pay: 'What you will pay them (optional)',
-  payHint: 'For example £13.40 an hour. If you leave it blank, they see the pay of the advert they applied for.',
+  payHint: (ofAdvert: string): string =>
+    `Leave this blank to offer the pay in the advert${ofAdvert === '' ? '' : `: ${ofAdvert}`}. Otherwise write for example £13.40 an hour.`,
   payFact: 'Pay',
   hoursFact: 'Hours',
   hours: 'Their hours (optional)',
-  hoursHint: 'For example 24 hours a week, Tuesday to Thursday. If you leave it blank, they see those of the advert.',
+  hoursHint: (ofAdvert: string): string =>
+    `Leave this blank to offer the hours in the advert${ofAdvert === '' ? '' : `: ${ofAdvert}`}. Otherwise write for example 24 hours a week, Tuesday to Thursday.`,
+  asInAdvert: (text: string): string => `${text} (as in the advert)`,
   startPlace: 'Where to come',
   startPostcodeHint: 'They plan their journey with it. Leave it blank only for work from home.',
   startAskFor: 'Who to ask for (optional)',

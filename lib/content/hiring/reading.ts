@@ -32,6 +32,7 @@ export const readingWords = {
     'Never tell anybody who isn’t involved in the decision.',
   ],
   assess: 'How to assess it fairly',
+  decide: 'Go on to your decision',
   over: 'You opened this some time ago. Open it again from the applicant’s page if you still need it.',
   unreadable: 'We can’t open the statement, because the key that locked it is lost. Please ask the applicant.',
 } as const

@@ -195,7 +195,7 @@ const openIn = (story: Story, reference: string): Opened | null => {
   const application = applicantsOfCompany(story).find((one) => one.reference === reference)
   if (!application) return null
   const { job } = partsOf(application, story)
-  const { id, title, town, remoteFriendly, dbsLevel, recordQuestion } = job
+  const { id, title, town, remoteFriendly, dbsLevel, recordQuestion, pay, hoursPerWeek, pattern } = job
   return {
     kept: keptInStory(application, story, forEmployer(application)),
     job: {
@@ -207,6 +207,9 @@ const openIn = (story: Story, reference: string): Opened | null => {
       dbsLevel,
       recordQuestion,
       noInterview: false,
+      pay,
+      hoursPerWeek,
+      pattern,
       hasOtherQuestion: false,
     },
     hasReader: true,

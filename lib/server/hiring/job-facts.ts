@@ -2,6 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { advertSchema } from '@/lib/domain/job-board/advert'
 import { districtTyped } from '@/lib/domain/job-board/district'
 import { dbsLevels, recordQuestionStages } from '@/lib/domain/job-board/job'
 import { readerOfPage } from '@/lib/server/auth/current-user'
@@ -27,15 +28,26 @@ const advertFacts = z
     noInterview: false,
   })
 
-/** `hasOtherQuestion`: the advert has asked something else about a record since the person applied. */
-export type JobFacts = { id: string; title: string; hasOtherQuestion: boolean } & z.output<typeof advertFacts>
+const { pay, hoursPerWeek } = advertSchema.shape
+const advertTerms = z
+  .object({
+    pay: pay.nullable().catch(null),
+    hoursPerWeek: hoursPerWeek.nullable().catch(null),
+    pattern: z.string().catch(''),
+  })
+  .catch({ pay: null, hoursPerWeek: null, pattern: '' })
 
-/** A job of the asker's company, as one application to it needs it: with the question in force when it was sent. */
+/** `hasOtherQuestion`: the advert has asked something else about a record since the person applied. */
+export type JobFacts = { id: string; title: string; hasOtherQuestion: boolean } & z.output<typeof advertFacts> &
+  z.output<typeof advertTerms>
+
+/** A job of the asker's company, as one application to it needs it: with the question in force when it was sent, and the pay and hours. */
 export const ownJob = z
   .object({ id: z.string(), title: z.string(), advert: z.unknown(), has_other_question: z.boolean() })
   .transform(({ advert, has_other_question, ...job }): JobFacts => ({
     ...job,
     ...advertFacts.parse(advert),
+    ...advertTerms.parse(advert),
     hasOtherQuestion: has_other_question,
   }))
 

@@ -23,6 +23,9 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
     title: 'Bakery assistant',
     town: 'Leeds',
     postcode: 'LS1 4AB',
+    pay: { from: 1340, to: 1340, per: 'hour' },
+    hoursPerWeek: 24,
+    pattern: 'Early mornings',
     recordQuestion: 'at_interview',
     hasOtherQuestion: false,
   },
@@ -670,4 +673,56 @@ test('a form is counted as there exactly if it is', () => {
     expect([stage, ...decisions].toSorted()).toEqual([stage, ...shownSteps(applicant(stage))].toSorted())
     unmount()
   }
+})
+
+test('a statement that is to be read comes before the decision, and its button alone stands out', () => {
+  const shared = {
+    task: { kind: 'read_statement', waited: 3, isSinceToday: false },
+    disclosure: 'shared',
+    contact,
+  } as const
+  const statement = {
+    state: 'open',
+    mayRead: true,
+    isTelling: false,
+    givenAt: '2026-11-23T10:00:00Z',
+    readAt: null,
+  } as const
+  render(
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={statement}
+      applicant={applicant('interview', shared)}
+      kept={null}
+    />,
+  )
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
+  expect(headings.indexOf('record')).toBeLessThan(headings.indexOf('next'))
+  expect(document.querySelector('.dash-more-primary')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Open the statement' }).className).not.toContain('secondary')
+})
+
+test('an offer shows the pay and hours of the advert where it names no others, and what comes next', () => {
+  const firstDay = {
+    on: plainDate('2026-11-30'),
+    at: '07:00',
+    place: 'The bakery',
+    pay: '',
+    hours: '30 hours',
+    ...noDetails,
+  }
+  render(
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={null}
+      applicant={applicant('offer', { contact, start: { firstDay, startedOn: null, sixWeeks: null } })}
+      kept={null}
+    />,
+  )
+  const offered = within(screen.getByRole('region', { name: words.offered }))
+  expect(offered.getByText(words.asInAdvert('£13.40 an hour'))).toBeTruthy()
+  expect(offered.getByText('30 hours')).toBeTruthy()
+  expect(screen.getByText(words.afterOffer('Jo', 'Monday 30 November'))).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 
@@ -43,6 +44,7 @@ export default async function ReadingRoute({ params, searchParams }: Props) {
           text={read.text}
           readAt={read.readAt}
           minutes={readingMinutes}
+          decideAt={applicant.next.length > 0 ? (`/dashboard/employerportal/applications/${id}#next` as Route) : null}
         />
       ) : (
         <>
