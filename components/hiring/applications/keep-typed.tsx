@@ -13,10 +13,12 @@ type Props = {
   name: string
   /** False where the server has just filled the form in with what was sent. */
   isFresh: boolean
+  /** What the form says about it. @default that of an application */
+  says?: string
 }
 
 /** Keeps what is typed into the form around it on this device, until it is sent and at most for a day. */
-export function KeepTyped({ owner, name, isFresh }: Props) {
+export function KeepTyped({ owner, name, isFresh, says = applyPages.about.kept }: Props) {
   const mark = useRef<HTMLParagraphElement>(null)
   const isHydrated = useHydrated()
 
@@ -31,7 +33,7 @@ export function KeepTyped({ owner, name, isFresh }: Props) {
 
   return (
     <p ref={mark} className="form-note" hidden={!isHydrated}>
-      {applyPages.about.kept}
+      {says}
     </p>
   )
 }

@@ -121,7 +121,12 @@ export function AdvertStepForm({
       kept={kept}
     >
       {owner === null ? null : (
-        <KeepTyped owner={owner} name={nameOfTyped(hidden.job, step, stored)} isFresh={back === null} />
+        <KeepTyped
+          owner={owner}
+          name={nameOfTyped(hidden.job, step, stored)}
+          isFresh={back === null}
+          says={words.keptTyped}
+        />
       )}
       {step === 'work' ? (
         <>
@@ -180,8 +185,11 @@ export function AdvertStepForm({
               { value: otherSite, label: advertWords.otherSite },
             ]}
           />
-          <TextField {...field('town', fieldLabels.town, hints.town)} maxLength={80} />
-          <TextField {...field('postcode', fieldLabels.postcode, hints.postcode)} maxLength={10} />
+          <div className="other-place" role="group" aria-label={advertWords.otherSite}>
+            <p className="field-hint">{hints.otherPlace}</p>
+            <TextField {...field('town', fieldLabels.town)} maxLength={80} />
+            <TextField {...field('postcode', fieldLabels.postcode, hints.postcode)} maxLength={10} />
+          </div>
           <TickBox {...ticked('remoteFriendly')} label={words.remoteFriendly} />
           <TickBox {...ticked('supervised')} label={words.supervised} />
           <TickBox {...ticked('noInterview')} label={words.noInterview} />

@@ -19,7 +19,7 @@ type Props = {
   applicants: Partial<Record<Stage, number>> | null
   /** Where the advert is changed; null for somebody who may not, and where nothing can be changed now. */
   changeAt: Route | null
-  /** Whether the page has a section further down with everything that can be done with the job. */
+  /** Whether the page has a section beside or further down with everything that can be done with the job. */
   isManaged: boolean
   /** The portal's own path. */
   portal: string
@@ -59,7 +59,7 @@ export function JobHeadlines({
           </ButtonLink>
         ) : null}
         {isManaged ? (
-          <ButtonLink href="#actions" look="secondary" isSmall>
+          <ButtonLink href="#actions" look="secondary" isSmall className="below-the-work">
             {words.actions}
           </ButtonLink>
         ) : null}

@@ -5,6 +5,7 @@ import { LinkTabs } from '@/components/work/link-tabs'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
+import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { AdvertChanges } from '@/components/hiring/advert/advert-changes'
 import { Findings } from '@/components/hiring/advert/findings'
 import { AdvertStepForm, FieldLink, isToldAtField } from '@/components/hiring/jobs/advert-step-form'
@@ -105,6 +106,13 @@ export function JobScreen(props: Props) {
         forms={[kept?.values.form ?? '']}
         texts={typedAdvert(kept, draft)}
       />
+      {isEarly ? null : (
+        <p className="not-on-paper">
+          <PageLink href={`${place.path}/jobs` as Route} className="text-link">
+            {words.back}
+          </PageLink>
+        </p>
+      )}
       <div className="screen-heading">
         <div>
           <h1>
@@ -234,8 +242,8 @@ type DraftProps = {
 }
 
 /**
- * What has been written but is not on the board yet: what is missing or must be corrected, what people will see or what
- * changes for them, and the button that sends it.
+ * What has been written but is not on the board yet: what people will see or what changes for them, then what is missing
+ * or must be put right, or the button that sends it.
  */
 function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly, to }: DraftProps) {
   const { draft, advert } = job
@@ -245,31 +253,47 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly, to }:
     <AdvertChanges advert={advert} draft={draft} />
   ) : finished ? (
     <PublicAdvert job={job} advert={finished} today={today} />
-  ) : null
+  ) : (
+    <AdvertView draft={draft} company={job.company} untitled={companyJobListWords.untitled} />
+  )
   const isOnlyMissing = findings.every(({ stops, rule }) => !stops || rule === 'missing')
   const isReady = maySend(findings, job.letThrough)
+  const found = (
+    <Findings
+      findings={findings}
+      nameOf={nameOf}
+      hasMissingHeading={!isOnlyMissing}
+      adviceHint={job.review === 'asked' ? findingsWords.adviceSent : findingsWords.adviceHint}
+    />
+  )
   return (
     <section className="dash-section" aria-labelledby="step">
-      <h2 id="step">{advert ? words.previewNext : finished ? words.previewLead : words.unfinished}</h2>
+      <h2 id="step">{advert ? words.previewNext : isReady ? words.previewLead : words.previewSoFar}</h2>
       {isWritten && isEarly ? <p className="notice">{isReady ? words.earlyReady : words.early}</p> : null}
       {isWritten && !isEarly && isReady ? <p>{words.readThrough}</p> : null}
-      {findings.length > 0 ? (
-        <Findings
-          findings={findings}
-          nameOf={nameOf}
-          hasMissingHeading={advert !== null || finished !== null}
-          adviceHint={job.review === 'asked' ? findingsWords.adviceSent : findingsWords.adviceHint}
-        />
-      ) : null}
+      {isReady ? null : (
+        <p>
+          <strong>{words.notReady}</strong>{' '}
+          <a href="#left" className="text-link">
+            {words.seeLeft}
+          </a>
+        </p>
+      )}
+      {isReady && findings.length > 0 ? found : null}
       {shown}
-      {isWritten && !isEarly ? (
-        isReady ? (
+      {isReady ? null : (
+        <section className="advert-left" aria-labelledby="left">
+          <h2 id="left">{isOnlyMissing ? words.unfinished : words.left}</h2>
+          {found}
+          {isWritten && !isEarly ? <p>{isOnlyMissing ? words.cannotSendMissing : words.cannotSend}</p> : null}
+        </section>
+      )}
+      {isWritten && !isEarly && isReady ? (
+        <div className="advert-left">
           <PostedForm to={to} action="job-send" submit={words.send} hidden={hidden} kept={null}>
             <p>{words.sendHint}</p>
           </PostedForm>
-        ) : (
-          <p className="notice">{isOnlyMissing ? words.cannotSendMissing : words.cannotSend}</p>
-        )
+        </div>
       ) : null}
     </section>
   )

@@ -58,7 +58,10 @@ export const companyJobListWords = {
 
 export const companyJobWords = {
   newTitle: 'Post a job',
-  newLead: 'There are five short steps. The last is a preview. We save each step as a draft.',
+  newLead:
+    'There are five steps. The first is the longest: nine questions, four of them optional. The last is a preview.',
+  keptTyped:
+    'When you press ‘Save and continue’ we save your draft. Until then, what you type is kept on this device for a day.',
   steps: 'Steps of the advert',
   save: 'Save and continue',
   again: 'Please check this before you continue',
@@ -91,14 +94,18 @@ export const companyJobWords = {
   previewLead: 'This is what people will see',
   readThrough: 'Read it through. If it’s right, send it with the button below.',
   unfinished: 'What’s left to fill in',
+  left: 'What’s left to do',
+  notReady: 'You can’t send it yet.',
+  seeLeft: 'See what’s left to do',
+  previewSoFar: 'Preview of what you’ve written so far',
   previewNow: 'The advert as people see it',
   previewPaused: 'The advert as people saw it before you paused it',
   previewThen: 'The advert as people saw it',
   previewNext: 'Your changes, not on the board yet',
   send: 'Send it to our team',
   sendHint: `We’ll look at it within ${callBackTime} and email you.`,
-  cannotSend: 'Put right what is marked above, then you can send it.',
-  cannotSendMissing: 'Fill in what is missing above, then you can send it.',
+  cannotSend: 'Once you’ve put this right, you can send it from here.',
+  cannotSendMissing: 'Once you’ve filled this in, you can send it from here.',
   early:
     'This is saved as a draft. You can send it once we’ve approved your company. Until then you can change any step.',
   earlyReady:
@@ -109,6 +116,7 @@ export const companyJobWords = {
   discardChanges: 'Discard these changes',
   discardYes: 'Yes, delete it',
   dropYes: 'Yes, discard them',
+  back: 'Back to your jobs',
   pageTitle: (job: string) => `Your job: ${job}`,
   actions: 'Manage this job',
   pause: 'Pause the job',
@@ -161,9 +169,9 @@ export const companyJobWords = {
     pattern: 'Such as ‘Monday to Friday, 6am to 2pm’.',
     startsOn: 'Leave blank for as soon as possible.',
     closesOn: 'Leave blank to keep it open until it’s filled.',
-    site: 'Choose one of your workplaces. For anywhere else, choose ‘Another place’ and enter the town and postcode.',
-    town: 'Only if you chose ‘Another place’.',
-    postcode: 'Only if you chose ‘Another place’. The first half is enough, such as LS1.',
+    site: 'Choose one of your workplaces, or ‘Another place’ and enter its town and postcode.',
+    otherPlace: 'Only if you chose ‘Another place’:',
+    postcode: 'The first half is enough, such as LS1.',
     travelHelp: 'Such as a staff bus, or fares paid until the first payday.',
     dbsLevel: 'Most jobs don’t need one. Any employer can ask for a basic check.',
     duty: 'Only for a standard or enhanced check. The law in England and Wales lists the work.',
