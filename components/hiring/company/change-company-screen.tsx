@@ -26,7 +26,7 @@ export function ChangeCompanyScreen({ company, kept, isLatest, place }: Props) {
     <>
       <p>
         <PageLink href={place.company as Route} className="text-link">
-          {companyWords.see}
+          {companyWords.back}
         </PageLink>
       </p>
       <DetailHeading heading={companyFormWords.changeTitle} shows={companyFormWords.changeLead} />

@@ -99,7 +99,7 @@ export function CompanyForm({ kind, values, problems, kept, version, submit, to,
         name="phone"
         type="tel"
         label={isAsked ? words.phone : words.phoneOptional}
-        hint={words.phoneHint}
+        hint={isAsked ? words.phoneHint : words.phoneHintApproved}
         autoComplete="tel"
         required={isAsked}
         maxLength={fieldLimits.phone}

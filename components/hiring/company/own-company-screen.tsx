@@ -49,21 +49,23 @@ export function OwnCompanyScreen({ membership, company, replyRate, kept, done, p
           ) : null}
           <div className="work-columns">
             <section aria-label={words.lead}>
-              <CompanyFactList company={company} />
+              <div className="dash-fact-rows" data-size="large">
+                <CompanyFactList company={company} />
+              </div>
               {membership === null ? (
                 <p>
-                  <ButtonLink href="/account/company" look="secondary">
+                  <ButtonLink href="/account/company" look="secondary" isSmall>
                     {words.change}
                   </ButtonLink>
                 </p>
               ) : (
                 <div className="button-row">
                   {membership.isManager ? (
-                    <ButtonLink href={`${place.company}/change`} look="secondary">
+                    <ButtonLink href={`${place.company}/change`} look="secondary" isSmall>
                       {words.change}
                     </ButtonLink>
                   ) : null}
-                  <ButtonLink href={`${place.company}/people`} look="secondary">
+                  <ButtonLink href={`${place.company}/people`} look="secondary" isSmall>
                     {words.people}
                   </ButtonLink>
                 </div>

@@ -1,12 +1,12 @@
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
-import { employerGuideTitle, employerGuides } from '@/lib/content/hiring/employer-guides'
+import { employerGuideLead, employerGuides, employerGuideTitle } from '@/lib/content/hiring/employer-guides'
 
 /** Checklists for each step of hiring, to read or to print. */
 export function EmployerGuides() {
   return (
     <>
-      <DetailHeading heading={employerGuideTitle} isPrinted />
+      <DetailHeading heading={employerGuideTitle} shows={employerGuideLead} isPrinted />
       <div className="dash-cards" data-columns="2">
         {employerGuides.map(({ id, heading, steps }) => (
           <section key={id} id={id} className="card dash-card" aria-labelledby={`${id}-heading`}>

@@ -1,6 +1,9 @@
+import type { Route } from 'next'
+
 import { ColleagueTable, type PeopleOf } from '@/components/hiring/people/colleague-table'
 import { Invitations } from '@/components/hiring/people/invitations'
 import { LeaveCompany } from '@/components/hiring/people/leave-company'
+import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
@@ -15,6 +18,8 @@ type Props = PeopleOf & {
   viewerId: string
   /** Null for somebody who works nowhere (yet, or any more). */
   membership: { isManager: boolean; isApproved: boolean } | null
+  /** The page of the company, to go back to; omitted where none leads here. */
+  companyAt?: string
   colleagues: readonly { id: string; email: string; name: string; joinedAt: string; rights: MemberRights }[]
   invitations: readonly { id: string; email: string; createdAt: string; endsAt: string }[]
   kept: KeptForm | null
@@ -37,7 +42,18 @@ const nowhere = {
 } as const
 
 /** The colleagues of a company or of an organisation that supports people: their rights, invitations, and leaving. */
-export function ColleaguesScreen({ kind, to, viewerId, membership, colleagues, invitations, kept, done, now }: Props) {
+export function ColleaguesScreen({
+  kind,
+  to,
+  viewerId,
+  membership,
+  companyAt,
+  colleagues,
+  invitations,
+  kept,
+  done,
+  now,
+}: Props) {
   const peopleOf: PeopleOf = { kind, to }
   const words = colleagueWordsOf(kind)
   if (membership === null) {
@@ -52,6 +68,13 @@ export function ColleaguesScreen({ kind, to, viewerId, membership, colleagues, i
     <>
       <DoneNotice words={colleagueDoneWords} done={done} />
       <ProblemNotice kept={kept} forms={ofRows} />
+      {companyAt === undefined ? null : (
+        <p className="not-on-paper">
+          <PageLink href={companyAt as Route} className="text-link">
+            {companyWords.back}
+          </PageLink>
+        </p>
+      )}
       <DetailHeading heading={words.title} shows={words.lead} />
       <section className="dash-section" aria-labelledby="members">
         <h2 id="members">{words.members}</h2>

@@ -76,7 +76,7 @@ export const dashboardPages = {
     label: 'Employer',
     parent: '/dashboard',
     isNoindex: true,
-    title: 'Employer demo: needs your attention',
+    title: 'Employer demo: who is waiting for you',
     description:
       'Demonstration. What an employer sees first: applicants waiting for an answer, interviews this week, and jobs closing soon.',
   },
@@ -120,7 +120,7 @@ export const dashboardPages = {
     description: 'Demonstration. Checklists from the advert to the first 12 weeks, each with the guide page behind it.',
   },
   '/dashboard/employer/settings': {
-    label: 'Settings',
+    label: 'Company',
     parent: '/dashboard/employer',
     isNoindex: true,
     title: 'Employer demo: company and team settings',

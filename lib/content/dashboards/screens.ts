@@ -120,7 +120,7 @@ export const screens = {
   },
   '/dashboard/employer': {
     area: 'employer',
-    heading: 'Needs your attention',
+    heading: 'Overview',
     job: 'Who is waiting for my answer?',
     empty: {
       text: 'Nobody is waiting to hear from you.',

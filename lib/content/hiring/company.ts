@@ -46,7 +46,7 @@ export const companyWords = {
   draftTitle: 'Your first advert',
   draftText:
     'You can write it now. We’ll keep it as a draft: nobody else sees it, and you can send it once your company is approved.',
-  draftBack: 'Back to your company',
+  back: 'Back to your company',
   draftStart: 'Write your first advert',
   draftGoOn: 'Go on with your advert',
   draftState: (title: string) => `Draft: ${title}`,
@@ -90,6 +90,7 @@ export const companyFormWords = {
   phone: 'Phone number of the company',
   phoneOptional: 'Phone number of the company (optional)',
   phoneHint: 'We may call it before we approve your company. We don’t publish it.',
+  phoneHintApproved: 'Our team may call it about your adverts. We don’t publish it.',
   yourName: 'Your name',
   yourNameHint: 'Colleagues you invite will see it, and so will our team.',
   askedAs: 'Your job at the company',

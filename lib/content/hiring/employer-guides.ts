@@ -105,4 +105,5 @@ export const employerGuides = [
   },
 ] as const satisfies readonly GuideList[]
 
-export const employerGuideTitle = 'Hiring checklists'
+export const employerGuideTitle = 'Guides'
+export const employerGuideLead = 'What to do at each step of hiring, with the guide behind it. To read or to print.'

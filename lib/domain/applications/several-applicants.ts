@@ -44,7 +44,7 @@ export const ticksText = (ticked: readonly { reference: string; version: number 
   ticked.map(tickValue).join(',')
 
 /** The references in an address, with commas between them. */
-export const referencesIn = (given: AddressQuery[string]): string[] =>
+export const toldReferences = (given: AddressQuery[string]): string[] =>
   [given ?? []]
     .flat()
     .flatMap((text) => text.split(','))

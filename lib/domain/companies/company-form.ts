@@ -156,6 +156,14 @@ export function readCompany(fields: Fields): { facts: CompanyFacts } | { problem
   return facts === null || Object.keys(problems).length > 0 ? { problems } : { facts }
 }
 
+/** Problems from the top of the form to its end. */
+const inOrderOfForm = (problems: Problems): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).toSorted(
+      ([one], [other]) => companyFormFields.indexOf(one) - companyFormFields.indexOf(other),
+    ),
+  )
+
 /**
  * Like {@link readCompany}, for somebody asking to join as a company: includes their own job there, and their name.
  * @param knownName the name of their account; null if it has none, and the form asks
@@ -167,9 +175,9 @@ export function readCompanyRequest(
   const { facts, problems } = read(fields)
   const { data, error } = asker.safeParse(knownName === null ? fields : { ...fields, your_name: knownName })
   // We call a company before we approve it.
-  const noPhone: Problems = facts?.phone === '' ? { phone: phoneMessage } : {}
-  if (facts === null || facts.phone === '' || error || Object.keys(problems).length > 0)
-    return { problems: { ...problems, ...noPhone, ...(error ? firstMessages(error) : {}) } }
+  const noPhone: Problems = (fields.phone ?? '').trim() === '' ? { phone: phoneMessage } : {}
+  const all: Problems = { ...problems, ...noPhone, ...(error ? firstMessages(error) : {}) }
+  if (facts === null || error || Object.keys(all).length > 0) return { problems: inOrderOfForm(all) }
   return { facts, askedAs: data.asked_as, name: data.your_name }
 }
 

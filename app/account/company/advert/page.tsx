@@ -49,7 +49,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
   return (
     <div className="page dash-early">
       <p className="account-back">
-        <PageLink href="/account/company">{words.draftBack}</PageLink>
+        <PageLink href="/account/company">{words.back}</PageLink>
       </p>
       <DoneNotice words={companyJobDoneWords} done={done} />
       {done === 'begun' || done === 'saved-look' ? <ForgetTyped name={typedNewAdvert} /> : null}

@@ -1,6 +1,6 @@
 import {
   byJob,
-  referencesIn,
+  toldReferences,
   tickedApplicants,
   ticksIn,
   ticksText,
@@ -34,7 +34,7 @@ test('ticks are read from an address in one text or several, and written in one'
   expect(ticksIn('A-7KX2M9 3,A-000002 1')).toEqual(ticked)
   expect(ticksIn(['A-7KX2M9 3', 'A-000002 1', 'A-7KX2M9 9', 'nobody'])).toEqual(ticked)
   expect(ticksIn(undefined)).toEqual([])
-  expect(referencesIn('A-7KX2M9,<b>,A-000002')).toEqual(['A-7KX2M9', 'A-000002'])
+  expect(toldReferences('A-7KX2M9,<b>,A-000002')).toEqual(['A-7KX2M9', 'A-000002'])
 })
 
 test('applicants are divided by their job, in the order of the list', () => {

@@ -2,7 +2,7 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { ApplicantsScreen } from '@/components/hiring/applications/applicants-screen'
 import { companyApplicantsWords as words, type ApplicantsDone } from '@/lib/content/hiring/applicants'
 import { applicantQueryFrom } from '@/lib/domain/applications/applicant-query'
-import { referencesIn } from '@/lib/domain/applications/several-applicants'
+import { toldReferences } from '@/lib/domain/applications/several-applicants'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { givenText } from '@/lib/domain/queries/address-query'
@@ -30,7 +30,7 @@ export default async function ApplicantsRoute({ searchParams }: Props) {
   const search = await searchParams
   const query = applicantQueryFrom(search)
   const today = londonDay(new Date())
-  const told = search.done === ('no-several' satisfies ApplicantsDone) ? referencesIn(search.told) : []
+  const told = search.done === ('no-several' satisfies ApplicantsDone) ? toldReferences(search.told) : []
   const [kept, screen, rejected] = await Promise.all([
     keptInput(search.again),
     loadApplicants(query, today),

@@ -16,6 +16,7 @@ export default async function EmployerMembersPage({ searchParams }: PageProps<'/
     <ColleaguesScreen
       kind="employer"
       to={employerDemonstration.forms}
+      companyAt={employerDemonstration.company}
       viewerId={viewerNumber(story, 'employer')}
       membership={{ isManager: viewerRights(story, 'employer').manage_people, isApproved: true }}
       colleagues={colleaguesInStory(story, 'employer')}

@@ -17,6 +17,7 @@ export default async function PeopleRoute({ searchParams }: PageSearch) {
     <ColleaguesScreen
       kind="employer"
       to="employer"
+      companyAt="/dashboard/employerportal/company"
       viewerId={user.id}
       membership={
         membership && { isManager: membership.rights.manage_people, isApproved: membership.state === 'approved' }
