@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 
 import { findingWords, fieldLabels } from '@/lib/content/hiring/advert'
-import { tasksWords } from '@/lib/content/hiring/applicants'
+import { applicantsDone, applicantsProblems, companyApplicantsWords, tasksWords } from '@/lib/content/hiring/applicants'
 import { colleagueDoneWords, colleagueWords, rightWords } from '@/lib/content/hiring/colleague-words'
 import { companyWords } from '@/lib/content/hiring/company'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
@@ -132,6 +132,39 @@ test('with scripts off a form is sent, checked and answered', async ({ browser, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What would have happened')
   await expect(email(page)).toContainText('Kelly Doyle')
   await expect(email(page)).toContainText('Choose a time by')
+  await context.close()
+})
+
+test('with scripts off, those who are ticked are rejected by name, for one job at a time', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  const reject = page.getByRole('button', { name: companyApplicantsWords.several })
+  await page.goto(`${area}/applications`)
+  await reject.click()
+  await expect(page.locator('.error-summary')).toContainText(applicantsProblems.nobody)
+  for (const tick of await page.getByRole('checkbox').all()) await tick.check()
+  await reject.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(companyApplicantsWords.jobsTitle)
+  await page.getByRole('link', { name: companyApplicantsWords.severalBack }).click()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await reject.click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Reject \d/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reject \d+ applicants?$/)
+  const submit = page.getByRole('main').locator('form[method="post"]').getByRole('button')
+  await submit.click()
+  await expect(page.locator('.error-summary')).toContainText(applicantsProblems.reason)
+  await page.getByRole('link', { name: 'Please apply again' }).click()
+  await expect(page.getByRole('textbox')).toHaveValue(/we’d be glad to hear from you again/)
+  await page.getByLabel('The job has been filled').check()
+  await submit.click()
+  await expect(answered(page)).toContainText(applicantsDone['no-several'])
   await context.close()
 })
 

@@ -124,8 +124,6 @@ test('every field that is wrong is named at once, in the order of the form', () 
     'site-1-postcode',
     'site-3-name',
     'site-3-postcode',
-    'your_name',
-    'asked_as',
   ])
 })
 
