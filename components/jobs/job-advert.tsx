@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { SourceList } from '@/components/prose/source-list'
 import { PageLink } from '@/components/ui/page-link'
@@ -14,6 +15,7 @@ import { liveJobWords } from '@/lib/content/job-board/live-board'
 import { capitalised, dayText } from '@/lib/content/wording/date-text'
 import { closingText, payText, postedText } from '@/lib/content/wording/job-text'
 import type { LiveJob } from '@/lib/domain/job-board/advert'
+import type { Job } from '@/lib/domain/job-board/job'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 /** What only a real job has. */
@@ -41,16 +43,51 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
   const calculator = `/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask` as Route
   return (
     <>
-      <dl className="job-details">
-        <Fact name={publicJobWords.salary} value={payText(job.pay)} />
-        <Fact name={publicJobWords.hours} value={`${job.hoursPerWeek} ${publicJobWords.hoursAWeek}. ${job.pattern}.`} />
-        <Fact name={publicJobWords.type} value={job.type} />
-        <Fact name={publicJobWords.sector} value={sectorLabels[job.sector]} />
+      <AdvertDetails job={job} {...(live && { live })} level={Heading}>
         <Fact
           name={publicJobWords.closing}
           value={[closingText(job), job.closesOn && dayText(job.closesOn)].filter(Boolean).join(': ')}
         />
         <Fact name={publicJobWords.posted} value={`${capitalised(postedText(job))}: ${dayText(job.postedOn)}`} />
+      </AdvertDetails>
+      <section aria-labelledby="may-ask">
+        <Heading id="may-ask">{publicJobWords.askHeading}</Heading>
+        <ul className="bullet-list">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="not-on-paper">
+          <PageLink href={calculator} className="text-link">
+            {publicJobWords.calculatorLink}
+          </PageLink>
+          . {publicJobWords.calculatorNote}
+        </p>
+        <p className="small">{mayAskPlace}</p>
+        <SourceList sources={sources} />
+      </section>
+    </>
+  )
+}
+
+type DetailsProps = {
+  job: Omit<Job, 'id' | 'employerId' | 'status' | 'postedOn' | 'closesOn' | 'hired'>
+  live?: LiveFacts
+  level: Level
+  /** Until when people can apply. */
+  children: ReactNode
+}
+
+/** What an advert itself says, today or as it was kept: all but our own words about it. */
+export function AdvertDetails({ job, live, level: Heading, children }: DetailsProps) {
+  return (
+    <>
+      <dl className="job-details">
+        <Fact name={publicJobWords.salary} value={payText(job.pay)} />
+        <Fact name={publicJobWords.hours} value={`${job.hoursPerWeek} ${publicJobWords.hoursAWeek}. ${job.pattern}.`} />
+        <Fact name={publicJobWords.type} value={job.type} />
+        <Fact name={publicJobWords.sector} value={sectorLabels[job.sector]} />
+        {children}
         <Fact name={publicJobWords.places} value={String(job.vacancies)} />
         {live ? <LiveFactLines live={live} /> : null}
       </dl>
@@ -86,23 +123,6 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
             }
           />
         </dl>
-      </section>
-
-      <section aria-labelledby="may-ask">
-        <Heading id="may-ask">{publicJobWords.askHeading}</Heading>
-        <ul className="bullet-list">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <p className="not-on-paper">
-          <PageLink href={calculator} className="text-link">
-            {publicJobWords.calculatorLink}
-          </PageLink>
-          . {publicJobWords.calculatorNote}
-        </p>
-        <p className="small">{mayAskPlace}</p>
-        <SourceList sources={sources} />
       </section>
     </>
   )

@@ -24,7 +24,8 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
   const portal = portals[role]
   const underWay = isUnderWay ? portal.underWay : null
   const { lead, steps } = underWay ?? portal
-  const isAsked = enquiries === null || enquiries.length > 0 || !isUnderWay
+  const empty = isUnderWay ? null : portal.empty
+  const isAsked = enquiries === null || enquiries.length > 0 || empty !== null
   const organisation = enquiries?.find((enquiry) => enquiry.organisation)?.organisation
   return (
     <div className="page portal-page">
@@ -45,12 +46,12 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
                   <p className="notice" role="alert">
                     {portalWords.unavailable}
                   </p>
-                ) : enquiries.length === 0 ? (
+                ) : enquiries.length === 0 && empty ? (
                   <div className="notice">
-                    <p>{portal.emptyLead}</p>
+                    <p>{empty.lead}</p>
                     {/* Only where the portal has no first step of its own. */}
-                    <ButtonLink href={portal.emptyLink.href} look={children ? 'secondary' : 'primary'}>
-                      {portal.emptyLink.label}
+                    <ButtonLink href={empty.link.href} look={children ? 'secondary' : 'primary'}>
+                      {empty.link.label}
                     </ButtonLink>
                   </div>
                 ) : (
@@ -75,7 +76,20 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
           </section>
         </div>
         <aside className="portal-aside">
-          <section className="card">
+          <section>
+            <h2>{portalWords.tools}</h2>
+            <ul className="plain-list portal-tools">
+              {portal.tools.map(({ label, text, href }) => (
+                <li key={href}>
+                  <PageLink href={href} className="portal-link">
+                    {label}
+                  </PageLink>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="portal-you">
             <h2>{portalWords.you}</h2>
             <dl className="portal-facts">
               {name === null ? null : (
@@ -101,19 +115,6 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
                 {portalWords.account}
               </PageLink>
             </p>
-          </section>
-          <section>
-            <h2>{portalWords.tools}</h2>
-            <ul className="plain-list portal-tools">
-              {portal.tools.map(({ label, text, href }) => (
-                <li key={href}>
-                  <PageLink href={href} className="portal-link">
-                    {label}
-                  </PageLink>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
           </section>
         </aside>
       </div>

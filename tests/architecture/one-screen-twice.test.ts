@@ -13,7 +13,7 @@ const referralRoutes = 'referral-routes.tsx'
 
 /** Each screen that the demonstration and the live portal both have, and the component that both show. */
 const screens: readonly [demonstration: string, live: string, components: readonly string[]][] = [
-  ['candidate', 'candidateportal', ['NextUp', 'OwnSummary', 'ProfileSummary']],
+  ['candidate', 'candidateportal', ['NextUp', 'OwnSummary', 'OwnTasks', 'ProfileSummary']],
   ['candidate/applications', 'candidateportal/applications', ['OwnApplicationsScreen']],
   ['candidate/applications/[id]', 'candidateportal/applications/[id]', ['OwnScreen']],
   ['candidate/applications/[id]/advert', 'candidateportal/applications/[id]/advert', ['AppliedAdvertScreen']],

@@ -2,9 +2,15 @@ import type { Route } from 'next'
 
 import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
+import { AdvertDetails, Fact } from '@/components/jobs/job-advert'
+import { RecordTags } from '@/components/jobs/record-tags'
 import { PageLink } from '@/components/ui/page-link'
+import { advertWords } from '@/lib/content/hiring/advert'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
-import type { AdvertDraft } from '@/lib/domain/job-board/advert'
+import { publicJobWords } from '@/lib/content/job-board/board'
+import { dayText } from '@/lib/content/wording/date-text'
+import { payText } from '@/lib/content/wording/job-text'
+import { finishedAdvert, type Advert, type AdvertDraft } from '@/lib/domain/job-board/advert'
 
 type Props = {
   reference: string
@@ -14,8 +20,9 @@ type Props = {
   place?: CandidatePlace
 }
 
-/** The advert as it was when somebody applied, beside the one of today. */
+/** The advert as it was when somebody applied, as the board showed it, with the way to the one of today. */
 export function AppliedAdvertScreen({ reference, job, appliedFor, place = candidatePortal }: Props) {
+  const advert = finishedAdvert(appliedFor.advert)
   return (
     <>
       <p className="not-on-paper">
@@ -38,7 +45,34 @@ export function AppliedAdvertScreen({ reference, job, appliedFor, place = candid
           ) : null}
         </div>
       </div>
-      <AdvertView draft={appliedFor.advert} company={job.company} untitled={appliedFor.title} />
+      {advert ? (
+        <KeptAdvert advert={advert} company={job.company} />
+      ) : (
+        <AdvertView draft={appliedFor.advert} company={job.company} untitled={appliedFor.title} />
+      )}
     </>
+  )
+}
+
+function KeptAdvert({ advert, company }: { advert: Advert; company: string }) {
+  const { town, remoteFriendly, pay, hoursPerWeek, closesOn, dbsReason } = advert
+  return (
+    <article className="job-page" aria-label={advert.title}>
+      <p className="lead">
+        {company}, {town}
+        {remoteFriendly ? ` (${publicJobWords.homeWorking.toLowerCase()})` : ''}
+      </p>
+      <p>
+        <strong>{payText(pay)}</strong>, {hoursPerWeek} {publicJobWords.hoursAWeek}
+      </p>
+      <RecordTags job={advert} />
+      <AdvertDetails
+        job={{ ...advert, company, convictionFriendly: true, dbsReason: dbsReason === '' ? null : dbsReason }}
+        live={advert}
+        level="h2"
+      >
+        <Fact name={publicJobWords.closing} value={closesOn === null ? advertWords.untilFilled : dayText(closesOn)} />
+      </AdvertDetails>
+    </article>
   )
 }

@@ -5,6 +5,7 @@ import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
 import { StageBadge } from '@/components/work/stage-badge'
 import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
+import { Typed } from '@/components/work/typed'
 import { ListPages } from '@/components/ui/list-pages'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationMessagesWords } from '@/lib/content/hiring/messages'
@@ -12,6 +13,7 @@ import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applicat
 import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { DisclosureState } from '@/lib/domain/applications/application'
 import { pageKeyText, type PageKey } from '@/lib/domain/applications/page-key'
+import { silenceDays } from '@/lib/domain/applications/silence'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
@@ -24,6 +26,8 @@ export type OwnRow = {
   stage: Stage
   changedOn: PlainDate
   waited: number | null
+  /** The day by which the employer is asked to answer; null while nobody waits for them. */
+  hearBy: PlainDate | null
   /** The day of a booked interview, until it has passed. */
   interviewOn: PlainDate | null
   disclosure: DisclosureState
@@ -49,18 +53,29 @@ const keyNames = { open: 'open', ended: 'after' } as const satisfies Record<List
 export const canChooseTime = ({ stage, hasTimes, waited }: Pick<OwnRow, 'stage' | 'hasTimes' | 'waited'>): boolean =>
   stage === 'interview' && hasTimes && (waited ?? 0) === 0
 
-/** What the person can do, first things first, and a booked interview; without either, how long they have waited. */
-export function nextOf(row: OwnRow): string {
-  const { stage, disclosure, waited, interviewOn } = row
-  const interview = interviewOn === null ? null : words.interviewOn(weekdayText(interviewOn))
-  const and = (first: string): string => [first, interview].filter(Boolean).join('. ')
-  if (stage === 'accepted') return and(words.afterAccepting)
-  if (!isOpenStage(stage)) return words.none
-  const isAsked = disclosure === 'asked'
-  if (stage === 'offer') return and(isAsked ? words.yourTurn.offerAndQuestion : words.yourTurn.offer)
+/** What the employer waits for the person to do, first things first; null while there is nothing. */
+export function yourTurn(row: OwnRow): string | null {
+  const isAsked = row.disclosure === 'asked' && isOpenStage(row.stage)
+  if (row.stage === 'offer') return isAsked ? words.yourTurn.offerAndQuestion : words.yourTurn.offer
   if (canChooseTime(row)) return isAsked ? words.yourTurn.timesAndQuestion : words.yourTurn.times
-  if (isAsked) return and(words.yourTurn.question)
-  return interview ?? words.waitingShort(waited ?? 0)
+  return isAsked ? words.yourTurn.question : null
+}
+
+/** What the person can do, and a booked interview; without either, by when the employer should answer. */
+export function nextOf(row: OwnRow): string {
+  const { stage, interviewOn } = row
+  const interview = interviewOn === null ? null : words.interviewOn(weekdayText(interviewOn))
+  if (stage !== 'accepted' && !isOpenStage(stage)) return words.none
+  const turn = stage === 'accepted' ? words.afterAccepting : yourTurn(row)
+  return [turn, interview].filter(Boolean).join('. ') || answerOf(row)
+}
+
+/** By when the employer should answer, or should have. */
+function answerOf({ company, waited, hearBy }: OwnRow): string {
+  if (waited === null || hearBy === null) return words.waitsFor.anAnswer(company)
+  if (waited >= silenceDays.told) return words.waitsFor.noAnswer(company)
+  const { by, passed } = words.waitsFor
+  return (waited < silenceDays.second ? by : passed)(company, weekdayText(hearBy))
 }
 
 type TableProps = { caption: string; rows: readonly OwnRow[]; hasNext: boolean; place: CandidatePlace }
@@ -84,7 +99,7 @@ function Table({ caption, rows, hasNext, place }: TableProps) {
         },
         { label: words.company, cell: ({ company }) => company },
         { label: words.stage, cell: ({ stage }) => <StageBadge stage={stage} /> },
-        ...(hasNext ? [{ label: words.now, cell: nextOf }] : []),
+        ...(hasNext ? [{ label: words.now, cell: (row: OwnRow) => <Typed>{nextOf(row)}</Typed> }] : []),
         { label: words.changed, cell: ({ changedOn }) => dayText(changedOn) },
       ]}
     />

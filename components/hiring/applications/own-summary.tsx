@@ -3,8 +3,9 @@ import type { Route } from 'next'
 import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
-import { canChooseTime, nextOf, type OwnRow } from '@/components/hiring/applications/own-list'
+import { canChooseTime, nextOf, yourTurn, type OwnRow } from '@/components/hiring/applications/own-list'
 import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationMessagesWords } from '@/lib/content/hiring/messages'
 import { newsOf, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -18,37 +19,73 @@ type Props = {
   place?: CandidatePlace
 }
 
-/** On the portal's first page: what employers have done, and what comes next. */
+/** What a person can do about an application: what the employer waits for, or else a message to read. */
+const taskOf = (row: OwnRow): string | null => yourTurn(row) ?? (row.unread > 0 ? words.readMessages(row.unread) : null)
+const headlineOf = (row: OwnRow): string => newsOf({ ...row, canChooseTime: canChooseTime(row) })
+
+/** First on the portal's first page: what waits for the person, each with its button. Nothing while nothing does. */
+export function OwnTasks({ news, place = candidatePortal }: Props) {
+  const tasks = (news ?? []).filter((row) => taskOf(row) !== null)
+  if (tasks.length === 0) return null
+  return (
+    <section aria-labelledby="for-you">
+      <h2 id="for-you">{words.forYou}</h2>
+      <ul className="plain-list portal-news">
+        {tasks.map((row) => (
+          <li key={row.id} className="card dash-card">
+            <h3>
+              <Typed>{headlineOf(row)}</Typed>
+            </h3>
+            <p>
+              <Typed>{row.jobTitle}</Typed> <Unread count={row.unread} />
+            </p>
+            <p>
+              <ButtonLink href={`${place.path}/applications/${row.reference}` as Route}>{taskOf(row)}</ButtonLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** On the portal's first page: what employers have done, and what comes next. What waits for the person is above. */
 export function OwnSummary({ news, place = candidatePortal }: Props) {
   const path = `${place.path}/applications` as Route
   if (news === null) return <p className="notice">{words.unavailable}</p>
+  const others = news.filter((row) => taskOf(row) === null)
+  const all = (
+    <p>
+      <PageLink href={path} className="portal-link">
+        {words.see}
+      </PageLink>
+    </p>
+  )
+  if (news.length > 0 && others.length === 0) return all
   return (
     <section aria-labelledby="applications">
       <h2 id="applications">{words.title}</h2>
-      {news.length === 0 ? (
-        <EmptyState text={words.openNone} link={{ label: words.find, href: '/jobs' }} />
-      ) : (
+      {news.length === 0 ? <EmptyState text={words.openNone} link={{ label: words.find, href: '/jobs' }} /> : null}
+      {others.length > 0 ? (
         <ul className="plain-list portal-news">
-          {news.slice(0, mostShown).map((row) => (
+          {others.slice(0, mostShown).map((row) => (
             <li key={row.id} className="card dash-card">
               <h3>
                 <PageLink href={`${path}/${row.reference}` as Route}>
-                  <Typed>{newsOf({ ...row, canChooseTime: canChooseTime(row) })}</Typed>
+                  <Typed>{headlineOf(row)}</Typed>
                 </PageLink>
               </h3>
               <p>
-                <Typed>{row.jobTitle}</Typed>. {nextOf(row)}.{' '}
-                {row.unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(row.unread)}</Badge> : null}
+                <Typed>{`${row.jobTitle}. ${nextOf(row)}.`}</Typed>
               </p>
             </li>
           ))}
         </ul>
-      )}
-      <p>
-        <PageLink href={path} className="portal-link">
-          {words.see}
-        </PageLink>
-      </p>
+      ) : null}
+      {all}
     </section>
   )
 }
+
+const Unread = ({ count }: { count: number }) =>
+  count > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(count)}</Badge> : null

@@ -17,8 +17,8 @@ type Portal = {
   steps: readonly Step[]
   /** For people who already hire or look for work here; null for sides where that is not possible yet. */
   underWay: { lead: string; title: string; steps: readonly Step[] } | null
-  emptyLead: string
-  emptyLink: { label: string; href: Route }
+  /** Instead of enquiries; null where the portal begins with something else. */
+  empty: { lead: string; link: { label: string; href: Route } } | null
   tools: readonly PortalLink[]
 }
 
@@ -98,8 +98,10 @@ export const portals = {
         },
       ],
     },
-    emptyLead: `You haven’t sent us an enquiry from this email address yet. Tell us who you’re looking for and we’ll contact you within ${callBackTime}.`,
-    emptyLink: { label: 'Request a call back', href: '/employers#call-back' },
+    empty: {
+      lead: `You haven’t sent us an enquiry from this email address yet. Tell us who you’re looking for and we’ll contact you within ${callBackTime}.`,
+      link: { label: 'Request a call back', href: '/employers#call-back' },
+    },
     tools: [
       {
         label: 'Risk assessment form',
@@ -117,7 +119,7 @@ export const portals = {
   },
   candidate: {
     title: 'Your candidate portal',
-    lead: 'See what you’ve sent us, what’s happening with it, and free tools to help you find work.',
+    lead: 'Apply for jobs, see how your applications are going, and find free tools to help you find work.',
     organisation: null,
     steps: [
       {
@@ -152,8 +154,7 @@ export const portals = {
         },
       ],
     },
-    emptyLead: 'You haven’t sent us an enquiry from this email address. You don’t need one to apply for jobs.',
-    emptyLink: { label: 'Find a job', href: '/jobs' },
+    empty: null,
     tools: [
       { label: 'Disclosure calculator', text: 'Find out when you can answer no.', href: '/disclosure-calculator' },
       { label: 'CV and letter builder', text: 'Make a CV, and a letter if you need one.', href: '/cv-builder' },

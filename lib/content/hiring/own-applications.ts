@@ -31,7 +31,7 @@ export const ownApplicationsWords = {
   lead: 'See where each one stands and what you can do next.',
   see: 'See your applications',
   unavailable: 'We can’t show your applications just now. Please try again in a minute.',
-  open: 'Open',
+  open: 'Open applications',
   openNone: 'You have no open applications.',
   find: 'Find a job',
   ended: 'Accepted or ended',
@@ -44,6 +44,9 @@ export const ownApplicationsWords = {
   stage: 'Stage',
   changed: 'Last updated',
   now: 'What’s next',
+  forYou: 'Waiting for you',
+  readMessages: (count: number): string => (count === 1 ? 'Read the message' : 'Read the messages'),
+
   back: 'Back to your applications',
   backToOne: 'Back to this application',
   yourTurn: {
@@ -59,8 +62,12 @@ export const ownApplicationsWords = {
   hearByPassed: (day: string): string => `You should have heard by ${day}.`,
   hearByNext: 'If you don’t, this page says so, and what you can do.',
   said: (company: string, day: string): string => `${company} wrote on ${day}:`,
-  waitingShort: (days: number): string =>
-    days === 0 ? 'Waiting for the employer' : `Waiting ${countText(days, 'working day')}`,
+  waitsFor: {
+    by: (company: string, day: string): string => `${company} should answer by ${day}`,
+    passed: (company: string, day: string): string => `${company} should have answered by ${day}`,
+    noAnswer: (company: string): string => `${company} hasn’t answered. You can wait longer, or close it`,
+    anAnswer: (company: string): string => `You’re waiting for ${company}`,
+  },
   interviewOn: (day: string): string => `Your interview is on ${day}`,
   none: 'Nothing to do',
   afterAccepting: 'See what comes next',
@@ -146,6 +153,7 @@ export const ownApplicationsWords = {
   decline: 'Decline the offer',
   declineHint: 'You can’t undo this.',
   advert: 'Read the advert you applied for',
+  advertTab: 'The advert you applied for',
   advertTitle: (job: string): string => `The advert: ${job}`,
   advertLead: 'This is how it read when you applied.',
   advertSame: 'It hasn’t changed since.',

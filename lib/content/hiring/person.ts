@@ -18,7 +18,10 @@ export const personWords = {
   lead: 'What employers can read about you, and when. You can change it at any time.',
   open: 'Open your profile',
   begin: 'Start your profile',
-  beginText: 'You need a profile to apply for jobs here. You decide who sees it, and nobody does until you apply.',
+  browse: 'Browse jobs',
+  beginTitle: 'Apply for a job',
+  beginText:
+    'You can apply for jobs straight away. We ask for your name and what you can do on the way, and keep them as your profile. Nobody sees it until you apply.',
   parts: 'Parts of your profile',
   part: {
     about: 'About me',

@@ -64,6 +64,10 @@ const ownRow = z
     interviewOn: row.interview_on,
   }))
 
+/** The day by which the employer is asked to answer; null while it is not the employer's turn. */
+const hearBy = (waitsSince: PlainDate | null): PlainDate | null =>
+  waitsSince && addWorkingDays(waitsSince, silenceDays.second, bankHolidayDays)
+
 /**
  * A row of the list as its person is shown it.
  * @param unread how many messages are new
@@ -73,10 +77,12 @@ export function shownOwnRow(
   today: PlainDate,
   unread: number,
 ) {
+  const waited = daysWaited(waitsSince, today)
   return {
     ...row,
     unread,
-    waited: daysWaited(waitsSince, today),
+    waited,
+    hearBy: waited === null ? null : hearBy(waitsSince),
     interviewOn: interviewOn !== null && interviewOn >= today ? interviewOn : null,
   }
 }
@@ -176,7 +182,7 @@ export function shownOwn<Job extends Pick<JobForPerson, 'id'>>(seen: KeptApplica
     stage,
     isOpen: isOpen(application),
     waited,
-    hearBy: seen.waitsSince && addWorkingDays(seen.waitsSince, silenceDays.second, bankHolidayDays),
+    hearBy: hearBy(seen.waitsSince),
     isSilent: waited !== null && waited >= silenceDays.told,
     steps,
     why: seen.why,

@@ -3,8 +3,9 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { EmployerTasks } from '@/components/hiring/applications/employer-tasks'
-import { OwnSummary } from '@/components/hiring/applications/own-summary'
+import { OwnSummary, OwnTasks } from '@/components/hiring/applications/own-summary'
 import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
+import { ProfileSummary } from '@/components/hiring/person/profile-summary'
 import { PortalPage } from '@/components/portals/portal-page'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -93,32 +94,52 @@ const row = {
   stage: 'shortlisted',
   changedOn: plainDate('2026-11-20'),
   waited: 2,
+  hearBy: plainDate('2026-12-04'),
   interviewOn: null,
   disclosure: 'not_asked',
   hasTimes: false,
   unread: 0,
 } as const
 
-test('a person is led by what became of their applications, and of a question about a record it says no more', () => {
+test('what waits for a person comes first with its button, and of a question about a record it says no more', () => {
+  const news = [
+    { ...row, id: '6', stage: 'accepted' },
+    { ...row, id: '5', stage: 'interview', interviewOn: plainDate('2026-11-30') },
+    { ...row, id: '2', reference: 'A-7KX2MA', stage: 'interview', disclosure: 'asked', hasTimes: true, waited: null },
+    { ...row, id: '3', stage: 'interview', disclosure: 'asked' },
+    { ...row, id: '4', stage: 'offer' },
+    { ...row, id: '7', unread: 1 },
+    row,
+  ] as const
   render(
-    <OwnSummary
-      news={[
-        { ...row, id: '6', stage: 'accepted' },
-        { ...row, id: '5', stage: 'interview', interviewOn: plainDate('2026-11-30') },
-        { ...row, id: '2', stage: 'interview', disclosure: 'asked', hasTimes: true, waited: null },
-        { ...row, id: '3', stage: 'interview', disclosure: 'asked' },
-        { ...row, id: '4', stage: 'offer' },
-      ]}
-    />,
+    <>
+      <OwnTasks news={news} />
+      <OwnSummary news={news} />
+    </>,
   )
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'You’ve accepted the job at Example Bakery',
-    'You have an interview at Example Bakery',
     'Example Bakery has invited you to an interview',
     'Example Bakery has a question for you',
     'Example Bakery has offered you a job',
+    'Example Bakery has shortlisted you',
+    'You’ve accepted the job at Example Bakery',
+    'You have an interview at Example Bakery',
+    'Example Bakery has shortlisted you',
   ])
+  expect(links().slice(0, 4)).toEqual([
+    'Choose an interview time, then answer a question',
+    'Answer a question',
+    'Answer the offer',
+    'Read the message',
+  ])
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/dashboard/candidateportal/applications/A-7KX2MA')
+  expect(screen.getByText('Bakery assistant. Example Bakery should answer by Friday 4 December.')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/record|conviction/)
+})
+
+test('nothing is headed as waiting for a person while nothing is', () => {
+  render(<OwnTasks news={[row]} />)
+  expect(document.body.textContent).toBe('')
 })
 
 test('applications that could not be read do not look like none', () => {
@@ -127,15 +148,22 @@ test('applications that could not be read do not look like none', () => {
   expect(screen.getByText(/We can’t show your applications/)).toBeTruthy()
 })
 
-test('who hires or looks for work here already is not asked to begin', () => {
-  const props = { name: null, email: 'jo@example.org', enquiries: [] }
-  const { unmount } = render(<PortalPage {...props} role="candidate" />)
-  expect(links()).toContain('Find a job')
-  expect(links()).not.toContain('Join the waitlist')
+test('somebody without applications or enquiries is told once that they can apply straight away', () => {
+  render(
+    <PortalPage name={null} email="jo@example.org" enquiries={[]} role="candidate">
+      <ProfileSummary profile={{ version: 0 }} />
+    </PortalPage>,
+  )
+  expect(links().slice(0, 2)).toEqual(['Browse jobs', 'Start your profile'])
+  expect(screen.getAllByText(/straight away/)).toHaveLength(1)
+  expect(screen.queryByText(/enquiry/)).toBeNull()
+})
+
+test('who hires here already is not asked to begin', () => {
+  const props = { name: null, email: 'jo@example.org', enquiries: [], role: 'employer' } as const
+  const { unmount } = render(<PortalPage {...props} />)
+  expect(links()[0]).toBe('Request a call back')
   unmount()
-  const { unmount: close } = render(<PortalPage {...props} role="candidate" isUnderWay />)
-  expect(links()).not.toContain('Join the waitlist')
-  close()
-  render(<PortalPage {...props} role="employer" isUnderWay />)
+  render(<PortalPage {...props} isUnderWay />)
   expect(links()[0]).toBe('Open the employer guide')
 })

@@ -3,7 +3,7 @@ import '@/app/styles/account.css'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { portalDiary } from '@/components/casework/diary/diary-places'
 import { NextUp } from '@/components/casework/diary/next-up'
-import { OwnSummary } from '@/components/hiring/applications/own-summary'
+import { OwnSummary, OwnTasks } from '@/components/hiring/applications/own-summary'
 import { ProfileSummary } from '@/components/hiring/person/profile-summary'
 import { PortalPage } from '@/components/portals/portal-page'
 import { NewSupportMessages } from '@/components/casework/support/new-support-messages'
@@ -38,6 +38,7 @@ export default async function CandidatePortalRoute() {
       enquiries={enquiries}
       isUnderWay={isUnderWay}
     >
+      <OwnTasks news={news} />
       {next && (next.entry || next.step) ? <NextUp next={next} place={portalDiary} /> : null}
       <NewSupportMessages unread={unread ?? []} />
       {isUnderWay ? <OwnSummary news={news} /> : null}

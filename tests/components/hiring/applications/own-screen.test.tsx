@@ -352,7 +352,7 @@ test('words about times that come back stand in their form, which is open, with 
   expect(message.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the list says what is next for each', () => {
+test('the list says who does what next for each, and by when', () => {
   const row = {
     id: '1',
     reference: 'A-7KX2M9',
@@ -360,6 +360,7 @@ test('the list says what is next for each', () => {
     company: 'One',
     changedOn: on,
     waited: null,
+    hearBy: null,
     interviewOn: null,
     hasTimes: false,
     unread: 0,
@@ -370,11 +371,29 @@ test('the list says what is next for each', () => {
     { ...row, id: '2', stage: 'shortlisted' as const, disclosure: 'asked' as const },
     { ...row, id: '3', stage: 'interview' as const, disclosure: 'not_asked' as const, hasTimes: true },
     { ...row, id: '6', stage: 'interview' as const, disclosure: 'not_asked' as const, interviewOn: on },
-    { ...row, id: '7', stage: 'interview' as const, disclosure: 'not_asked' as const, hasTimes: true, waited: 3 },
+    {
+      ...row,
+      id: '7',
+      stage: 'interview' as const,
+      disclosure: 'not_asked' as const,
+      hasTimes: true,
+      waited: 3,
+      hearBy: on,
+    },
     { ...row, id: '4', stage: 'interview' as const, disclosure: 'asked' as const, interviewOn: on },
     { ...row, id: '9', stage: 'interview' as const, disclosure: 'asked' as const, hasTimes: true },
     { ...row, id: '10', stage: 'offer' as const, disclosure: 'asked' as const },
-    { ...row, id: '5', stage: 'applied' as const, disclosure: 'not_asked' as const, waited: 2 },
+    { ...row, id: '5', stage: 'applied' as const, disclosure: 'not_asked' as const, waited: 2, hearBy: on },
+    {
+      ...row,
+      id: '11',
+      company: 'Two',
+      stage: 'applied' as const,
+      disclosure: 'not_asked' as const,
+      waited: 10,
+      hearBy: on,
+    },
+    { ...row, id: '12', stage: 'applied' as const, disclosure: 'not_asked' as const, waited: 15, hearBy: on },
   ]
   render(
     <OwnList
@@ -389,11 +408,13 @@ test('the list says what is next for each', () => {
     booked,
     `${words.yourTurn.offer}. ${booked}`,
     `${words.yourTurn.question}. ${booked}`,
-    ...[2, 3].map(words.waitingShort),
+    words.waitsFor.passed('Two', 'Monday 23 November'),
+    words.waitsFor.noAnswer('One'),
   ]
   for (const text of [...Object.values(words.yourTurn), ...others]) {
     expect(screen.getByText(text)).toBeTruthy()
   }
+  expect(screen.getAllByText('One should answer by Monday 23 November')).toHaveLength(2)
 })
 
 const card = {

@@ -1,3 +1,6 @@
+import '@/app/styles/job-card.css'
+import '@/app/styles/jobs.css'
+
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
@@ -7,7 +10,7 @@ import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applicat
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { ownApplicationInStory } from '@/lib/server/demonstration/own-applications'
 
-export const metadata = privatePageMetadata(words.advertLead)
+export const metadata = privatePageMetadata(words.advertTab)
 
 export default async function CandidateAppliedAdvertPage({
   params,

@@ -1,3 +1,6 @@
+import '@/app/styles/job-card.css'
+import '@/app/styles/jobs.css'
+
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { AppliedAdvertScreen } from '@/components/hiring/applications/applied-advert-screen'
@@ -7,7 +10,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadAppliedFor, loadOwnApplication } from '@/lib/server/hiring/own-applications'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 
-export const metadata = privatePageMetadata(words.advertLead)
+export const metadata = privatePageMetadata(words.advertTab)
 
 export default async function AppliedAdvertRoute({
   params,
