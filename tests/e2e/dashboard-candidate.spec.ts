@@ -150,7 +150,7 @@ test('a message to the mentor and a worry are answered as the portal would', asy
 
 test('who may see the profile is answered as live', async ({ page }) => {
   await open(page, '/settings')
-  await page.getByRole('group', { name: 'Who can see my profile?' }).getByLabel('Nobody').check()
+  await page.getByRole('group', { name: 'Who can see my profile?' }).getByLabel('Only employers I apply to').check()
   await page.getByRole('button', { name: personWords.save }).first().click()
   await expect(answered(page)).toBeVisible()
 })

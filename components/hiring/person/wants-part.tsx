@@ -7,6 +7,12 @@ import { sectorLabels } from '@/lib/content/job-board/board'
 import { hoursWanted, wantsFields, wantsIn, type CandidateProfile } from '@/lib/domain/candidates/profile'
 import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 
+/** From A to Z, with the others last. */
+const sectorsByName = jobSectors.toSorted(
+  (one, other) =>
+    Number(one === 'other') - Number(other === 'other') || sectorLabels[one].localeCompare(sectorLabels[other]),
+)
+
 type Props = { profile: CandidateProfile; kept: KeptForm | null; place: CandidatePlace }
 
 /** What somebody is looking for. */
@@ -30,7 +36,7 @@ export function WantsPart({ profile, kept, place }: Props) {
           <p id="sectors-hint" className="field-hint">
             {words.sectorsHint}
           </p>
-          {jobSectors.map((sector) => (
+          {sectorsByName.map((sector) => (
             <TickBox
               key={sector}
               label={sectorLabels[sector]}

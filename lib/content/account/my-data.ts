@@ -36,7 +36,7 @@ import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { companySizeWords } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import { searchText } from '@/lib/content/job-board/job-alerts'
-import { capitalised, dayText } from '@/lib/content/wording/date-text'
+import { capitalised, countText, dayText, timeText } from '@/lib/content/wording/date-text'
 import { deviceText } from '@/lib/content/wording/device-text'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { parseDate } from '@/lib/domain/dates/plain-date'
@@ -50,7 +50,7 @@ export const myDataWords = {
   unfold: 'Open every part',
   fold: 'Fold the parts again',
   paper:
-    'To print it, open every part first. The file has the same for a computer to read, and our own numbers for each entry.',
+    'To print it, open every part first. The file has the same, in a form that another service can read, with our own numbers for each entry.',
   private: 'It is private. On a shared device, do not leave it open, and delete the file when you have finished.',
   leftOut: 'What you left empty is not shown.',
   unavailable: 'We cannot show your data just now. Please try again in a minute.',
@@ -74,7 +74,7 @@ const sections: Readonly<Record<string, string>> = {
   support_emails: 'Emails about messages and appointments',
   support_digests: 'Days on which you were sent your daily list as somebody who helps people',
   mentor_offer: 'Your places as a mentor',
-  support_feed: 'The private address of your calendar, which we keep only as a check',
+  support_feed: 'The secret link to your calendar, which we keep only as a check',
   diary_entries: 'What you added to your diary',
   role_changes: 'Portals you were given',
   companies_asked_for: 'Companies you asked us to add',
@@ -288,7 +288,7 @@ const labels: Readonly<Record<string, string>> = {
   dayRelease: 'Only jobs possible on day release',
   decided_at: 'Decided on',
   disclosure: 'Question about a record',
-  disclosure_on: 'Last step of that question',
+  disclosure_on: 'That question last changed on',
   distance: 'Distance from the job',
   document: 'Text',
   district: 'First half of your postcode',
@@ -355,7 +355,7 @@ const labels: Readonly<Record<string, string>> = {
   takes_referrals: 'Takes referrals',
   places_a_month: 'Places a month',
   message: 'Message',
-  minutes: 'Minutes',
+  minutes: 'How long',
   name: 'Name',
   needs_approval: 'An officer has to approve the job',
   new_role: 'Now',
@@ -423,7 +423,7 @@ const labels: Readonly<Record<string, string>> = {
   user_agent: 'Device',
   version: 'Version',
   visibility: 'Who can see you',
-  waits_since: 'Waiting since',
+  waits_since: 'The employer’s time to answer counts from',
   wanted_at: 'Asked for another name on',
   wanted_name: 'Name you asked for',
   wanted_number: 'Number you asked for',
@@ -491,7 +491,17 @@ const first = [
 const last = ['version', 'wording_version']
 const placeOf = (key: string): number => {
   const place = first.indexOf(key)
-  return last.includes(key) ? Infinity : place === -1 ? first.length : place
+  if (last.includes(key)) return Infinity
+  return place === -1 ? first.length + Number(isDated(key)) : place
+}
+// The day of an appointment stands beside its time.
+const isDated = (key: string): boolean => /_(?:at|on)$/.test(key)
+
+/** What comes first, then the rest as it is kept, then when what happened, earliest first. */
+function inOrder([one, value]: [string, unknown], [other, otherValue]: [string, unknown]): number {
+  const byPlace = placeOf(one) - placeOf(other)
+  if (byPlace !== 0 || Number.isNaN(byPlace) || !isDated(one)) return byPlace || 0
+  return String(value).localeCompare(String(otherValue))
 }
 
 const emailKinds: Readonly<Record<string, string>> = {
@@ -544,6 +554,27 @@ const eventKinds: Readonly<Record<string, string>> = {
 
 const subjectKinds = { access: 'A copy of your data', rectification: 'A correction', erasure: 'Erasure' }
 
+// What the sign-in service calls them. One that is new is shown under its own name.
+const signInNotes = {
+  generate_recovery_codes: 'Recovery codes were made',
+  identity_unlinked: 'Another way of signing in was taken away',
+  invite_accepted: 'You accepted an invitation',
+  login: 'You signed in',
+  logout: 'You signed out',
+  mfa_code_login: 'You signed in with a second step',
+  token_refreshed: 'You stayed signed in',
+  token_revoked: 'A device was signed out, or its session renewed',
+  user_confirmation_requested: 'We were asked to confirm your address',
+  user_deleted: 'The account was deleted',
+  user_invited: 'You were invited',
+  user_modified: 'The account was changed',
+  user_reauthenticate_requested: 'We asked whether it was you',
+  user_recovery_requested: 'A way back in was asked for by email',
+  user_repeated_signup: 'Somebody signed up again with your address',
+  user_signedup: 'Your account was confirmed',
+  user_updated_password: 'Your password was changed',
+}
+
 type Words = Readonly<Record<string, string>>
 /** The words of a form's choices, by the part and the column in which they are stored. */
 const inColumnsOf = (part: string, choices: Readonly<Record<string, Words>>): Record<string, Words> =>
@@ -563,7 +594,6 @@ const codes: Readonly<Record<string, Words>> = {
   old_role: roleWords,
   new_role: roleWords,
   by_side: roleWords,
-  changed_by: roleWords,
   stage: stageLabels,
   distance: distanceBandLabels,
   sector: sectorLabels,
@@ -632,7 +662,16 @@ const codes: Readonly<Record<string, Words>> = {
   },
   purpose: { contact: 'Being contacted', record: 'Keeping what you write about a record', marketing: 'News by email' },
   quarantine_reason: { honeypot: 'It looked as if a program had filled it in', flood: 'Many arrived in one minute' },
-  visibility: { off: 'Only employers you apply to' },
+  visibility: {
+    off: 'Only employers you apply to',
+    anonymous: 'All employers, without your name',
+    named: 'All employers, with your name',
+  },
+  changed_by: { candidate: 'You', employer: 'The employer', team: 'Our team' },
+  'history.by_side': { candidate: 'You', employer: 'The employer', team: 'Our team' },
+  'steps_on_applications.by_side': { candidate: 'You', employer: 'You, for your company' },
+  'messages.by_side': { candidate: 'The person who applied', employer: 'The employer' },
+  'sign_in_log.action': signInNotes,
 }
 
 // Typed by somebody, so shown as it is even if it looks like a code.
@@ -694,7 +733,6 @@ const typed = new Set([
   'wanted_number',
   'website',
   'wording',
-  'at_time',
   'wording_version',
   'consent_wording',
   'consent_version',
@@ -738,15 +776,17 @@ const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 function textOf(value: unknown, key: string, within: string, names: AllNames): string {
   if (Array.isArray(value)) return value.map((one) => textOf(one, key, within, names)).join(', ')
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (key === 'minutes' && typeof value === 'number') return countText(value, 'minute')
   if (typeof value !== 'string') return String(value)
   if (key === 'job_id') return names.jobs[value] ?? value
   if (key === 'organisation_id') return names.companies[value] ?? value
   if (key === 'application_id') return names.applications[value] ?? ''
   if (key === 'query') return searchText(savedSearch(value))
   if (key === 'user_agent') return deviceText(value) ?? value
-  if (key === 'action') return actionText(value)
   const words = codes[`${within}.${key}`] ?? codes[key]
   if (words && Object.hasOwn(words, value)) return words[value] ?? value
+  if (key === 'action') return actionText(value)
+  if (key === 'at_time') return timeText(value)
   if (typed.has(key)) return value
   if (moment.test(value)) return momentText(value)
   const date = day.test(value) ? parseDate(value) : undefined
@@ -769,7 +809,7 @@ function linesOf(value: unknown, key = ''): string[] {
 function partOf(heading: string, data: Data, within: string, names: AllNames): DataPart {
   const facts: DataPart['facts'][number][] = []
   const nested: DataPart[] = []
-  const entries = Object.entries(data).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+  const entries = Object.entries(data).toSorted(inOrder)
   for (const [key, value] of entries) {
     if (isEmpty(value) || (internal.test(key) && !namedByNumber.has(key)) || saysNothing(key, data)) continue
     if (key === 'application_id' && partsOfApplication.has(within)) continue

@@ -158,9 +158,9 @@ export const todoLabels: Labels<TodoKind> = {
 }
 export const progressLabels: Labels<Progress> = { not_started: 'Not started', in_progress: 'In progress', done: 'Done' }
 export const visibilityLabels: Labels<ProfileVisibility> = {
-  off: 'Nobody',
-  anonymous: 'Employers, without my name',
-  named: 'Employers, with my name',
+  off: 'Only employers I apply to',
+  anonymous: 'All employers, without my name',
+  named: 'All employers, with my name',
 }
 export const wayLabels: Labels<MeetingWay> = { in_person: 'In person', phone: 'By phone', video: 'By video' }
 

@@ -79,10 +79,10 @@ export const personWords = {
     up_to_30: 'Up to 30',
     over_30: 'More than 30',
   } satisfies Record<HoursWanted, string>,
-  limits: 'The job must be',
-  remote: 'Work I can do from home',
-  dayRelease: 'Work I can do on day release (ROTL)',
-  noNights: 'No night work',
+  limits: 'Only show me',
+  remote: 'Jobs I can do from home',
+  dayRelease: 'Jobs I can do on day release (ROTL)',
+  noNights: 'Jobs without night work',
 
   seenHeading: 'Who can see me',
   visibilityText:
@@ -98,7 +98,7 @@ export const personWords = {
   contactLabels: profileWords.contactLabels satisfies Record<ContactKind, string>,
   noPhoneYet: 'You haven’t given us a phone number yet.',
 
-  hideHeading: 'Companies I hide from',
+  hideHeading: 'Hide from a company',
   hideText:
     'A company you hide from can’t see anything about you, not even an old application. We won’t tell it. We won’t suggest its jobs or email you about new ones. You’ll still see them on our job board, which is the same for everybody.',
   hideSearch: 'Name of the company',

@@ -3,7 +3,7 @@ import type { ContactKind, ProfileVisibility } from '@/lib/domain/dashboards/ser
 export const profileWords = {
   visibilityLegend: 'Who can see my profile?',
   visibilityHints: {
-    off: 'You can still apply. The employer only sees what you send with your application.',
+    off: 'They only see what you send with your application.',
     anonymous: 'Employers see your skills, hours and how far away you live, but not your name.',
     named: 'The same, with your name. Never your record.',
   } satisfies Record<ProfileVisibility, string>,

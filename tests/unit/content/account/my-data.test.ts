@@ -99,6 +99,52 @@ test('an entry begins with what tells it apart, and numbers that only join entri
   ])
 })
 
+test('who did something, how long it takes and what the sign-in service noted are in words, and days follow in order', () => {
+  const data = {
+    account: {
+      created_at: '2026-11-23T10:04:00.000+00:00',
+      last_sign_in_at: '2026-11-26T10:00:00.000+00:00',
+      email_verified_at: '2026-11-24T10:04:00.000+00:00',
+      role: 'candidate',
+    },
+    candidate: {
+      visibility: 'off',
+      applications: [
+        {
+          reference: 'A-1',
+          changed_by: 'employer',
+          waits_since: '2026-12-02',
+          history: [{ kind: 'applied', by_side: 'candidate' }],
+          interview_slots: [{ on_day: '2026-12-02', at_time: '14:30', minutes: 30 }],
+        },
+      ],
+    },
+    steps_on_applications: [{ kind: 'applied', by_side: 'candidate' }],
+    sign_in_log: [{ action: 'user_confirmation_requested' }, { action: 'login' }, { action: 'something_new' }],
+  }
+  expect(factsOf(dataParts(data, names))).toEqual([
+    'Your account: Kind of account = Candidate',
+    'Your account: Made on = 23 November 2026 at 10:04am',
+    'Your account: Address confirmed on = 24 November 2026 at 10:04am',
+    'Your account: Last signed in = 26 November 2026 at 10am',
+    'Your profile: Who can see you = Only employers you apply to',
+    'Your profile > Your applications: Reference = A-1',
+    'Your profile > Your applications: Last changed by = The employer',
+    'Your profile > Your applications: The employer’s time to answer counts from = 2 December 2026',
+    'Your profile > Your applications > What happened: What = Applied',
+    'Your profile > Your applications > What happened: By = You',
+    'Your profile > Your applications > Interview times: Day = 2 December 2026',
+    'Your profile > Your applications > Interview times: Time = 2:30pm',
+    'Your profile > Your applications > Interview times: How long = 30 minutes',
+    'What you did on applications: What = Applied',
+    'What you did on applications: By = You',
+    ...['We were asked to confirm your address', 'You signed in', 'Something new'].map(
+      (what, at) =>
+        `What our sign-in service noted about your account > What our sign-in service noted about your account: ${at + 1}: What = ${what}`,
+    ),
+  ])
+})
+
 test('what is empty is left out, and what has no words yet is shown all the same', () => {
   const data = {
     account: { email: '', profile: {} },
