@@ -20,28 +20,30 @@ revoke all on public.diary_entries from public, anon, authenticated, service_rol
 
 -- What stands in somebody's diary from a day to before another one (null: from then on), earliest first. A JSON list of {"kind": "interview" |
 -- "appointment" | "own", "id", "on_day", "at_time", "minutes", "way", "place", "title" (the job, or the entry's own), "with" (the company or
--- the organisation), "reference" (of the application or the file), "is_for" (the kind of an appointment)}.
-create function public.diary_of(p_user uuid, p_from date, p_before date, p_rows integer) returns jsonb
+-- the organisation), "reference" (of the application or the file), "is_for" (the kind of an appointment), "is_offered" (an interview time that
+-- the person can still choose)}. Offered times are left out unless they are asked for: a calendar elsewhere shows what is agreed.
+create function public.diary_of(p_user uuid, p_from date, p_before date, p_rows integer, p_with_offers boolean default false) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with found as (
     select 'interview' as kind, s.id, s.on_day, s.at_time, s.minutes, s.way, concat_ws(', ', s.place, nullif(s.postcode, '')) as place,
-      j.title, c.name as "with", a.reference, null as is_for
+      j.title, c.name as "with", a.reference, null as is_for, s.state = 'offered' as is_offered
     from public.candidate_profiles f
     join public.applications a on a.person_id = f.person_id and a.ended_on is null
-    join public.interview_slots s on s.application_id = a.id and s.state = 'chosen'
+    join public.interview_slots s on s.application_id = a.id and (s.state = 'chosen' or (p_with_offers and s.state = 'offered'
+      and a.stage = 'interview' and s.on_day + s.at_time::time > now() at time zone 'Europe/London' and not public.is_slot_taken(s)))
     join public.jobs j on j.id = a.job_id
     join public.organisations c on c.id = a.organisation_id
     where f.user_id = p_user
     union all
     select 'appointment', a.id, (a.starts_at at time zone 'Europe/London')::date,
       to_char(a.starts_at at time zone 'Europe/London', 'HH24:MI'), (extract(epoch from a.ends_at - a.starts_at) / 60)::integer,
-      a.way, a.place, '', o.name, p.reference, a.kind
+      a.way, a.place, '', o.name, p.reference, a.kind, false
     from public.supported_people p
     join public.support_appointments a on a.supported_person_id = p.id and not a.is_cancelled
     join public.organisations o on o.id = p.organisation_id
     where p.user_id = p_user
     union all
-    select 'own', e.id, e.on_day, e.at_time, e.minutes, null, e.place, e.title, '', '', null
+    select 'own', e.id, e.on_day, e.at_time, e.minutes, null, e.place, e.title, '', '', null, false
     from public.diary_entries e where e.user_id = p_user
   )
   select coalesce(jsonb_agg(to_jsonb(d) order by d.on_day, d.at_time, d.id), '[]')
@@ -50,11 +52,11 @@ language sql stable security definer set search_path = '' as $$
   ) d
 $$;
 
--- The signed-in person's diary: {"entries" (see above), "feed_made_at" (when they made the private address of their calendar)}. Null for
+-- The signed-in person's diary: {"entries" (see above, with the times offered), "feed_made_at" (when they made the private address of their calendar)}. Null for
 -- anybody who does not look for work.
 create function public.my_diary(p_from date, p_before date, p_rows integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('entries', public.diary_of(a.id, p_from, p_before, p_rows),
+  select jsonb_build_object('entries', public.diary_of(a.id, p_from, p_before, p_rows, true),
     'feed_made_at', (select f.made_at from public.support_feeds f where f.user_id = a.id))
   from public.current_account() a where a.role = 'candidate'
 $$;

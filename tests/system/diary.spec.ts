@@ -82,6 +82,20 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await one(`diary_of('${person}', '2030-07-02', '2030-07-03', 1)`)).toMatchObject([{ kind: 'own' }])
     })
 
+    test('an interview time that can still be chosen stands in the diary, and in no calendar elsewhere', async () => {
+      await database.run(interview)
+      const offered = `insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state) values
+        ('${application}', '2030-07-04', '09:00', 30, 'phone', 'by phone', 'offered'),
+        ('${application}', '2026-01-05', '09:00', 30, 'phone', 'by phone', 'offered')`
+      await database.run(offered)
+      const daysOf = (offers: boolean) =>
+        database.rows(`select e ->> 'on_day' as day, e -> 'is_offered' as offered
+          from jsonb_array_elements(diary_of('${person}', '2026-01-01', null, 10, ${offers})) e where e ->> 'kind' = 'interview'`)
+      const agreed = { day: '2030-07-02', offered: false }
+      expect(await daysOf(false)).toEqual([agreed])
+      expect(await daysOf(true)).toEqual([agreed, { day: '2030-07-04', offered: true }])
+    })
+
     test('each sees their own diary and open steps, and a worker sees none', async () => {
       await add(person)
       await add(another, { title: 'Driving test' })

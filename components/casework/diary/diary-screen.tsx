@@ -44,7 +44,7 @@ export function DiaryScreen({ place, entries, query, today, kept, calendar }: Pr
   const empty =
     query.layout === 'list'
       ? { text: words.emptyList, link: { label: words.week, href: place.path } }
-      : { text: words.emptyWeek, link: isThisWeek ? undefined : { label: words.backToWeek, href: place.path } }
+      : { text: isThisWeek ? words.emptyWeek.this : words.emptyWeek.other }
   return (
     <>
       <DiaryTabs path={place.path} query={query} today={today} words={words} />
@@ -86,6 +86,7 @@ function Entry({ entry, place: { forms, applications, support } }: EntryProps) {
           <Typed>{where.join(', ')}</Typed>
         </span>
         {about.kind === 'own' ? <span className="dash-aside">{words.own}</span> : null}
+        {about.kind === 'interview' && about.isOffered ? <span className="dash-aside">{words.offered}</span> : null}
       </p>
       {clashesWith.length > 0 ? (
         <p className="dash-warning">
@@ -103,7 +104,7 @@ function Entry({ entry, place: { forms, applications, support } }: EntryProps) {
       ) : about.kind === 'interview' ? (
         <p className="not-on-paper">
           <PageLink href={`${applications}/${about.reference}` as Route}>
-            {words.openInterview}
+            {about.isOffered ? words.choose : words.openInterview}
             <span className="off-screen">: {title}</span>
           </PageLink>
         </p>

@@ -8,10 +8,11 @@ export const diaryWords = {
   week: 'Week',
   list: 'List',
   upcoming: 'Coming up',
-  emptyWeek: 'Nothing in your diary this week.',
+  emptyWeek: { this: 'Nothing in your diary this week.', other: 'Nothing in your diary in these seven days.' },
   emptyList: 'Nothing is coming up.',
-  backToWeek: 'Back to this week',
   openInterview: 'See the application',
+  offered: 'Offered to you. You haven’t chosen yet.',
+  choose: 'Choose an interview time',
   openAppointment: 'See your plan and appointments',
   own: 'Your own entry. Only you see it.',
   clash: 'At the same time:',
@@ -30,7 +31,7 @@ export const diaryWords = {
   fileHint: 'Everything that is coming up, as a file. Whoever can open your calendar sees titles, times and places.',
   fileName: 'diary.ics',
   feedLead:
-    'With a private address, the calendar on your phone can show your diary by itself: times, the word ‘Interview’ or ‘Appointment’, and your own titles. No names, no places.',
+    'The calendar on your phone can also show your diary by itself, through a secret link: times, the word ‘Interview’ or ‘Appointment’, and your own titles. No names, no places.',
 
   next: 'What comes next',
   nextEntry: 'Next in your diary',
@@ -44,7 +45,7 @@ export const diaryWords = {
 export function diaryTitle({ about }: Pick<DiaryEntry, 'about'>): string {
   if (about.kind === 'own') return about.title
   return about.kind === 'interview'
-    ? `Interview: ${about.job}, ${about.company}`
+    ? `${about.isOffered ? 'Interview offered' : 'Interview'}: ${about.job}, ${about.company}`
     : about.isFor === 'other'
       ? `Appointment, ${about.organisation}`
       : `${supportAppointmentLabels[about.isFor]}, ${about.organisation}`
@@ -57,8 +58,8 @@ export const diaryCalendarTitle = ({ about }: Pick<DiaryEntry, 'about'>): string
 export const diaryDone = {
   'diary-added': 'It is in your diary.',
   'diary-removed': 'It is not in your diary any more.',
-  'calendar-made': 'Your private address is made. Copy it now: we don’t store it.',
-  'calendar-stopped': 'The private address doesn’t work any more.',
+  'calendar-made': 'Your calendar link is ready. Copy it now: we don’t store it.',
+  'calendar-stopped': 'The calendar link doesn’t work any more.',
 } as const
 export type DiaryDone = keyof typeof diaryDone
 

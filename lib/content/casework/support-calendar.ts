@@ -5,19 +5,19 @@ export const supportCalendarWords = {
   add: 'Add to your calendar',
 
   heading: 'Your own calendar',
-  lead: 'With a private address, a calendar on your phone or computer can show your appointments here, with times and references only: no names, no places.',
-  none: 'You have no private address.',
-  made: (when: string) => `You made your private address on ${when}. We don’t store it, so we can’t show it again.`,
-  make: 'Make a private address',
-  renew: 'Make a new address',
+  lead: 'A calendar on your phone or computer can show your appointments here, through a secret link: times and references only, no names, no places.',
+  none: 'You haven’t made a calendar link.',
+  made: (when: string) => `You made your calendar link on ${when}. We don’t store it, so we can’t show it again.`,
+  make: 'Make a calendar link',
+  renew: 'Make a new link',
   renewHint: 'The old one stops working at once. Do this if somebody else may have seen it.',
-  stop: 'Stop the address',
-  theAddress: 'Your private address',
+  stop: 'Stop the link',
+  theAddress: 'Your calendar link',
   addressHow:
     'Copy it now and add it to your calendar as a calendar from the internet. Anybody who has it can see when your appointments are, so don’t pass it on.',
 
   /** For calendars that ask, and for whoever opens the address in a browser. */
-  gone: 'This calendar address does not work, or does not work any more. You can make a new one in your portal.',
+  gone: 'This calendar link does not work, or does not work any more. You can make a new one in your portal.',
   unavailable: 'We cannot show this calendar just now. Please try again in a minute.',
   tooOften: (seconds: number) =>
     `This calendar was asked for too often. Please try again in ${seconds} seconds. Every 15 minutes is often enough.`,

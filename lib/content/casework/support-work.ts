@@ -189,8 +189,8 @@ export const supportWorkDone = {
   'job-start-removed': 'Taken away.',
   'job-check': 'Saved what you found out.',
   'put-off': 'It comes back on that day.',
-  'calendar-made': 'Your private address is made. Copy it now: we don’t store it.',
-  'calendar-stopped': 'The private address doesn’t work any more.',
+  'calendar-made': 'Your calendar link is ready. Copy it now: we don’t store it.',
+  'calendar-stopped': 'The calendar link doesn’t work any more.',
 } as const
 
 export type SupportWorkDone = keyof typeof supportWorkDone

@@ -83,10 +83,7 @@ export const screens = {
     heading: diaryWords.title,
     job: 'Where do I have to be, and when?',
     shows: diaryWords.lead,
-    empty: {
-      text: diaryWords.emptyWeek,
-      link: { label: diaryWords.backToWeek, href: '/dashboard/candidate/diary' },
-    },
+    empty: { text: diaryWords.emptyWeek.this, link: { label: diaryWords.open, href: '/dashboard/candidate/diary' } },
     isPrinted: true,
   },
   '/dashboard/candidate/mentoring': {

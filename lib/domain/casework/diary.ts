@@ -9,7 +9,15 @@ import { oneLine, optionalLine } from '@/lib/domain/fields/field-rules'
 
 /** What an entry in the diary of somebody who looks for work is about. */
 type DiaryAbout =
-  | { kind: 'interview'; job: string; company: string; reference: string; way: MeetingWay }
+  | {
+      kind: 'interview'
+      job: string
+      company: string
+      reference: string
+      way: MeetingWay
+      /** The time is one that the person can choose, and has not chosen. */
+      isOffered: boolean
+    }
   | { kind: 'appointment'; isFor: SupportAppointmentKind; organisation: string; reference: string; way: MeetingWay }
   /** Written by the person, for themself alone. */
   | { kind: 'own'; title: string }
@@ -68,6 +76,10 @@ export const withClashes = <Entry extends Pick<DiaryEntry, 'id' | 'on' | 'at' | 
     ...entry,
     clashesWith: entries.filter((other) => other.id !== entry.id && overlaps(entry, other)),
   }))
+
+/** Whether an entry will take place: all but the interview times that are only offered. */
+export const isAgreed = ({ about }: Pick<DiaryEntry, 'about'>): boolean =>
+  about.kind !== 'interview' || !about.isOffered
 
 /** The first entry that has not ended; null when there is none. @param entries earliest first */
 export const nextEntryOf = <Entry extends Pick<DiaryEntry, 'on' | 'at' | 'minutes'>>(

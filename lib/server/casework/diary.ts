@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import type { SlotMoment } from '@/lib/domain/applications/interview-slots'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
-import { nextEntryOf, type DiaryEntry } from '@/lib/domain/casework/diary'
+import { isAgreed, nextEntryOf, type DiaryEntry } from '@/lib/domain/casework/diary'
 import { supportAppointmentKinds } from '@/lib/domain/casework/support-appointment'
 import { nextStepOf, stepDoers } from '@/lib/domain/casework/support-plan'
 import { startOfWeek } from '@/lib/domain/dates/london-time'
@@ -28,7 +28,7 @@ const slot = {
 /** An entry as the database returns it. */
 export const diaryEntry = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('interview'), ...slot, way: z.enum(meetingWays) }),
+    z.object({ kind: z.literal('interview'), ...slot, way: z.enum(meetingWays), is_offered: z.boolean() }),
     z.object({
       kind: z.literal('appointment'),
       ...slot,
@@ -43,7 +43,7 @@ export const diaryEntry = z
       row.kind === 'own'
         ? { kind: 'own', title }
         : row.kind === 'interview'
-          ? { kind: 'interview', job: title, company: organisation, reference, way: row.way }
+          ? { kind: 'interview', job: title, company: organisation, reference, way: row.way, isOffered: row.is_offered }
           : { kind: 'appointment', isFor: row.is_for, organisation, reference, way: row.way }
     return { id, on, at, minutes, place, about }
   })
@@ -60,9 +60,9 @@ async function readDiary(from: PlainDate, before: PlainDate | null, rows: number
   return diary.nullable().parse(data)
 }
 
-/** What is to come in the visitor's diary, from a day on; none for somebody who has no diary. */
+/** What is to come in the visitor's diary, from a day on, without times that are only offered; none for somebody who has no diary. */
 export async function loadUpcoming(today: PlainDate): Promise<DiaryEntry[]> {
-  return (await readDiary(today, null, mostRead))?.entries ?? []
+  return ((await readDiary(today, null, mostRead))?.entries ?? []).filter(isAgreed)
 }
 
 /**
@@ -102,7 +102,7 @@ export async function loadNextUp(moment: SlotMoment) {
   if (error) throw new Error('the steps were not read', { cause: error })
   const steps = z.array(openStep).parse(data)
   return {
-    entry: nextEntryOf(found?.entries ?? [], moment),
+    entry: nextEntryOf((found?.entries ?? []).filter(isAgreed), moment),
     step: nextStepOf(steps.map(({ done_on: doneOn, ...step }) => ({ ...step, doneOn }))),
   }
 }

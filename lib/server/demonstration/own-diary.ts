@@ -17,7 +17,15 @@ function aboutOf(entry: Appointment, story: Story): DiaryEntry['about'] {
   const application = findById(story.state.applications, applicationId ?? '')
   if (application) {
     const { job } = partsOf(application, story)
-    return { kind: 'interview', job: job.title, company: job.company, reference: application.reference, way }
+    return {
+      kind: 'interview',
+      job: job.title,
+      company: job.company,
+      reference: application.reference,
+      way,
+      // A time in the story's diary is agreed already.
+      isOffered: false,
+    }
   }
   if (workerId === null || kind === 'interview') return { kind: 'own', title }
   const side = teamOf(story, 'partner').some(({ id }) => id === workerId) ? 'partner' : 'caseworker'

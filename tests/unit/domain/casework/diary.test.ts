@@ -1,4 +1,4 @@
-import { diaryEntryForm, diaryMessages, nextEntryOf, withClashes } from '@/lib/domain/casework/diary'
+import { diaryEntryForm, diaryMessages, isAgreed, nextEntryOf, withClashes } from '@/lib/domain/casework/diary'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 
@@ -46,6 +46,13 @@ test('an entry names those that share a minute with it, and not those before or 
     ['c', []],
     ['d', []],
   ])
+})
+
+test('an interview time that is only offered is not agreed, everything else is', () => {
+  const about = { kind: 'interview', job: 'Baker', company: 'One', reference: 'A-1', way: 'phone' } as const
+  expect(isAgreed({ about: { ...about, isOffered: true } })).toBe(false)
+  expect(isAgreed({ about: { ...about, isOffered: false } })).toBe(true)
+  expect(isAgreed({ about: { kind: 'own', title: 'Dentist' } })).toBe(true)
 })
 
 test('the next entry is the first that has not ended', () => {
