@@ -5,6 +5,7 @@ import { EmailChoice } from '@/components/account/email-choice'
 import { SupportEmailChoice } from '@/components/account/support-email-choice'
 import { accountWords } from '@/lib/content/account/account'
 import { providerNames } from '@/lib/content/account/sign-in'
+import { portalScreens } from '@/lib/content/hiring/portal-screens'
 import { companyStateWords, companyWords } from '@/lib/content/hiring/company'
 import { askedPageOf, portalOf } from '@/lib/domain/access/role-pages'
 import { spokenNumber } from '@/lib/domain/sms/spoken-number'
@@ -50,7 +51,13 @@ export default async function AccountRoute({ searchParams }: PageSearch) {
       hasPassword={user.hasPassword}
       role={user.role}
       company={company && companyWords.named(company.name, companyStateWords[company.state])}
-      portal={company && user.role === null ? askedPageOf(company.kind) : portalOf(user.role)}
+      portal={
+        user.role !== null && Object.hasOwn(portalScreens, user.role)
+          ? null
+          : company && user.role === null
+            ? askedPageOf(company.kind)
+            : portalOf(user.role)
+      }
       hasSecondStep={secondStep.state === 'absent' ? null : secondStep.state === 'on'}
       ways={linked?.map(({ provider }) => providerNames[provider]) ?? null}
       hasPasskeys={hasPasskeys}

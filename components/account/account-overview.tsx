@@ -23,7 +23,8 @@ type Props = {
   role: Role | null
   /** The company that they work in, or asked for, with its state in words; null if there is none. */
   company: string | null
-  portal: string
+  /** Null where the bar above the page is the portal's. */
+  portal: string | null
   /** Null where the provider does not support it. */
   hasSecondStep: boolean | null
   devices: number | null
@@ -82,12 +83,6 @@ export function AccountOverview({
   problem,
 }: Props) {
   const { rows } = accountWords
-  const secondStep =
-    hasSecondStep === null
-      ? accountWords.twoStepAbsent
-      : hasSecondStep
-        ? accountWords.twoStepOn
-        : accountWords.twoStepOff
   return (
     <AccountPage heading={accountWords.heading} isIndex>
       <AccountDoneNotice done={done} />
@@ -114,7 +109,13 @@ export function AccountOverview({
         {company === null ? null : (
           <Row label={rows.company} value={company} href="/account/company" link={accountWords.see} />
         )}
-        <Row label={rows.twoStep} value={secondStep} href={hasSecondStep === null ? null : '/account/two-step'} />
+        {hasSecondStep === null ? null : (
+          <Row
+            label={rows.twoStep}
+            value={hasSecondStep ? accountWords.twoStepOn : accountWords.twoStepOff}
+            href="/account/two-step"
+          />
+        )}
         {ways ? <Row label={rows.ways} value={ways.join(', ') || accountWords.waysNone} href="/account/ways" /> : null}
         {hasPasskeys ? (
           <Row
@@ -138,7 +139,7 @@ export function AccountOverview({
         />
       </dl>
       <div className="account-actions">
-        <ButtonLink href={portal as Route}>{accountWords.toPortal}</ButtonLink>
+        {portal === null ? null : <ButtonLink href={portal as Route}>{accountWords.toPortal}</ButtonLink>}
         <form action="/auth/sign-out" method="post">
           <Button type="submit" look="secondary">
             {accountWords.signOut}

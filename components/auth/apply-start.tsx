@@ -1,6 +1,6 @@
 'use client'
 
-import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
@@ -13,7 +13,14 @@ type Props = { next: string; problem: AuthStepProblem | null; email: string | un
 export function ApplyStart({ next, problem: kept, email }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm id="apply" action="/auth/apply" hidden={{ next }} words={applyPages.start} state={state}>
+    <AuthStepForm
+      id="apply"
+      action="/auth/apply"
+      hidden={{ next }}
+      words={applyPages.start}
+      state={state}
+      problemAt="top"
+    >
       <TextField
         id="apply-email"
         name="email"
@@ -22,7 +29,7 @@ export function ApplyStart({ next, problem: kept, email }: Props) {
         autoComplete="email"
         required
         defaultValue={email}
-        {...faultOf('apply', 'email', state.problem)}
+        {...errorOf('email', state.problem)}
       />
     </AuthStepForm>
   )

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
 import type { ButtonLook } from '@/components/ui/button'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
@@ -10,6 +11,12 @@ type Props = {
   hidden?: Record<string, string | null>
   words: { submit: string; busy: string }
   look?: ButtonLook['look']
+  /**
+   * Where a problem is named: at the top as in every other form, with its field marked by `errorOf`, or above the button,
+   * as signing in with a password has it and a form without fields.
+   * @default 'button'
+   */
+  problemAt?: 'top' | 'button'
   state: {
     isBusy: boolean
     problem: AuthStepProblem | null
@@ -20,27 +27,40 @@ type Props = {
 }
 
 /** A form that also works with scripts off: the server then answers with the page to go to. */
-export function AuthStepForm({ id, action, hidden = {}, words, look, state, children }: Props) {
+export function AuthStepForm({ id, action, hidden = {}, words, look, problemAt = 'button', state, children }: Props) {
   const { isBusy, problem, box, submit } = state
   return (
     <form id={id} className="enquiry-form step-form" method="post" action={action} onSubmit={submit}>
       {Object.entries(hidden).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
+      {problem && problemAt === 'top' ? (
+        <ProblemSummary
+          id={`${id}-problem`}
+          ref={box}
+          problems={[{ fieldId: problem.field && `${id}-${problem.field}`, message: problem.message }]}
+        />
+      ) : null}
       {children}
-      <div ref={box} className="form-notice-slot" role="alert" tabIndex={-1}>
-        {problem ? (
-          <p className="form-notice step-problem" id={`${id}-problem`}>
-            {problem.message}
-          </p>
-        ) : null}
-      </div>
+      {problemAt === 'button' ? (
+        <div ref={box} className="form-notice-slot" role="alert" tabIndex={-1}>
+          {problem ? (
+            <p className="form-notice step-problem" id={`${id}-problem`}>
+              {problem.message}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
       <SubmitButton look={look} disabled={isBusy}>
         {isBusy ? words.busy : words.submit}
       </SubmitButton>
     </form>
   )
 }
+
+/** The message of the field that a problem is about, in a form that names it at the top. */
+export const errorOf = (field: string, problem: AuthStepProblem | null) =>
+  problem?.field === field ? { error: problem.message } : {}
 
 /** Marks the field that a problem is about; its message is above the button. */
 export function faultOf(id: string, field: string, problem: AuthStepProblem | null) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
@@ -18,7 +18,14 @@ type Props = {
 export function CodeForm({ next, purpose, problem: kept, email, isEmailKnown = false }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm id="code" action="/auth/code" hidden={{ next, purpose }} words={codeWords} state={state}>
+    <AuthStepForm
+      id="code"
+      action="/auth/code"
+      hidden={{ next, purpose }}
+      words={codeWords}
+      state={state}
+      problemAt="top"
+    >
       {isEmailKnown ? (
         <input type="hidden" name="email" value={email} />
       ) : (
@@ -30,7 +37,7 @@ export function CodeForm({ next, purpose, problem: kept, email, isEmailKnown = f
           autoComplete="username"
           required
           defaultValue={email}
-          {...faultOf('code', 'email', state.problem)}
+          {...errorOf('email', state.problem)}
         />
       )}
       <TextField
@@ -41,7 +48,7 @@ export function CodeForm({ next, purpose, problem: kept, email, isEmailKnown = f
         autoComplete="one-time-code"
         maxLength={12}
         required
-        {...faultOf('code', 'code', state.problem)}
+        {...errorOf('code', state.problem)}
       />
     </AuthStepForm>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
@@ -17,7 +17,14 @@ type Props = {
 export function EmailForm({ step, next, problem: kept, email }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm id={step} action={`/auth/${step}`} hidden={{ next }} words={emailSteps[step]} state={state}>
+    <AuthStepForm
+      id={step}
+      action={`/auth/${step}`}
+      hidden={{ next }}
+      words={emailSteps[step]}
+      state={state}
+      problemAt="top"
+    >
       <TextField
         id={`${step}-email`}
         name="email"
@@ -26,7 +33,7 @@ export function EmailForm({ step, next, problem: kept, email }: Props) {
         autoComplete="username"
         required
         defaultValue={email}
-        {...faultOf(step, 'email', state.problem)}
+        {...errorOf('email', state.problem)}
       />
     </AuthStepForm>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { PasswordField } from '@/components/forms/password-field'
-import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { newPasswordWords, showPasswordWords, signInFields } from '@/lib/content/account/sign-in'
@@ -17,6 +17,7 @@ export function NewPasswordForm({ email, next, problem: kept }: Props) {
       hidden={{ next }}
       words={newPasswordWords}
       state={state}
+      problemAt="top"
     >
       {/* For password managers, which save a password with the account's name. */}
       <input type="hidden" autoComplete="username" value={email} />
@@ -27,7 +28,7 @@ export function NewPasswordForm({ email, next, problem: kept }: Props) {
         {...signInFields.newPassword}
         autoComplete="new-password"
         required
-        {...faultOf('new-password', 'password', state.problem)}
+        {...errorOf('password', state.problem)}
       />
     </AuthStepForm>
   )

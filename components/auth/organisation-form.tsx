@@ -1,6 +1,6 @@
 'use client'
 
-import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
@@ -12,7 +12,14 @@ type Props = { next: string | null; problem: AuthStepProblem | null; email: stri
 export function OrganisationForm({ next, problem: kept, email }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm id="organisation" action="/auth/organisation" hidden={{ next }} words={words} state={state}>
+    <AuthStepForm
+      id="organisation"
+      action="/auth/organisation"
+      hidden={{ next }}
+      words={words}
+      state={state}
+      problemAt="top"
+    >
       <TextField
         id="organisation-email"
         name="email"
@@ -21,7 +28,7 @@ export function OrganisationForm({ next, problem: kept, email }: Props) {
         autoComplete="email"
         required
         defaultValue={email}
-        {...faultOf('organisation', 'email', state.problem)}
+        {...errorOf('email', state.problem)}
       />
     </AuthStepForm>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
@@ -18,6 +18,7 @@ export function PhoneCodeForm({ next, problem: kept, phone, sentAt = '' }: Props
       hidden={{ next, phone, sentAt }}
       words={{ submit: words.codeSubmit, busy: words.codeBusy }}
       state={state}
+      problemAt="top"
     >
       <TextField
         id="phone-code-code"
@@ -28,7 +29,7 @@ export function PhoneCodeForm({ next, problem: kept, phone, sentAt = '' }: Props
         autoComplete="one-time-code"
         maxLength={200}
         required
-        {...faultOf('phone-code', 'code', state.problem)}
+        {...errorOf('code', state.problem)}
       />
     </AuthStepForm>
   )

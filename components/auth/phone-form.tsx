@@ -1,6 +1,6 @@
 'use client'
 
-import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
@@ -12,7 +12,7 @@ type Props = { next: string | null; problem: AuthStepProblem | null; phone: stri
 export function PhoneForm({ next, problem: kept, phone }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm id="phone" action="/auth/phone" hidden={{ next }} words={words} state={state}>
+    <AuthStepForm id="phone" action="/auth/phone" hidden={{ next }} words={words} state={state} problemAt="top">
       <TextField
         id="phone-phone"
         name="phone"
@@ -23,7 +23,7 @@ export function PhoneForm({ next, problem: kept, phone }: Props) {
         maxLength={60}
         required
         defaultValue={phone}
-        {...faultOf('phone', 'phone', state.problem)}
+        {...errorOf('phone', state.problem)}
       />
     </AuthStepForm>
   )

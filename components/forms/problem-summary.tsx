@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import { problemTitle } from '@/lib/content/forms/problem-title'
 
@@ -9,6 +9,8 @@ type Props = {
   problems: readonly { fieldId: string | null; message: string }[]
   /** One level below the heading that the form is under. @default 'h2' */
   heading?: 'h2' | 'h3'
+  /** For a form that sends itself and moves the focus here. */
+  ref?: Ref<HTMLDivElement>
   /** What else somebody needs to go on, such as words whose form is no longer on the page. */
   children?: ReactNode
 }
@@ -17,9 +19,9 @@ type Props = {
  * What is wrong with a form that was posted and is shown again: takes focus when the page opens, the same with scripts on
  * and off. A form that the browser checks has ErrorSummary instead.
  */
-export function ProblemSummary({ id, problems, heading: Heading = 'h2', children }: Props) {
+export function ProblemSummary({ id, problems, heading: Heading = 'h2', ref, children }: Props) {
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={id} autoFocus>
+    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={id} autoFocus ref={ref}>
       <Heading id={id} className="error-summary-title">
         {problemTitle}
       </Heading>

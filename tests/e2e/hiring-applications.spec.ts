@@ -132,6 +132,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await press(person, applyPages.about.submit)
   await expect(person.getByText('Early starts')).toBeVisible()
   await expect(person.getByText(applyWords.neverText)).toBeVisible()
+  await person.getByText(applyWords.approvalIf).click()
   await person.getByLabel(applyWords.approval).check()
   await press(person, applyWords.submit)
   await expect(person.getByText(applyPages.sent.lead)).toBeVisible()

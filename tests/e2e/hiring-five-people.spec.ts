@@ -198,6 +198,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await press(person, applyPages.about.submit)
   await expect(person.getByText('Early starts')).toBeVisible()
   await expect(person.getByText(applyWords.neverText)).toBeVisible()
+  await person.getByText(applyWords.approvalIf).click()
   await person.getByLabel(applyWords.approval).check()
   await press(person, applyWords.submit)
   await expect(person.getByText(applyPages.sent.lead)).toBeVisible()

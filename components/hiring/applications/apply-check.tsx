@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { TickBox } from '@/components/forms/tick-box'
@@ -42,9 +43,11 @@ export function ApplyCheck({
   children,
   place = candidatePortal,
 }: Props) {
+  const isApprovalTold = kept?.values.form === 'apply' && kept.values.approval !== ''
   return (
     <>
       <h1>{applyPages.check.heading}</h1>
+      <p className="lead">{applyPages.check.lead}</p>
       {ended === null ? null : <AppliedBefore reference={ended} place={place} />}
       {replyRate === null ? null : <p>{replyRateWords.ofEmployer(replyRate)}</p>}
       <section className="dash-section" aria-labelledby="seen-now">
@@ -53,16 +56,13 @@ export function ApplyCheck({
           {words.nowHint} {hasPlace ? words.nowDistance : null}
         </p>
         <CandidateCardFacts card={card} />
+        <Change to={`${place.aboutAt(jobId)}#skills`} label={words.changeNow} />
       </section>
       <section className="dash-section" aria-labelledby="seen-later">
         <h2 id="seen-later">{words.later}</h2>
         <p>{words.laterHint}</p>
         <CandidateContactFacts contact={contact} isOwn />
-        <p>
-          <PageLink href={place.aboutAt(jobId)} className="text-link">
-            {words.change}
-          </PageLink>
-        </p>
+        <Change to={`${place.aboutAt(jobId)}#firstName`} label={words.changeLater} />
       </section>
       <section className="dash-section" aria-labelledby="seen-never">
         <h2 id="seen-never">{words.never}</h2>
@@ -76,14 +76,21 @@ export function ApplyCheck({
         kept={kept}
         problemHeading="h2"
       >
+        <h2>{applyPages.check.questions}</h2>
         {children}
-        <TickBox
-          name="approval"
-          label={words.approval}
-          hint={words.approvalHint}
-          defaultChecked={kept?.values.form === 'apply' && kept.values.approval !== ''}
-        />
+        <details className="dash-more" open={isApprovalTold}>
+          <summary>{words.approvalIf}</summary>
+          <TickBox name="approval" label={words.approval} hint={words.approvalHint} defaultChecked={isApprovalTold} />
+        </details>
       </PostedForm>
     </>
   )
 }
+
+const Change = ({ to, label }: { to: string; label: string }) => (
+  <p>
+    <PageLink href={to as Route} className="text-link">
+      {label}
+    </PageLink>
+  </p>
+)

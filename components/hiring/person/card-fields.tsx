@@ -44,6 +44,7 @@ export function CardFields({ card, back, rows, availabilityLabel }: Props) {
       />
       <TickBox
         label={words.rightToWork}
+        hint={words.rightToWorkHint}
         name="rightToWork"
         defaultChecked={back ? back.values.rightToWork !== '' : card.hasRightToWork}
       />

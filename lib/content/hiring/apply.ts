@@ -62,7 +62,11 @@ export const applyPages = {
     submit: 'Continue',
     kept: 'What you type here stays on this device for a day, or until you send it.',
   },
-  check: { heading: 'Check and send' },
+  check: {
+    heading: 'Check and send',
+    lead: 'Check what they’ll see. Then there are two short questions, and you can skip both.',
+    questions: 'Two questions you can skip',
+  },
   sent: {
     heading: 'Your application is sent',
     sentOn: (day: string): string => `You sent it on ${day}.`,

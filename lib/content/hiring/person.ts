@@ -61,7 +61,9 @@ export const personWords = {
   } satisfies Record<CardList, string>,
   cardNames,
   availabilityHint: 'Such as: From 1 June, Monday to Friday',
-  rightToWork: 'I have the right to work in the UK',
+  rightToWork: 'I have the right to work in the UK (optional)',
+  rightToWorkHint:
+    'If you leave it blank, the employer reads ‘Not yet confirmed’. They have to check it before anybody starts.',
   previewHeading: 'What employers see when you apply',
   previewText:
     'This is what they see, with how far you live from their job, in steps of miles. It has no name, age or record.',

@@ -55,7 +55,7 @@ test('somebody new comes in with their number, becomes a candidate, and comes ba
   await expectAccessible(page)
   await page.getByLabel('Mobile phone number').fill('020 7946 0123')
   await page.getByRole('button', { name: 'Text me a code' }).click()
-  await expect(page.locator('#phone-problem')).toContainText('Enter a UK mobile number')
+  await expect(page.locator('#phone').getByRole('alert')).toContainText('Enter a UK mobile number')
   await expect(page.getByLabel('Mobile phone number')).toHaveValue('020 7946 0123')
   await expect(page.getByLabel('Mobile phone number')).toHaveAttribute('autocomplete', 'tel')
 
@@ -72,9 +72,9 @@ test('somebody new comes in with their number, becomes a candidate, and comes ba
 
   const digits = await codeFor(service, number.kept)
   await giveCode(page, '12')
-  await expect(page.locator('#phone-code-problem')).toContainText('Enter the six digits from the text.')
+  await expect(page.locator('#phone-code').getByRole('alert')).toContainText('Enter the six digits from the text.')
   await giveCode(page, digits === '000000' ? '111111' : '000000')
-  await expect(page.locator('#phone-code-problem')).toContainText('That code is wrong, has been used')
+  await expect(page.locator('#phone-code').getByRole('alert')).toContainText('That code is wrong, has been used')
   // The whole message, pasted.
   await giveCode(page, (await smsFor(service, number.kept)).at(-1)?.text ?? '')
   await page.waitForURL(/candidateportal/)
@@ -130,7 +130,7 @@ test('a code works once, and not after ten minutes', async ({ page, browser }) =
     `update auth.users set confirmation_sent_at = now() - interval '11 minutes' where phone = '${late.kept.slice(1)}'`,
   )
   await giveCode(page, old)
-  await expect(page.locator('#phone-code-problem')).toContainText('more than 10 minutes old')
+  await expect(page.locator('#phone-code').getByRole('alert')).toContainText('more than 10 minutes old')
 })
 
 test('whether a number has an account shows neither in the answer nor in its time', async () => {
@@ -189,7 +189,7 @@ test('a banned account reads the same as a wrong code', async ({ page }) => {
     `update auth.users set banned_until = now() + interval '1 day' where phone = '${number.kept.slice(1)}'`,
   )
   await giveCode(page, digits)
-  await expect(page.locator('#phone-code-problem')).toContainText('That code is wrong, has been used')
+  await expect(page.locator('#phone-code').getByRole('alert')).toContainText('That code is wrong, has been used')
 })
 
 test('an account with only a number has its data, and can be deleted without a password', async () => {

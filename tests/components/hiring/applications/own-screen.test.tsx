@@ -449,8 +449,8 @@ test('the last step before sending shows who sees what, one button, and the fiel
   )
   const button = screen.getByRole('button', { name: applyWords.submit })
   expect(within(button.closest('form') as HTMLElement).getByLabelText('Why')).toBeTruthy()
-  expect(screen.getByRole('link', { name: applyWords.change }).getAttribute('href')).toBe(
-    '/jobs/baker-0001/apply?part=about',
+  expect(screen.getByRole('link', { name: applyWords.changeNow }).getAttribute('href')).toBe(
+    '/jobs/baker-0001/apply?part=about#skills',
   )
 })
 
