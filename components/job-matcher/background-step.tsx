@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react'
 
+import type { ErrorOf } from '@/components/job-matcher/error-of'
 import { NameGuess } from '@/components/job-matcher/name-guess'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { backgroundWords } from '@/lib/content/job-matcher/matcher'
@@ -7,14 +8,16 @@ import { recordTypes, type MatcherChange, type RecordAnswers } from '@/lib/domai
 
 const groups = ['White', 'Black', 'Other'] as const
 
-type Props = { record: RecordAnswers; change: Dispatch<MatcherChange> }
+type Props = { record: RecordAnswers; change: Dispatch<MatcherChange>; errorOf: ErrorOf }
 
-export function BackgroundStep({ record, change }: Props) {
+export function BackgroundStep({ record, change, errorOf }: Props) {
   const { nothingToAsk, recordType, groupWay, ethnicity } = backgroundWords
   if (!record.hasRecord) return <p>{nothingToAsk}</p>
   return (
     <>
       <RadioRows
+        id="record-type"
+        error={errorOf('record-type')}
         legend={recordType.legend}
         hint={recordType.hint}
         options={recordTypes.map((value) => ({ value, label: recordType.options[value] }))}
@@ -22,6 +25,8 @@ export function BackgroundStep({ record, change }: Props) {
         onChange={(value) => change({ type: 'record-type', value })}
       />
       <RadioRows
+        id="group-way"
+        error={errorOf('group-way')}
         legend={groupWay.legend}
         hint={groupWay.hint}
         options={(['choice', 'not-said'] as const).map((value) => ({ value, label: groupWay.options[value] }))}
@@ -31,6 +36,8 @@ export function BackgroundStep({ record, change }: Props) {
       {record.groupWay === 'choice' ? (
         <div className="matcher-more">
           <RadioRows
+            id="ethnicity"
+            error={errorOf('ethnicity')}
             legend={ethnicity.legend}
             options={groups.map((value) => ({ value, label: ethnicity.options[value] }))}
             value={record.ethnicity}
@@ -47,7 +54,11 @@ export function BackgroundStep({ record, change }: Props) {
       >
         <summary>{groupWay.firstName}</summary>
         <div className="matcher-more">
-          <NameGuess name={record.name} onChange={(value) => change({ type: 'name', value })} />
+          <NameGuess
+            name={record.name}
+            error={errorOf('first-name')}
+            onChange={(value) => change({ type: 'name', value })}
+          />
         </div>
       </details>
     </>

@@ -1,13 +1,13 @@
-import { useId } from 'react'
-
+import { describedBy, FieldError } from '@/components/forms/field'
 import { backgroundWords } from '@/lib/content/job-matcher/matcher'
 import { inferGroup, typicalNames } from '@/lib/domain/job-matcher/infer-group'
 
-type Props = { name: string; onChange: (name: string) => void }
+const id = 'first-name'
+
+type Props = { name: string; error: string | undefined; onChange: (name: string) => void }
 
 /** The box has no `name`, so that no form can ever submit it, and no spelling check, which some browsers send away. */
-export function NameGuess({ name, onChange }: Props) {
-  const id = useId()
+export function NameGuess({ name, error, onChange }: Props) {
   const { label, hint, guess, wrong, lists, listsNote } = backgroundWords.name
   const groupLabels = backgroundWords.ethnicity.options
   return (
@@ -18,10 +18,12 @@ export function NameGuess({ name, onChange }: Props) {
       <p id={`${id}-hint`} className="field-hint">
         {hint}
       </p>
+      <FieldError id={id} error={error} />
       <input
         id={id}
         className="text-input"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={describedBy({ id, hint, error })}
+        aria-invalid={error ? true : undefined}
         value={name}
         onChange={({ target }) => onChange(target.value)}
         maxLength={100}

@@ -4,6 +4,8 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { matcherWizardWords } from '@/lib/content/job-matcher/matcher'
 
 type Props = {
+  id?: string
+  error?: string
   legend: string
   hint: string
   noLabel?: string
@@ -12,9 +14,20 @@ type Props = {
   children?: ReactNode
 }
 
-export function YesNoQuestion({ legend, hint, noLabel = matcherWizardWords.no, value, onChange, children }: Props) {
+export function YesNoQuestion({
+  id,
+  error,
+  legend,
+  hint,
+  noLabel = matcherWizardWords.no,
+  value,
+  onChange,
+  children,
+}: Props) {
   return (
     <RadioRows
+      id={id}
+      error={error}
       legend={legend}
       hint={hint}
       options={[

@@ -87,7 +87,9 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
 
   // Nobody has to write one, and the page says what becomes of it.
   await person.goto(own)
-  for (const words of [statementWords.nobody, statementWords.lock, statementWords.lost]) {
+  await expect(person.getByText(statementWords.lost)).toBeVisible()
+  await person.getByText(statementWords.about).click()
+  for (const words of [statementWords.nobody, statementWords.lock]) {
     await expect(person.getByText(words)).toBeVisible()
   }
   await looksRight(look, own)

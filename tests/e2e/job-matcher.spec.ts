@@ -31,7 +31,8 @@ async function open(page: Page): Promise<void> {
   await expect(answer(page, 'Do you have a criminal record?', 'Yes')).toBeEnabled()
 }
 
-const firstNameFold = (page: Page) => page.locator('summary', { hasText: 'I would rather give a first name' })
+const firstNameFold = (page: Page) =>
+  page.locator('summary', { hasText: 'Or let us guess the group from a first name' })
 
 async function openFirstName(page: Page): Promise<void> {
   if (!(await page.getByLabel('First name', { exact: true }).isVisible())) await firstNameFold(page).click()
@@ -155,7 +156,7 @@ test('Next waits for the answers of each step, Back is off at the first, and Bac
   await answer(page, 'Do you have a criminal record?', 'Yes').check()
   await next(page).click()
 
-  await expect(heading(page)).toContainText('Your Background')
+  await expect(heading(page)).toContainText('Your background')
   await expect(heading(page)).toBeFocused()
   const top = () => page.getByRole('link', { name: 'Leave this page' }).boundingBox()
   const before = await top()
@@ -169,7 +170,7 @@ test('Next waits for the answers of each step, Back is off at the first, and Bac
   await page.getByLabel('First name', { exact: true }).fill('Kwame')
   await next(page).click()
 
-  await expect(heading(page)).toContainText('Job Details')
+  await expect(heading(page)).toContainText('Job details')
   await expect(heading(page)).toBeFocused()
   await expect(seeResults(page)).toBeDisabled()
   await answer(page, 'What kind of work is it?', 'Construction').check()
@@ -184,13 +185,13 @@ test('Next waits for the answers of each step, Back is off at the first, and Bac
   expect(await top()).toEqual(before)
   await expect(page.locator('.matcher-verdict')).toBeInViewport({ ratio: 1 })
   await back(page).click()
-  await expect(heading(page)).toContainText('Job Details')
+  await expect(heading(page)).toContainText('Job details')
   await expect(answer(page, 'What kind of work is it?', 'Construction')).toBeChecked()
 })
 
 test('Try Another Scenario, Clear my answers and a reload each forget everything', onlyInAll, async ({ page }) => {
   const expectBlank = async () => {
-    await expect(heading(page)).toContainText('Criminal Record')
+    await expect(heading(page)).toContainText('Criminal record')
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(back(page)).toBeDisabled()
     await expect(next(page)).toBeDisabled()
@@ -258,7 +259,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await tabTo(answer(page, 'Do you have a criminal record?', 'Yes'))
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toContainText('Your Background')
+  await expect(heading(page)).toContainText('Your background')
   await tabTo(answer(page, 'What kind of sentence was it?', 'Prison'))
   await page.keyboard.press('ArrowDown')
   await expect(answer(page, 'What kind of sentence was it?', 'Community sentence')).toBeChecked()
@@ -268,7 +269,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.type('Kofi')
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toContainText('Job Details')
+  await expect(heading(page)).toContainText('Job details')
   await tabTo(answer(page, 'What kind of work is it?', 'Retail'))
   await page.keyboard.press('Space')
   await tabTo(answer(page, asksLegend, 'No, not that I can see'))
@@ -280,7 +281,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await tabTo(page.getByRole('button', { name: 'Try Another Scenario' }))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
-  await expect(heading(page)).toContainText('Criminal Record')
+  await expect(heading(page)).toContainText('Criminal record')
 })
 
 test(
@@ -384,7 +385,7 @@ test('going on to another page and back shows no answer', onlyInAll, async ({ pa
   await page.waitForURL(/\/jobs$/)
   await page.goBack()
   await page.waitForURL(/\/job-matcher$/)
-  await expect(heading(page)).toContainText('Criminal Record')
+  await expect(heading(page)).toContainText('Criminal record')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 

@@ -8,7 +8,6 @@ import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { JobCard } from '@/components/jobs/job-card'
 import { SavedMark } from '@/components/jobs/saved-mark'
 import { ButtonLink } from '@/components/ui/button-link'
-import { jobBoardWords } from '@/lib/content/job-board/board'
 import { candidateJobWords } from '@/lib/content/dashboards/candidate/candidate-job-words'
 import { applyWords } from '@/lib/content/hiring/own-applications'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
@@ -30,7 +29,7 @@ type Props = {
   place: CandidatePlace
 }
 
-/** The jobs of one list, each with its actions. */
+/** The jobs of one list, each with its actions; its title leads to the advert. */
 export function PersonJobList({ list, jobs, own, place }: Props) {
   if (jobs.length === 0) {
     const link = { label: words.toProfile, href: `${place.path}/profile?part=wants` as Route }
@@ -44,12 +43,12 @@ export function PersonJobList({ list, jobs, own, place }: Props) {
           <>
             {kept === 'saved' ? (
               <PersonJobStep action="job-unsave" list={list} id={id} label={words.unsave} title={title} place={place} />
-            ) : job ? (
+            ) : job && applied === null ? (
               <PersonJobStep action="job-save" list={list} id={id} label={words.save} title={title} place={place} />
             ) : null}
             {kept === 'hidden' ? (
               <PersonJobStep action="job-unhide" list={list} id={id} label={words.unhide} title={title} place={place} />
-            ) : job ? (
+            ) : job && applied === null ? (
               <PersonJobStep action="job-hide" list={list} id={id} label={words.hide} title={title} place={place} />
             ) : null}
           </>
@@ -82,14 +81,6 @@ export function PersonJobList({ list, jobs, own, place }: Props) {
                         </ButtonLink>
                       </>
                     )}
-                    <ButtonLink
-                      href={place.advertOf(id)}
-                      look="secondary"
-                      isSmall
-                      aria-label={`${jobBoardWords.details}: ${title}`}
-                    >
-                      {jobBoardWords.details}
-                    </ButtonLink>
                     {steps}
                     <SavedMark id={id} isSaved={kept === 'saved'} />
                   </>

@@ -39,23 +39,18 @@ function Lines({ id, heading, lines }: { id: string; heading: string; lines: rea
   )
 }
 
-/**
- * What a statement is good for, who reads it, and what becomes of it: above the form for somebody who has not written
- * one yet.
- */
+/** What a statement is good for, who reads it, and what becomes of it: folded, so that the box comes soon. */
 function About() {
   return (
-    <>
+    <details className="dash-more">
+      <summary>{words.about}</summary>
       <Lines id="why" heading={words.whyHeading} lines={words.why} />
       <Lines id="who" heading={words.whoHeading} lines={words.who} />
       <section className="dash-section" aria-labelledby="lock">
         <h2 id="lock">{words.lockHeading}</h2>
         <p>{words.lock}</p>
-        <p>
-          <strong>{words.lost}</strong>
-        </p>
       </section>
-    </>
+    </details>
   )
 }
 
@@ -146,13 +141,18 @@ export function StatementScreen({ statement, releases, isVaultOpen, owner, place
       </div>
       <LeavePage />
       <p>{words.nobody}</p>
+      {isVaultOpen ? (
+        <p>
+          {words.who[0]} {words.lost}
+        </p>
+      ) : null}
       {isVaultOpen ? null : (
         <div className="notice">
           <h2>{words.closedTitle}</h2>
           <p>{words.closed}</p>
         </div>
       )}
-      {newest === 0 ? <About /> : null}
+      <About />
       {isVaultOpen && shown?.text === null ? <p className="form-notice">{words.unreadable}</p> : null}
       {isEarlier && shown.text !== null ? <Earlier version={shown.version} text={shown.text} place={place} /> : null}
       {isVaultOpen && !isEarlier && shown?.text !== null ? (
@@ -175,12 +175,7 @@ export function StatementScreen({ statement, releases, isVaultOpen, owner, place
           ))}
         </section>
       ) : null}
-      {newest > 0 ? (
-        <>
-          <About />
-          <DeleteAll place={place} />
-        </>
-      ) : null}
+      {newest > 0 ? <DeleteAll place={place} /> : null}
     </>
   )
 }

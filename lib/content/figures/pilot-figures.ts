@@ -4,7 +4,7 @@ import type { PilotStep } from '@/lib/domain/social-value/pilot-figures'
 /** What the pilot has done up to now: /so-far. */
 export const pilotFigureWords = {
   heading: 'The pilot so far',
-  lead: 'How many employers, jobs and applications there have been since the pilot began. These are counts, not estimates.',
+  lead: 'How many employers, jobs and applications there have been since the pilot began.',
   nothing: 'Nobody has applied for a job here yet. Once somebody does, this page will show it.',
   organisations: {
     companies: 'Employers who can post jobs here',
@@ -19,7 +19,7 @@ export const pilotFigureWords = {
     six_weeks: 'Still in the job after six weeks',
   } as const satisfies Record<PilotStep, string>,
   hidden: 'Not shown',
-  why: 'We round each number about people down to the nearest 5, and don’t show a number from 1 to 4, so that nobody can be picked out.',
+  why: 'The numbers of employers, organisations and jobs are exact. We round the numbers of applications, and of what came of them, down to the nearest 5, and show none from 1 to 4. That way nobody can be picked out.',
   counted: (day: string): string =>
     `We count applications, and what came of them, once a week. These numbers are from ${day}. They include applications that people withdrew.`,
   unavailable: 'We can’t show the numbers just now. Please try again in a minute.',

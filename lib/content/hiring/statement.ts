@@ -13,6 +13,7 @@ export const statementWords = {
   closed:
     'We can’t lock statements on this site yet, so we won’t keep one. Everything else still works. You can talk about it in person.',
 
+  about: 'Why write one, who can read it and how we keep it',
   whyHeading: 'Why write one',
   why: [
     'You can take your time over it. You don’t have to find the words on the day.',
@@ -21,7 +22,7 @@ export const statementWords = {
   ],
   whoHeading: 'Who can read it',
   who: [
-    'At first, nobody but you.',
+    'At first, nobody but you can read it.',
     'An employer can only ask when its advert says it will.',
     'Then you choose: let them read it, talk about it, or say no.',
     'Only people the company has chosen for this can read it. You can see who did, and when.',

@@ -1,12 +1,13 @@
 import { countText } from '@/lib/content/wording/date-text'
+import { silenceDays } from '@/lib/domain/applications/silence'
 
 /** The public page of employers who reply: /employers/who-reply. */
 export const listedEmployerWords = {
   heading: 'Employers who reply',
   lead: 'These employers chose to show how often they reply to people who apply here.',
   leadNone: 'Employers can choose to show here how often they reply to people who apply.',
-  none: 'No company is listed yet. Meanwhile, each job says when the employer asks about convictions and which checks it needs.',
-  noneLink: { label: 'See the jobs', href: '/jobs' },
+  none: `No company has chosen to yet. You can still see what to expect before you apply: each job says when the employer asks about convictions and which checks it needs, and we ask every employer to answer within ${silenceDays.second} working days.`,
+  noneLink: { label: 'Browse jobs', href: '/jobs' },
   noneHere: 'There are no more companies on the list.',
   unavailable: 'We can’t show the list just now. Please try again in a minute.',
   noRate: 'Fewer than ten applications to count so far.',

@@ -3,7 +3,7 @@ import type { PublishedSource } from '@/lib/content/figures/figure'
 import type { Prose } from '@/lib/content/prose/prose'
 import { baselinePercent, study } from '@/lib/domain/job-matcher/callback-rates'
 import type { Group } from '@/lib/domain/job-matcher/infer-group'
-import type { GroupWay, RecordType, Sector } from '@/lib/domain/job-matcher/matcher-answers'
+import type { GroupWay, MatcherQuestion, RecordType, Sector } from '@/lib/domain/job-matcher/matcher-answers'
 import type { Recommendation } from '@/lib/domain/job-matcher/recommend'
 
 const numbers = new Intl.NumberFormat('en-GB')
@@ -94,7 +94,7 @@ export const matcherPage = {
     'Your answers stay on this page, on this device. We do not send them or save them. They are gone when you clear them, leave this page or close it.',
 } as const
 
-export const matcherSteps = ['Criminal Record', 'Your Background', 'Job Details'] as const
+export const matcherSteps = ['Criminal record', 'Your background', 'Job details'] as const
 
 export const resultsHeading = 'Your results'
 
@@ -109,10 +109,19 @@ export const matcherWizardWords = {
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
-  waiting: 'Answer the questions on this step to carry on.',
   yes: 'Yes',
   no: 'No',
 } as const
+
+/** What is said of a question that still needs an answer. */
+export const unansweredWords = {
+  'has-record': 'Choose whether you have a criminal record.',
+  'record-type': 'Choose what kind of sentence it was.',
+  'group-way': 'Choose which group’s figures you’d like to see, or that you would rather not say.',
+  ethnicity: 'Choose a group.',
+  'first-name': 'Type a first name, or choose one of the other answers above it.',
+  sector: 'Choose what kind of work it is.',
+} as const satisfies Record<MatcherQuestion, string>
 
 export const recordStepWords = {
   hasRecord: {
@@ -141,7 +150,7 @@ export const backgroundWords = {
     legend: 'Which group’s figures would you like to see?',
     hint: 'We ask because the study found different results for White and Black applicants. Nobody else sees your answer.',
     options: { choice: 'I’ll choose it myself', 'not-said': 'I would rather not say' },
-    firstName: 'I would rather give a first name',
+    firstName: 'Or let us guess the group from a first name',
   },
   ethnicity: {
     legend: 'Which group do you choose?',

@@ -77,16 +77,29 @@ export function settledGroup({ groupWay, ethnicity, name }: RecordAnswers): Grou
   }
 }
 
-export function canContinue({ step, record, job }: MatcherState): boolean {
+export type MatcherQuestion = 'has-record' | 'record-type' | 'group-way' | 'ethnicity' | 'first-name' | 'sector'
+
+/** The questions of a step that still need an answer, in the order in which they are asked. */
+export function unanswered({ step, record, job }: MatcherState): MatcherQuestion[] {
   switch (step) {
     case 0:
-      return record.hasRecord !== null
-    case 1:
-      return record.hasRecord === false || (record.recordType !== null && settledGroup(record) !== null)
+      return record.hasRecord === null ? ['has-record'] : []
+    case 1: {
+      if (record.hasRecord === false) return []
+      const type: MatcherQuestion[] = record.recordType === null ? ['record-type'] : []
+      return settledGroup(record) === null ? [...type, groupQuestion(record)] : type
+    }
     case 2:
-      return job.sector !== null
+      return job.sector === null ? ['sector'] : []
   }
 }
+
+function groupQuestion({ groupWay }: RecordAnswers): MatcherQuestion {
+  if (groupWay === 'choice') return 'ethnicity'
+  return groupWay === 'name' ? 'first-name' : 'group-way'
+}
+
+export const canContinue = (state: MatcherState): boolean => unanswered(state).length === 0
 
 const stepAfter = { 0: 1, 1: 2 } as const
 const stepBefore = { 1: 0, 2: 1 } as const

@@ -48,17 +48,39 @@ test('the browser goes back one step at a time, and keeps the answers', async ()
   render(<MatcherWizard />)
   fireEvent.click(screen.getByLabelText('No'))
   next()
-  expect(heading()).toContain('Your Background')
+  expect(heading()).toContain('Your background')
   next()
   expect(screen.getByText(/^Only to show you jobs of this kind/)).toBeTruthy()
   fireEvent.click(screen.getByLabelText('Retail'))
   next()
   expect(heading()).toBe('Your results')
   await goBack()
-  expect(heading()).toContain('Job Details')
+  expect(heading()).toContain('Job details')
   expect(screen.getByLabelText<HTMLInputElement>('Retail').checked).toBe(true)
   await goBack()
-  expect(heading()).toContain('Your Background')
+  expect(heading()).toContain('Your background')
   await goBack()
   expect(screen.getByLabelText<HTMLInputElement>('No').checked).toBe(true)
+})
+
+test('Next that is pressed too early names what is missing, with a link to it, until it is answered', () => {
+  Element.prototype.scrollIntoView = () => undefined
+  render(<MatcherWizard />)
+  next()
+  const missing = 'Choose whether you have a criminal record.'
+  expect(screen.getByRole('alert').textContent).toBe(`There is a problem${missing}`)
+  expect(screen.getByRole('link', { name: missing }).getAttribute('href')).toBe('#has-record-yes')
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  fireEvent.click(screen.getByLabelText('Yes'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  next()
+  expect(screen.queryByRole('alert')).toBeNull()
+  next()
+  expect(screen.getAllByRole('link', { name: /^Choose/ }).map((link) => link.textContent)).toEqual([
+    'Choose what kind of sentence it was.',
+    'Choose which group’s figures you’d like to see, or that you would rather not say.',
+  ])
+  for (const link of screen.getAllByRole('link', { name: /^Choose/ })) {
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy()
+  }
 })

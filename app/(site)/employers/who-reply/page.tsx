@@ -8,6 +8,7 @@ import { ListedEmployerCard } from '@/components/jobs/listed-employer-card'
 import { BreadcrumbData } from '@/app/structured-data'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { ListPages } from '@/components/ui/list-pages'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { listedEmployerWords as words } from '@/lib/content/job-board/listed-employers'
 import { givenText } from '@/lib/domain/queries/address-query'
@@ -34,9 +35,15 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
       <p className="lead">{isNone ? words.leadNone : words.lead}</p>
       {found === null ? <p className="notice">{words.unavailable}</p> : null}
       {isNone ? (
-        <p className="notice">
-          {words.none} <PageLink href={words.noneLink.href}>{words.noneLink.label}</PageLink>
-        </p>
+        <>
+          <p>{words.none}</p>
+          <div className="button-row">
+            <ButtonLink href={words.noneLink.href}>{words.noneLink.label}</ButtonLink>
+            <ButtonLink href={words.joinLink.href} look="secondary">
+              {words.joinLink.label}
+            </ButtonLink>
+          </div>
+        </>
       ) : null}
       {found?.length === 0 && after !== null ? <p className="notice">{words.noneHere}</p> : null}
       <ul className="plain-list">
@@ -57,9 +64,13 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
           <p>{words.howText}</p>
         </section>
       )}
-      <p>
-        {words.join} <PageLink href={words.joinLink.href}>{words.joinLink.label}</PageLink>
-      </p>
+      {isNone ? (
+        <p>{words.join}</p>
+      ) : (
+        <p>
+          {words.join} <PageLink href={words.joinLink.href}>{words.joinLink.label}</PageLink>
+        </p>
+      )}
     </div>
   )
 }
