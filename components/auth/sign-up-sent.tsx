@@ -14,7 +14,7 @@ type Props = { next: string | null; problem: AuthStepProblem | null; email: stri
 export function SignUpSent({ next, problem, email }: Props) {
   return (
     <div className="page sign-in-page">
-      <h1>{codeWords.sentHeading}</h1>
+      <h1>{words.heading}</h1>
       <p className="lead" role="status">
         {words.text}
       </p>

@@ -143,10 +143,10 @@ export function CvBuilder({ build }: { build: string }) {
       <div className="cv-columns">
         <div className="cv-main">
           <div className="not-on-paper">
-            <StepProgress step={step} isReady={isReady} onGo={goTo} />
             <h2 id={headingId} tabIndex={-1} className="cv-heading">
               {stepWords[step].heading}
             </h2>
+            <StepProgress step={step} isReady={isReady} onGo={goTo} />
           </div>
           <fieldset className="cv-step cv-fields" disabled={!isReady}>
             <StepBody key={step} step={step} tool={tool} arrivesAt={arrival?.step === step ? arrival.field : null} />

@@ -24,9 +24,10 @@ type Props = {
 export function CvFooter({ step, history, isReady, onGo, onSee, onUndo, kept, message }: Props) {
   const before = stepBefore(step)
   const after = stepAfter(step)
-  const { number, total } = progressAt(step)
+  const { number, total, percent } = progressAt(step)
   return (
     <div className="cv-footer not-on-paper">
+      <progress max={100} value={percent} aria-label={words.progress} />
       <SaveProblem kept={kept} />
       <p role="status" className="cv-message">
         {message}
@@ -34,7 +35,7 @@ export function CvFooter({ step, history, isReady, onGo, onSee, onUndo, kept, me
       <UndoNotice key={step} history={history} onUndo={onUndo} />
       <div className="cv-footer-top">
         <p>
-          {words.step} {number} {words.of} {total}
+          {words.step} {number} {words.of} {total} <span className="cv-percent">{words.percentDone(percent)}</span>
         </p>
         <button type="button" className="cv-link cv-see" disabled={!isReady} onClick={onSee}>
           {previewWords.show}

@@ -3,14 +3,10 @@ import { cvSteps, progressAt, type CvStep } from '@/lib/domain/cv/cv-steps'
 
 type Props = { step: CvStep; isReady: boolean; onGo: (step: CvStep) => void }
 
+/** The way to any other step. */
 export function StepProgress({ step, isReady, onGo }: Props) {
-  const { percent } = progressAt(step)
   return (
     <div className="cv-progress">
-      <p className="small">
-        <span id="cv-progress-label">{words.progress}</span> <span>{percent}%</span>
-      </p>
-      <progress max={100} value={percent} aria-labelledby="cv-progress-label" />
       <details key={step} className="cv-fold">
         <summary>{words.allSteps}</summary>
         <ol className="plain-list">

@@ -67,7 +67,7 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await expect(
     page.getByRole('status').filter({ hasText: 'Please check your email to verify your account.' }),
   ).toBeVisible()
-  await expect(heading(page)).toHaveText('Check your email')
+  await expect(heading(page)).toHaveText('Your account is nearly ready')
   await expect(page.getByLabel('Six-digit code')).toBeVisible()
   await expectAccessible(page)
 

@@ -344,7 +344,7 @@ test('a form post behind a proxy that speaks TLS gets its page back, filled in',
   const html = await answer.text()
   expect(html).toContain('value="Amina"')
   expect(html).toContain('ذ'.repeat(4000))
-  expect(html).toContain('Enter your email address, or a phone number.')
+  expect(html).toContain('Enter your email address or a phone number.')
   expect(html).not.toContain('<script')
 })
 

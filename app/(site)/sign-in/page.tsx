@@ -16,9 +16,9 @@ import { waysIn } from '@/lib/server/auth/ways-in'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 import { invitationNamed } from '@/lib/server/hiring/colleagues'
 import {
-  codeWords,
   linkProblems,
   signInModes,
+  signUpSentWords,
   signInNotices,
   signInProblems,
   tryAgain,
@@ -27,7 +27,7 @@ import {
 
 export async function generateMetadata({ searchParams }: PageProps<'/sign-in'>): Promise<Metadata> {
   const { mode, sent } = await searchParams
-  if (sent === 'sign-up') return pageMetadata('/sign-in', { title: codeWords.sentHeading })
+  if (sent === 'sign-up') return pageMetadata('/sign-in', { title: signUpSentWords.heading })
   return pageMetadata('/sign-in', mode === 'sign-up' ? { title: signInModes['sign-up'].heading } : {})
 }
 

@@ -113,9 +113,10 @@ export const signInWords = {
 
 /** Shown after signing up, with the box for the code. */
 export const signUpSentWords = {
+  heading: 'Your account is nearly ready',
   text: 'Please check your email to verify your account.',
   otherAddress: 'Sign up with another address',
-  more: 'The link and the code in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder. At busy times it takes longer.',
+  more: 'The code and the link in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder. At busy times it takes longer.',
 } as const
 
 /** Shown after a step that leads back to the sign-in page. */
@@ -185,7 +186,7 @@ export const codeWords = {
   sentHeading: 'Check your email',
   sent: 'If there is an account for this address, an email is on its way to it:',
   sentPlain: 'If there is an account for the address you gave, an email is on its way to it.',
-  how: 'Open the link in the email, on any device. Or type the code from the email here.',
+  how: 'Type the code from the email here. Or open the link in it, on any device.',
   late: 'It can take a few minutes, and longer at busy times. If it is not there, look in your spam or junk folder. We only send a few emails an hour to each address. If you’ve had several, use the newest.',
   otherWay: { question: 'Still nothing after an hour?', label: 'Ask us to call you back', href: '/request-callback' },
   sendThere: 'Send a code there instead',

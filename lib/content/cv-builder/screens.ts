@@ -26,6 +26,7 @@ export const cvToolWords = {
   of: 'of',
   done: 'done',
   progress: 'Progress',
+  percentDone: (percent: number): string => `(${percent}% done)`,
   allSteps: 'See all steps',
   steps: 'Steps',
   previous: 'Previous',

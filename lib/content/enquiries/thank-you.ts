@@ -45,7 +45,7 @@ export const thankYouWords = {
   /** Where the address looks mistyped. */
   emailMeant: (meant: string) => `Did you mean ${meant}? If so, send the form again with the right address.`,
   emailTo: (email: string) =>
-    `If you haven’t had one from us today, it’s on its way to ${email}. If you have, keep the reference above.`,
+    `We send it to ${email}. If you’ve already had one from us today, there won’t be another.`,
   contactTitle: `We’ll contact you within ${callBackTime}`,
   contactBy: (day: string) => `We’ll contact you within ${callBackTime}, by ${day}`,
   /** If we do not know what was sent, because the page was opened on its own or some time later. */

@@ -42,7 +42,7 @@ const message = freeText({
   min: 5,
   max: fieldLimits.freeText,
   message: "Please tell us what you're looking for.",
-  empty: "Tell us what you're looking for.",
+  empty: 'Tell us what you’re looking for.',
 })
 
 const organisationName = (label: string, asked: string) =>
@@ -54,14 +54,15 @@ const organisationName = (label: string, asked: string) =>
     empty: `Enter ${asked}.`,
   })
 
-/** A number to call, an address to write to, or both. Where there is neither, both fields are named. */
+/** A number to call, an address to write to, or both. Where there is neither, that is one mistake, told at the first. */
 function withOneWayToAnswer<Shape extends z.ZodRawShape>(enquiry: z.ZodObject<Shape>): z.ZodObject<Shape> {
   const isReachable = ({ email, phoneNumber }: Record<string, unknown>) =>
     email !== undefined || phoneNumber !== undefined
-  const named = (path: 'email' | 'phoneNumber', message: string) => ({ path: [path], message, when: () => true })
-  return enquiry
-    .refine(isReachable, named('email', 'Enter your email address, or a phone number.'))
-    .refine(isReachable, named('phoneNumber', 'Enter your phone number, or an email address.'))
+  return enquiry.refine(isReachable, {
+    path: ['email'],
+    message: 'Enter your email address or a phone number.',
+    when: () => true,
+  })
 }
 
 export const enquiryBySource = {

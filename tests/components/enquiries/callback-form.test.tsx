@@ -93,19 +93,18 @@ function sentRequest(index: number): { path: string; key: string; body: unknown 
 const commonMessages = [
   'Enter your first name.',
   'Enter your last name.',
-  'Enter your email address, or a phone number.',
-  'Enter your phone number, or an email address.',
+  'Enter your email address or a phone number.',
   'Enter your city or rough location.',
 ]
 const consentMessage = 'You must agree to be contacted.'
 const emptyFormMessages: Record<FormSource, string[]> = {
-  general: [...commonMessages, "Tell us what you're looking for.", consentMessage],
+  general: [...commonMessages, 'Tell us what you’re looking for.', consentMessage],
   employer: [
     ...commonMessages.slice(0, 2),
     'Enter the name of your company.',
     'Enter your job title.',
     ...commonMessages.slice(2),
-    "Tell us what you're looking for.",
+    'Tell us what you’re looking for.',
     consentMessage,
   ],
   partner: [
@@ -113,7 +112,7 @@ const emptyFormMessages: Record<FormSource, string[]> = {
     'Enter the name of your organisation.',
     'Please select your organisation type.',
     ...commonMessages.slice(2),
-    "Tell us what you're looking for.",
+    'Tell us what you’re looking for.',
     consentMessage,
   ],
   candidate: [...commonMessages, 'Please tell us what support you are looking for.', consentMessage],

@@ -17,7 +17,7 @@ const show = (change: Partial<typeof sent> | Record<string, string>) =>
 test('with a number and an address it says that we call, and write where that fails', () => {
   show({})
   expect(screen.getByText(/We’ll call 0113 496 0123. If we can’t reach you, we’ll email./)).toBeTruthy()
-  expect(screen.getByText(/on its way to jo@example.org./)).toBeTruthy()
+  expect(screen.getByText(/We send it to jo@example.org./)).toBeTruthy()
   expect(screen.queryByText(/Did you mean/)).toBeNull()
 })
 

@@ -37,6 +37,7 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
       {isNone ? (
         <>
           <p>{words.none}</p>
+          <p>{words.join}</p>
           <div className="button-row">
             <ButtonLink href={words.noneLink.href}>{words.noneLink.label}</ButtonLink>
             <ButtonLink href={words.joinLink.href} look="secondary">
@@ -64,9 +65,7 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
           <p>{words.howText}</p>
         </section>
       )}
-      {isNone ? (
-        <p>{words.join}</p>
-      ) : (
+      {isNone ? null : (
         <p>
           {words.join} <PageLink href={words.joinLink.href}>{words.joinLink.label}</PageLink>
         </p>

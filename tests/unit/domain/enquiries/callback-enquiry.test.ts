@@ -30,7 +30,7 @@ describe('each kind of enquiry', () => {
     ['general', 'location', 'X', 'Please enter your city or rough location.'],
     ['general', 'location', '', 'Enter your city or rough location.'],
     ['general', 'message', '1234', "Please tell us what you're looking for."],
-    ['general', 'message', '     ', "Tell us what you're looking for."],
+    ['general', 'message', '     ', 'Tell us what you’re looking for.'],
     ['general', 'contactConsent', false, 'You must agree to be contacted.'],
     ['general', 'contactConsent', 'true', 'You must agree to be contacted.'],
     ['general', 'contactConsent', 1, 'You must agree to be contacted.'],
@@ -48,7 +48,7 @@ describe('each kind of enquiry', () => {
   )
 
   test.each([
-    ['general', ['firstName', 'lastName', 'email', 'phoneNumber', 'location', 'contactConsent', 'message']],
+    ['general', ['firstName', 'lastName', 'email', 'location', 'contactConsent', 'message']],
     ['employer', ['companyName', 'jobTitle', 'message']],
     ['partner', ['organisation', 'organisationType', 'message']],
     ['candidate', ['support']],
@@ -67,10 +67,9 @@ describe('each kind of enquiry', () => {
     expect(called.email).toBeUndefined()
   })
 
-  test('with neither, both are asked for', () => {
+  test('with neither, that is one mistake, told once', () => {
     expect(messagesFor(anEnquiry('general', { email: undefined, phoneNumber: undefined }))).toEqual({
-      email: 'Enter your email address, or a phone number.',
-      phoneNumber: 'Enter your phone number, or an email address.',
+      email: 'Enter your email address or a phone number.',
     })
   })
 
@@ -84,7 +83,7 @@ describe('each kind of enquiry', () => {
   test.each([null, 1, ['a@b.co'], { toString: 'x' }, true])(
     'a %p where text belongs is refused, never converted',
     (value) => {
-      for (const field of ['firstName', 'lastName', 'email', 'phoneNumber', 'location', 'message', 'referral']) {
+      for (const field of ['firstName', 'lastName', 'email', 'location', 'message', 'referral']) {
         expect(messagesFor(anEnquiry('general', { [field]: value }))).toHaveProperty(field)
       }
     },
