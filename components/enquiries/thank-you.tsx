@@ -15,7 +15,7 @@ type Props = { reference?: string; sent?: Sent | null }
 
 export function ThankYou({ reference, sent = null }: Props) {
   const audience = thankYouFor[sent?.source ?? 'unknown']
-  const links = [...audience.links, ...words.everyonesLinks]
+  const [main, ...links] = [...audience.links, ...words.everyonesLinks]
   const meant = sent && suggestAddress(sent.email)
   const callBy = sent && weekdayText(firstContactDueOn(sent.on))
   return (
@@ -67,12 +67,17 @@ export function ThankYou({ reference, sent = null }: Props) {
       </section>
       <nav aria-labelledby="thank-you-links">
         <h2 id="thank-you-links">{words.linksHeading}</h2>
-        <ul className="plain-list button-row">
-          {links.map(({ label, href }, index) => (
+        {main ? (
+          <p>
+            <ButtonLink href={main.href}>{main.label}</ButtonLink>
+          </p>
+        ) : null}
+        <ul className="plain-list route-list">
+          {links.map(({ label, href }) => (
             <li key={href}>
-              <ButtonLink href={href} look={index === 0 ? 'primary' : 'secondary'}>
+              <PageLink href={href} className="text-link">
                 {label}
-              </ButtonLink>
+              </PageLink>
             </li>
           ))}
           <li>

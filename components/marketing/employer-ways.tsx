@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link'
 import { employersWays as words } from '@/lib/content/employers/employers'
 
-/** What each of the two buttons above it leads to, and what it takes. */
+/** At the end, before the form: what each of the hero's two buttons leads to, and what it takes. */
 export function EmployerWays() {
   return (
     <section className="band" aria-labelledby="ways-heading">

@@ -27,13 +27,13 @@ export default function EmployersPage() {
         secondary={employersHero.talk}
         note={employersHero.pilot}
       />
-      <EmployerWays />
       <ScreenPicture name="applicants" />
       <EmployerProof />
       <NumberedSteps heading={employersSteps.heading} intro={employersSteps.intro} items={employersSteps.items} />
       <EmployerBenefits />
       <EmployerLaw />
       <EmployerQuestions />
+      <EmployerWays />
       <section id="call-back" className="band" aria-labelledby="call-back-heading">
         <div className="page call-back-grid">
           <div className="call-back-words">

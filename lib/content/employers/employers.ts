@@ -43,7 +43,7 @@ export const employersHero = {
   pilot: `If you’d like to talk first, we call you within ${callBackTime}. ${costSentence ?? ''}`.trim(),
 } as const
 
-/** What each of the two buttons above leads to. */
+/** What each of the hero's two buttons leads to. */
 export const employersWays = {
   heading: 'Two ways to begin',
   items: [
