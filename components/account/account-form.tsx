@@ -20,7 +20,7 @@ export function AccountForm({ action, submit, look, problem, children }: Props) 
       {problem ? (
         <ProblemSummary id={`${action}-problem`} problems={[{ fieldId: problem.field, message: problem.message }]} />
       ) : null}
-      <form className="enquiry-form" action={`/api/account/${action}`} method="post">
+      <form className="enquiry-form" action={`/api/account/${action}`} method="post" noValidate>
         {children}
         <SubmitButton look={look}>{submit}</SubmitButton>
       </form>

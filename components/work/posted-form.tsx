@@ -41,7 +41,7 @@ export function PostedForm({
   kept,
   problems = {},
   problemHeading = 'h3',
-  noValidate = false,
+  noValidate = true,
   formId,
   more,
   children,

@@ -69,6 +69,7 @@ function Answer({ decision, id, version, kept }: AnswerProps) {
     <form
       action={`/api/desk/company-${decision}`}
       method="post"
+      noValidate
       className={needsWords(decision) ? 'dash-form' : undefined}
     >
       <input type="hidden" name="company" value={id} />

@@ -15,7 +15,7 @@ type Props = {
 /** A step on an enquiry, for the version that is shown: an ordinary form post, the same with scripts on and off. */
 export function EnquiryStepForm({ action, reference, version, submit, look = 'primary', children }: Props) {
   return (
-    <form className={children ? 'dash-form' : undefined} action={`/api/desk/${action}`} method="post">
+    <form className={children ? 'dash-form' : undefined} action={`/api/desk/${action}`} method="post" noValidate>
       <input type="hidden" name="reference" value={reference} />
       <input type="hidden" name="version" value={version} />
       {children}

@@ -57,7 +57,7 @@ export function TeamMembers({ members, viewerId, kept }: Props) {
       </section>
       <section className="dash-section" aria-labelledby="add">
         <h2 id="add">{words.add}</h2>
-        <form action="/api/desk/member-add" method="post" className="dash-form" aria-labelledby="add">
+        <form action="/api/desk/member-add" method="post" className="dash-form" aria-labelledby="add" noValidate>
           <TextField
             id="email"
             name="email"

@@ -33,7 +33,7 @@ export function ApplicationStepForm({
   children,
 }: Props) {
   return (
-    <form className={children ? 'dash-form' : undefined} action={`/api/${to}/${action}`} method="post">
+    <form className={children ? 'dash-form' : undefined} action={`/api/${to}/${action}`} method="post" noValidate>
       <input type="hidden" name="application" value={reference} />
       <input type="hidden" name="version" value={version} />
       {Object.entries(hidden).map(([field, value]) => (
