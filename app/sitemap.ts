@@ -18,7 +18,7 @@ async function boardPages(): Promise<MetadataRoute.Sitemap> {
   if (!jobs || jobs.length === 0) return []
   return [
     ...['/jobs', ...towns.map(({ key }) => `/jobs/in/${key}`), ...sectors.map(({ key }) => `/jobs/sector/${key}`)].map(
-      (path) => ({ url: urlOf(path), lastModified: today }),
+      (path) => ({ url: urlOf(path) }),
     ),
     ...jobs.map(({ id, changed_at: changedAt }) => ({
       url: urlOf(`/jobs/${id}`),

@@ -51,6 +51,10 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
     `secret=${secret.replaceAll(' ', '')}`,
   )
 
+  // Without the password nothing changes: an open session is not enough to lock its owner out.
+  await page.getByLabel('Six digits from your app').fill(totpOf(secret))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.locator('.error-summary')).toContainText('That is not your password.')
   // A wrong code changes nothing, and the key that was scanned stays good.
   await page.getByLabel('Six digits from your app').fill('000000')
   await page.getByLabel('Your current password', { exact: true }).fill(demoPassword)

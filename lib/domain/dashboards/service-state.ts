@@ -4,7 +4,7 @@ import type { Side } from '@/lib/domain/access/role'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
 import type { CompanySector, CompanySize } from '@/lib/domain/companies/company'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import type { ExclusionKind, Job, JobSector } from '@/lib/domain/job-board/job'
+import type { Job, JobSector } from '@/lib/domain/job-board/job'
 import type { Thread } from '@/lib/domain/messages/thread'
 import type { ClosedFile } from '@/lib/domain/outcomes/closed-file'
 import type { JobStart } from '@/lib/domain/outcomes/job-start'
@@ -88,7 +88,6 @@ export type Person = {
   savedJobIds: readonly string[]
   hiddenJobIds: readonly string[]
   /** The person's own: never in what another side is shown. */
-  ownExclusions: readonly ExclusionKind[]
   statement: Statement | null
 }
 

@@ -45,7 +45,6 @@ const usual = {
   notes: [],
   savedJobIds: [],
   hiddenJobIds: [],
-  ownExclusions: [],
   statement: null,
 } as const satisfies Partial<StoryPerson>
 
@@ -71,7 +70,6 @@ export const people: readonly StoryPerson[] = [
     support: 'm-p-pp-',
     savedJobIds: ['warehouse-operative', 'packing-line-worker', 'farm-worker'],
     hiddenJobIds: ['glasshouse-picker'],
-    ownExclusions: ['driving'],
     goals: [
       {
         title: 'A full-time job by spring',
