@@ -225,10 +225,10 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await member.locator('summary', { hasText: 'Invite to interview' }).focus()
   await member.keyboard.press('Enter')
   const invitation = member.locator('details[open]')
-  await invitation.getByLabel(companyApplicantsWords.place).fill('4 Mill Lane, Leeds')
+  await invitation.getByLabel(companyApplicantsWords.places.in_person.label).fill('4 Mill Lane, Leeds')
   await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
-  await expect(invitation.getByLabel(companyApplicantsWords.place)).toHaveValue('4 Mill Lane, Leeds')
+  await expect(invitation.getByLabel(companyApplicantsWords.places.in_person.label)).toHaveValue('4 Mill Lane, Leeds')
   await looksRight(member)
   for (const [number, time] of Object.entries({ 1: '10:00', 2: '14:30' })) {
     const slot = invitation.getByRole('group', { name: `Time ${number}` })

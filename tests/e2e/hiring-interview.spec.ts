@@ -95,7 +95,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
     ['2027-02-02', '10:00'],
     ['2027-02-02', '11:00'],
   ])
-  await invitation.getByLabel(companyApplicantsWords.place).fill('4 Mill Lane, Leeds')
+  await invitation.getByLabel(companyApplicantsWords.places.in_person.label).fill('4 Mill Lane, Leeds')
   await invitation.getByLabel(companyApplicantsWords.postcode).fill('LS1')
   await invitation.getByLabel(companyApplicantsWords.askFor).fill('Sam <b>Lee</b>')
   await invitation.getByLabel(companyApplicantsWords.phone).fill('0113 496 0000')

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -18,44 +18,52 @@ type Props = {
   postcode: FieldOf
 }
 
-const nothingToHear = () => () => undefined
+const onChange = (tell: () => void) => {
+  document.addEventListener('change', tell)
+  return () => document.removeEventListener('change', tell)
+}
+
+const wayOf = (text: string | undefined): MeetingWay | null => meetingWays.find((one) => one === text) ?? null
 
 /**
  * How and where people meet. With scripts the place is asked for in the words of the way that is chosen, each way keeps
- * what was typed for it, and only a meeting in person asks for a postcode; without them one field serves all three.
+ * what was typed for it, and only a meeting in person asks for a postcode; without them one field serves all three. The
+ * page holds what is chosen and typed, so that nothing from before the scripts started is lost.
  */
 export function MeetingFields({ action, way: firstWay, place, postcode }: Props) {
-  const hasScripts = useSyncExternalStore(
-    nothingToHear,
-    () => true,
-    () => false,
+  const ids = { way: `${action}-way`, place: `${action}-place` }
+  const way = useSyncExternalStore(
+    onChange,
+    () => wayOf(document.querySelector<HTMLSelectElement>(`#${ids.way}`)?.value) ?? firstWay.value,
+    () => null,
   )
-  const [way, setWay] = useState(firstWay.value)
-  const [typed, setTyped] = useState(place.value)
-  const ofOtherWays = useRef<Partial<Record<MeetingWay, string>>>({})
-  const change = (to: MeetingWay | undefined) => {
-    if (!to || to === way) return
-    ofOtherWays.current[way] = typed
-    setTyped(ofOtherWays.current[to] ?? '')
-    setWay(to)
+  const typedFor = useRef<{ way: MeetingWay; texts: Partial<Record<MeetingWay, string>> }>({
+    way: firstWay.value,
+    texts: {},
+  })
+  const keepFor = (to: MeetingWay | null) => {
+    const field = document.querySelector<HTMLInputElement>(`#${ids.place}`)
+    const { way: from, texts } = typedFor.current
+    if (!field || to === null || to === from) return
+    texts[from] = field.value
+    field.value = texts[to] ?? ''
+    typedFor.current.way = to
   }
-  const { label, hint } = hasScripts ? words.places[way] : { label: words.place, hint: words.placeHint }
+  const { label, hint } = way === null ? { label: words.place, hint: words.placeHint } : words.places[way]
   return (
     <>
       <SelectField
-        id={`${action}-way`}
+        id={ids.way}
         name="way"
         label={words.way}
         options={meetingWays.map((value) => ({ value, label: wayLabels[value] }))}
         defaultValue={firstWay.value}
         autoComplete="off"
-        onChange={({ currentTarget }) => {
-          change(meetingWays.find((one) => one === currentTarget.value))
-        }}
+        onChange={({ currentTarget }) => keepFor(wayOf(currentTarget.value))}
         error={firstWay.error}
       />
       <TextField
-        id={`${action}-place`}
+        id={ids.place}
         name="place"
         label={label}
         hint={hint}
@@ -63,17 +71,14 @@ export function MeetingFields({ action, way: firstWay, place, postcode }: Props)
         minLength={shortestPlace}
         maxLength={160}
         autoComplete="off"
-        value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-        }}
+        defaultValue={place.value}
         error={place.error}
       />
-      <div hidden={hasScripts && way !== 'in_person'}>
+      <div hidden={way !== null && way !== 'in_person'}>
         <TextField
           id={`${action}-postcode`}
           name="postcode"
-          label={hasScripts ? words.postcode : words.postcodeInPerson}
+          label={way === null ? words.postcodeInPerson : words.postcode}
           hint={words.postcodeHint}
           maxLength={10}
           autoComplete="off"
