@@ -48,7 +48,7 @@ type RejectedProps = { rejected: NonNullable<Props['rejected']>; path: string }
 /** Whom the form that was just sent has rejected, by name. */
 function Rejected({ rejected, path }: RejectedProps) {
   return (
-    <div className="notice done-notice" role="status" tabIndex={-1} autoFocus>
+    <div className="notice" role="status" tabIndex={-1} autoFocus>
       <p>{words.told(rejected.length)}</p>
       <ul className="bullet-list">
         {rejected.map(({ reference, name }) => (
