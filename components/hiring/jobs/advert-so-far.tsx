@@ -2,7 +2,7 @@
 
 import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { Findings } from '@/components/hiring/advert/findings'
-import { firstControlOf } from '@/components/hiring/jobs/first-control'
+import { linkedControlOf } from '@/components/hiring/jobs/first-control'
 import { fieldLabels } from '@/lib/content/hiring/advert'
 import { companyJobListWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -39,7 +39,7 @@ export function AdvertSoFar({ step, draft, sites, company, today, fields }: Prop
         <section className="notice" aria-label={words.again}>
           <Findings
             findings={findings}
-            nameOf={(field) => <a href={`#${firstControlOf(field)}`}>{fieldLabels[field]}</a>}
+            nameOf={(field) => <a href={`#${linkedControlOf(field)}`}>{fieldLabels[field]}</a>}
           />
         </section>
       )}

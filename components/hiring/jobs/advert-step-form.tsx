@@ -9,7 +9,7 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { ExclusionFields } from '@/components/hiring/jobs/exclusion-fields'
-import { firstControlOf } from '@/components/hiring/jobs/first-control'
+import { firstControlOf, linkedControlOf } from '@/components/hiring/jobs/first-control'
 import type { FormsAt } from '@/components/hiring/screen-place'
 import { TickBox } from '@/components/forms/tick-box'
 import { SelectField } from '@/components/forms/select-field'
@@ -54,7 +54,7 @@ export const isToldAtField = (field: AdvertField): boolean => field !== 'exclusi
 
 /** The name of a field as a link to it. */
 export function FieldLink({ at, field }: { at: string; field: AdvertField }) {
-  return <PageLink href={`${at}#${firstControlOf(field)}` as Route}>{fieldLabels[field]}</PageLink>
+  return <PageLink href={`${at}#${linkedControlOf(field)}` as Route}>{fieldLabels[field]}</PageLink>
 }
 
 /**

@@ -13,5 +13,9 @@ const firstControls: Partial<Record<AdvertField, string>> = {
 /** The id of the first control of an advert's field in its form. */
 export const firstControlOf = (field: AdvertField): string => firstControls[field] ?? field
 
+/** Where a link to a field leads: town and postcode are only shown once ‘Another place’ is chosen. */
+export const linkedControlOf = (field: AdvertField): string =>
+  field === 'town' || field === 'postcode' ? 'siteId' : firstControlOf(field)
+
 /** The name under which the device keeps a new advert, until it is stored. */
 export const typedNewAdvert = 'new advert'
