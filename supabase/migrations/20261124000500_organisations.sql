@@ -812,8 +812,10 @@ begin
 end
 $$;
 
--- Removes a colleague from the company. Members may leave by themselves, except the last one who manages people.
-create function public.end_membership(p_actor uuid, p_member uuid) returns jsonb
+-- Removes a colleague from the company. Members may leave by themselves, except the last one who manages people. Whoever helps people hands
+-- them over first, unless p_leaves_people says that they may stay with nobody yet.
+-- {"outcome": "done" | "forbidden" | "missing" | "last_manager" | "helps_people"}
+create function public.end_membership(p_actor uuid, p_member uuid, p_leaves_people boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   company uuid;
@@ -830,6 +832,10 @@ begin
     return jsonb_build_object('outcome', 'missing');
   elsif public.is_last_manager(company, p_member) then
     return jsonb_build_object('outcome', 'last_manager');
+  elsif not p_leaves_people and exists (
+    select 1 from public.supported_people p where p.organisation_id = company and p.worker_id = p_member and p.closed_at is null)
+  then
+    return jsonb_build_object('outcome', 'helps_people');
   end if;
   delete from public.organisation_members where user_id = p_member and organisation_id = company;
   insert into public.organisation_events (organisation_id, actor_id, kind)

@@ -289,7 +289,10 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await row(references[0] ?? '')).toMatchObject({ worker_id: people.worker.id })
       expect(await over('worker', both, 'colleague')).toEqual({ outcome: 'done', people: 2 })
       expect(await sightOf('worker', references[0] ?? '')).toBeNull()
-      await database.run(`delete from organisation_members where user_id = '${people.colleague.id}'`)
+      // They are handed over first, unless somebody says that they may wait for nobody.
+      const leave = (more = '') => call(`end_membership('${people.colleague.id}', '${people.colleague.id}'${more})`)
+      expect(await leave()).toEqual({ outcome: 'helps_people' })
+      expect(await leave(', true')).toEqual({ outcome: 'done' })
       expect(await row(references[0] ?? '')).toMatchObject({ worker_id: null })
       expect(await database.rows(`select kind from support_events where kind = 'worker_left'`)).toHaveLength(2)
       await database.run(`insert into organisation_members (user_id, organisation_id, support) values

@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/work/data-table'
 import type { EmployerForms } from '@/components/hiring/screen-place'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
+import { TickBox } from '@/components/forms/tick-box'
 import { Button } from '@/components/ui/button'
 import { colleagueWordsOf, rightWords, type ColleagueWords } from '@/lib/content/hiring/colleague-words'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -92,6 +93,7 @@ function Steps({ kind, to, one: { id, email, rights }, isViewer }: PeopleOf & { 
           <form action={`/api/${to}/colleague-remove`} method="post">
             <input type="hidden" name="member" value={id} />
             <p>{words.removeText(email)}</p>
+            {kind === 'partner' ? <TickBox name="leaves" label={words.leavesPeople} /> : null}
             <Button type="submit" isSmall>
               {words.removeYes}
             </Button>

@@ -1,4 +1,5 @@
 import type { PeopleOf } from '@/components/hiring/people/colleague-table'
+import { TickBox } from '@/components/forms/tick-box'
 import { Button } from '@/components/ui/button'
 import { colleagueWordsOf } from '@/lib/content/hiring/colleague-words'
 
@@ -17,6 +18,7 @@ export function LeaveCompany({ kind, to, isLastManager }: Props) {
           <summary>{words.leave}</summary>
           <form action={`/api/${to}/company-leave`} method="post">
             <p>{words.leaveText}</p>
+            {kind === 'partner' ? <TickBox name="leaves" label={words.leavesPeopleOwn} /> : null}
             <Button type="submit" isSmall>
               {words.leaveYes}
             </Button>

@@ -37,6 +37,8 @@ export const colleagueWords = {
   leaveText:
     'You’ll lose access to the portal straight away, and any open invitations you sent will be withdrawn. A colleague can invite you again.',
   leaveYes: 'Yes, leave',
+  leavesPeople: 'If they help people, leave these with nobody yet',
+  leavesPeopleOwn: 'If I help people, leave these with nobody yet',
   last: 'You’re the only person who manages access, so you can’t leave yet. Give that permission to a colleague first.',
   invite: 'Invite a colleague',
   inviteText: 'We’ll email them a link. It works once, for 7 days, when they sign in with this email address.',
@@ -69,6 +71,8 @@ const partnerColleagueWords = {
   lead: 'Who can use this portal for your organisation, and what they can do.',
   noRights: 'See the organisation’s page only',
   leave: 'Leave this organisation',
+  managerHint:
+    'If somebody stops managing access, any open invitations they sent will be withdrawn. If they stop supporting people, those they help have nobody yet.',
   disclosureHint:
     'Somebody who only supports people or mentors gets the caseworker’s portal. Give the sight of everybody only to those who need it.',
   notNow: 'You can invite colleagues once your organisation is approved.',
@@ -96,6 +100,8 @@ export const colleagueProblems = {
   address_limited:
     'This address has had five invitations since yesterday, so we won’t send another today. Ask them to look for one, in the folder for spam too.',
   invited: 'They already have an invitation. You can send it again below.',
+  helps_people:
+    'They still help people. Hand these over first, on the list of people, or tick the box that they may stay with nobody yet.',
   missing: 'We can’t find this. Someone else may have changed it. Nothing was changed.',
   last_manager: 'Somebody has to manage access. Give that permission to a colleague first. Nothing was changed.',
   rights: 'Tick what they can do.',

@@ -160,10 +160,15 @@ export async function changeRights(actorId: string, memberId: string, shown: Mem
  * Removes a member from the company; with their own id, they leave it.
  * @throws when the database did not answer
  */
-export async function endMembership(actorId: string, memberId: string) {
-  const { data, error } = await serviceClient.rpc('end_membership', { p_actor: actorId, p_member: memberId })
+export async function endMembership(actorId: string, memberId: string, leavesPeople: boolean) {
+  const { data, error } = await serviceClient.rpc('end_membership', {
+    p_actor: actorId,
+    p_member: memberId,
+    p_leaves_people: leavesPeople,
+  })
   if (error) throw new Error('a membership was not ended', { cause: error })
-  return z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'last_manager']) }).parse(data).outcome
+  return z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'last_manager', 'helps_people']) }).parse(data)
+    .outcome
 }
 
 const problem = z.object({

@@ -109,12 +109,12 @@ export function colleagueForms({ kind, at, home }: Place, store: ColleagueStore 
   async function remove({ fields, user }: Sent): Promise<FormOutcome> {
     const id = chosen(fields.member)
     // Leaving the company has its own form.
-    const outcome = id && id !== user.id ? await store.end(user.id, id) : 'missing'
+    const outcome = id && id !== user.id ? await store.end(user.id, id, fields.leaves === 'on') : 'missing'
     return outcome === 'done' ? done('removed') : refused(outcome)
   }
 
-  async function leave({ user }: Sent): Promise<FormOutcome> {
-    const outcome = await store.end(user.id, user.id)
+  async function leave({ fields, user }: Sent): Promise<FormOutcome> {
+    const outcome = await store.end(user.id, user.id, fields.leaves === 'on')
     return outcome === 'done' ? { done: 'left', at: home } : refused(outcome)
   }
 
