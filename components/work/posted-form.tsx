@@ -5,7 +5,27 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 
 /** What was kept of a form that has to be shown again. */
-export type KeptForm = { message: string; field: string | null; values: Readonly<Record<string, string>> }
+export type KeptForm = {
+  message: string
+  field: string | null
+  /** Everything that is wrong with it, by field, where that is known. */
+  problems?: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
+}
+
+/** What is wrong with a field of a form that is shown again. */
+export const problemOf = (kept: KeptForm | null | undefined, field: string): string | undefined =>
+  kept?.problems?.[field] ?? (kept?.field === field ? kept.message : undefined)
+
+/** All that is wrong with a form that is shown again, each with the id of its field. */
+export function problemsOf(
+  { message, field, problems }: KeptForm,
+  found: Readonly<Record<string, string>> = problems ?? {},
+  idOf: (field: string) => string = (name) => name,
+): { fieldId: string | null; message: string }[] {
+  const listed = Object.entries(found).map(([name, said]) => ({ fieldId: idOf(name), message: said }))
+  return listed.length > 0 ? listed : [{ fieldId: field === null ? null : idOf(field), message }]
+}
 
 type Props = {
   /** Where it is sent: the team's desk, one of the portals, or a side of the demonstration. */
@@ -18,8 +38,10 @@ type Props = {
   /** Sent along without a visible field. */
   hidden?: Readonly<Record<string, string>>
   kept: KeptForm | null
-  /** Everything that is wrong with it, by field, where that is known; otherwise `kept` says what is. */
+  /** Everything that is wrong with it, by field, where its page finds that; otherwise `kept` says what is. */
   problems?: Readonly<Record<string, string>>
+  /** The id of a field that is not called after the field. @default the name of the field */
+  idOf?: (field: string) => string
   /** One level below the heading that the form is under. */
   problemHeading?: 'h2' | 'h3'
   /** Leaves every check to the server, which names all problems at once, instead of the browser's own bubble. */
@@ -39,7 +61,8 @@ export function PostedForm({
   look = 'primary',
   hidden = {},
   kept,
-  problems = {},
+  problems,
+  idOf,
   problemHeading = 'h3',
   noValidate = true,
   formId,
@@ -47,16 +70,14 @@ export function PostedForm({
   children,
 }: Props) {
   const problem = kept?.values.form === action ? kept : null
-  const listed: [string | null, string][] = Object.entries(problems)
   const button = <SubmitButton look={look}>{submit}</SubmitButton>
-  const shown = listed.length > 0 || !problem ? listed : [[problem.field, problem.message] as const]
   return (
     <div className="form-shell">
       {problem ? (
         <ProblemSummary
           id={`${action}-problem`}
           heading={problemHeading}
-          problems={shown.map(([fieldId, message]) => ({ fieldId, message }))}
+          problems={problemsOf(problem, problems, idOf)}
         />
       ) : null}
       <form id={formId} className="enquiry-form" action={`/api/${to}/${action}`} method="post" noValidate={noValidate}>

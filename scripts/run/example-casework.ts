@@ -64,7 +64,7 @@ export const exampleSupported: readonly ExamplePerson[] = [
   ),
   person('Jay Marsh', {
     place: 'custody',
-    establishment: 'The prison named in the file',
+    establishment: 'HMP Example',
     release_on: dayIn(40),
     practitioner_name: 'P. Officer',
     practitioner_contact: '0113 496 0190',

@@ -6,7 +6,7 @@ import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { Diary, DiaryTabs, type DiaryQuery } from '@/components/work/diary'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { diaryTitle, diaryWords as words } from '@/lib/content/casework/diary'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
@@ -127,7 +127,7 @@ function AddEntry({ to, today, kept }: AddProps) {
     id: name,
     name,
     defaultValue: kept?.values[name] ?? '',
-    error: kept?.field === name ? kept.message : undefined,
+    error: problemOf(kept, name),
   })
   return (
     <details className="dash-more not-on-paper" open={kept !== null}>

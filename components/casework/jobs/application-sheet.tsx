@@ -5,7 +5,7 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { workSearchWords as words } from '@/lib/content/casework/work-search'
 import { wayLabels } from '@/lib/content/dashboards/labels'
@@ -164,7 +164,7 @@ function ApprovalSheet({
             id="answer-given"
             legend={words.answerLegend}
             name="answer"
-            error={back?.field === 'answer-given' ? back.message : undefined}
+            error={problemOf(back, 'answer-given')}
             defaultValue={answers.find((value) => value === back?.values.answer)}
             options={answers.map((value) => ({ value, label: words.answers[value] }))}
           />
@@ -176,7 +176,7 @@ function ApprovalSheet({
             rows={3}
             maxLength={1000}
             defaultValue={back?.values.conditions ?? ''}
-            error={back?.field === 'conditions' ? back.message : undefined}
+            error={problemOf(back, 'conditions')}
           />
         </PostedForm>
       </section>

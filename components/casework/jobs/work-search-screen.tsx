@@ -12,7 +12,7 @@ import { Badge } from '@/components/work/badge'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { restrictionLabels } from '@/lib/content/casework/people'
 import { workSearchWords as words } from '@/lib/content/casework/work-search'
@@ -239,7 +239,7 @@ function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
                         rows={2}
                         maxLength={300}
                         defaultValue={back?.values.why ?? ''}
-                        error={back?.field === `why-${job.id}` ? back.message : undefined}
+                        error={problemOf(back, `why-${job.id}`)}
                       />
                     </PostedForm>
                   </details>

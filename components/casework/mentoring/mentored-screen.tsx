@@ -9,7 +9,7 @@ import {
 import { SupportMessages } from '@/components/casework/work/support-messages'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { TextField } from '@/components/forms/text-field'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { mentoringRefusalLabels, mentoringWords as words } from '@/lib/content/casework/mentoring'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import {
@@ -86,7 +86,7 @@ function AnswerForm({ to, reference, askedAt, kept }: FormProps & { askedAt: str
           id="answer"
           legend={words.answer}
           name="answer"
-          error={back?.field === 'answer' ? back.message : undefined}
+          error={problemOf(back, 'answer')}
           options={[
             { value: 'yes', label: words.yes },
             ...mentoringRefusals.map((reason) => ({
@@ -107,7 +107,7 @@ function SessionForm({ to, reference, today, kept }: FormProps & { today: PlainD
     name,
     autoComplete: 'off',
     defaultValue: back?.values[name] ?? initial,
-    error: back?.field === name ? back.message : undefined,
+    error: problemOf(back, name),
   })
   return (
     <details className="dash-more not-on-paper" open={back !== null}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ConsentField } from '@/components/forms/consent-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { mentoringSure, ownMentoringWords as words } from '@/lib/content/casework/mentoring'
 import { ownStepDoerLabels, stepDoerLabels, supportWorkWords } from '@/lib/content/casework/support-work'
@@ -87,12 +87,7 @@ export function EndMentoring({ to, reference, label, lead, kept }: EndProps) {
         kept={back}
         noValidate
       >
-        <ConsentField
-          id="sure"
-          name="sure"
-          label={mentoringSure}
-          error={back?.field === 'sure' ? back.message : undefined}
-        />
+        <ConsentField id="sure" name="sure" label={mentoringSure} error={problemOf(back, 'sure')} />
       </PostedForm>
     </details>
   )
@@ -133,7 +128,7 @@ export function WorryForm({ to, reference, lead, kept, nextId }: WorryProps) {
           maxLength={worryLimit}
           autoComplete="off"
           defaultValue={back?.values.worry ?? ''}
-          error={back?.field === 'worry' ? back.message : undefined}
+          error={problemOf(back, 'worry')}
         />
       </PostedForm>
     </details>

@@ -1,11 +1,12 @@
 import type { Route } from 'next'
 
+import { FieldError } from '@/components/forms/field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { mentoringSubjectLabels, mentoringWords as words } from '@/lib/content/casework/mentoring'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -163,10 +164,11 @@ function OfferForm({ portal, hasName, offer, kept }: OfferProps) {
           max={mostMentorPlaces}
           autoComplete="off"
           defaultValue={back?.values.places ?? String(offer?.places ?? '')}
-          error={back?.field === 'places' ? back.message : undefined}
+          error={problemOf(back, 'places')}
         />
         <fieldset className="choice-group field" id="subjects" tabIndex={-1}>
           <legend className="field-label">{words.subjectsLegend}</legend>
+          <FieldError id="subjects" error={problemOf(back, 'subjects')} />
           {mentoringSubjects.map((subject) => (
             <TickBox
               key={subject}

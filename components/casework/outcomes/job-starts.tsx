@@ -4,7 +4,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
 import { Badge } from '@/components/work/badge'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import {
   jobEvidenceLabels,
@@ -79,7 +79,7 @@ type StepsProps = { job: StartedJob; writes: NonNullable<WritesTo>; kept: KeptFo
 
 function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
   const back = kept?.values.start === job.id && kept.values.form === 'job-check' ? kept : null
-  const error = (name: string) => (back?.field === name ? back.message : undefined)
+  const error = (name: string) => problemOf(back, name)
   const due = checksToRecord(job, today)
   const hidden = { reference, start: job.id }
   return (
@@ -87,7 +87,15 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
       {due.length === 0 ? null : (
         <details className="dash-more" open={back !== null}>
           <summary>{words.record}</summary>
-          <PostedForm to={to} action="job-check" submit={words.recordSubmit} hidden={hidden} kept={back} noValidate>
+          <PostedForm
+            to={to}
+            action="job-check"
+            submit={words.recordSubmit}
+            hidden={hidden}
+            kept={back}
+            noValidate
+            idOf={(field) => `${field}-${job.id}`}
+          >
             <SelectField
               id={`milestone-${job.id}`}
               name="milestone"
@@ -146,7 +154,7 @@ export function JobStarts({ jobs, writes, kept, today }: Props) {
     name,
     autoComplete: 'off',
     defaultValue: back?.values[name] ?? '',
-    error: back?.field === name ? back.message : undefined,
+    error: problemOf(back, name),
   })
   return (
     <section className="dash-section" aria-labelledby="job-starts">
@@ -171,6 +179,7 @@ export function JobStarts({ jobs, writes, kept, today }: Props) {
             hidden={{ reference: writes.reference }}
             kept={back}
             noValidate
+            idOf={(field) => `job-start-${field}`}
           >
             <TextField {...text('employer')} label={words.employer} maxLength={100} />
             <TextField {...text('job')} label={words.job} hint={words.jobHint} maxLength={160} />

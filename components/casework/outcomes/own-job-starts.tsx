@@ -1,7 +1,7 @@
 import { JobLine } from '@/components/casework/outcomes/job-starts'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { ownJobWords as words } from '@/lib/content/casework/job-starts'
 import type { StartedJob } from '@/lib/domain/outcomes/job-check'
 
@@ -35,6 +35,7 @@ export function OwnJobStarts({ jobs, kept }: Props) {
                   hidden={{ start: job.id }}
                   kept={back}
                   noValidate
+                  idOf={(field) => `${field}-${job.id}`}
                 >
                   <TextField
                     id={`hours-${job.id}`}
@@ -43,7 +44,7 @@ export function OwnJobStarts({ jobs, kept }: Props) {
                     inputMode="decimal"
                     autoComplete="off"
                     defaultValue={back ? (back.values.hours ?? '') : (job.hoursAWeek?.toString() ?? '')}
-                    error={back?.field === 'hours' ? back.message : undefined}
+                    error={problemOf(back, 'hours')}
                   />
                   {ticks.map(([name, label, isTicked]) => (
                     <TickBox

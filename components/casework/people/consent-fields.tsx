@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
-import type { KeptForm } from '@/components/work/posted-form'
+import { problemOf, type KeptForm } from '@/components/work/posted-form'
 import { consentFields as words, supportConsentWayLabels } from '@/lib/content/casework/people'
 import { consentMonths, supportConsentWays } from '@/lib/domain/casework/consent'
 
@@ -8,7 +8,7 @@ type Props = { back: KeptForm | null }
 
 /** How somebody agreed, on which day and for how long. */
 export function ConsentFields({ back }: Props) {
-  const errorOf = (field: string) => (back?.field === field ? back.message : undefined)
+  const errorOf = (field: string) => problemOf(back, field)
   return (
     <>
       <SelectField

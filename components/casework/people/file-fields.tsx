@@ -9,6 +9,7 @@ import {
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { personFields as words, workStateLabels } from '@/lib/content/casework/people'
+import { problemOf } from '@/components/work/posted-form'
 import { weekDays } from '@/lib/domain/casework/safe-times'
 import { workStates } from '@/lib/domain/casework/supported-person'
 
@@ -39,7 +40,7 @@ const moreFields = [
 export function PersonFields({ values, back, workers, heading: Heading, isNew }: Props) {
   const field = personTextFields({ values, back })
   const contact = { values, back }
-  const isMoreTyped = moreFields.some((name) => (values[name] ?? '') !== '' || back?.field === name)
+  const isMoreTyped = moreFields.some((name) => (values[name] ?? '') !== '' || problemOf(back, name) !== undefined)
   return (
     <>
       <Heading>{words.contactPart}</Heading>

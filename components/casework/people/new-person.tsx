@@ -3,7 +3,7 @@ import { PersonFields } from '@/components/casework/people/file-fields'
 import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ConsentField } from '@/components/forms/consent-field'
 import { DetailHeading } from '@/components/work/detail-heading'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { newPersonWords as words, supportConsentWording } from '@/lib/content/casework/people'
 
 type Props = {
@@ -31,12 +31,7 @@ export function NewPerson({ portal, organisation, workers, kept }: Props) {
         <h2>{words.consent}</h2>
         <blockquote className="notice">{supportConsentWording.of(organisation)}</blockquote>
         <ConsentFields back={back} />
-        <ConsentField
-          id="agreed"
-          name="agreed"
-          label={words.agreed}
-          error={back?.field === 'agreed' ? back.message : undefined}
-        />
+        <ConsentField id="agreed" name="agreed" label={words.agreed} error={problemOf(back, 'agreed')} />
         <PersonFields heading="h2" isNew values={back?.values ?? {}} back={back} {...(workers && { workers })} />
       </PostedForm>
     </>

@@ -12,7 +12,7 @@ import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import {
   peopleSortLabels,
   peopleWords as words,
@@ -297,7 +297,7 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
               name="to_worker"
               label={words.handOverTo}
               defaultValue={back?.values.to_worker ?? ''}
-              error={back?.field === 'to_worker' ? back.message : undefined}
+              error={problemOf(back, 'to_worker')}
               options={[{ value: '', label: words.chooseColleague }, ...workerOptions(workers, rights.seeAll)]}
             />
           </PostedForm>

@@ -4,8 +4,9 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
-import type { KeptForm } from '@/components/work/posted-form'
+import { problemOf, type KeptForm } from '@/components/work/posted-form'
 import {
+  optionalLabel,
   ownPersonFields,
   personFields as words,
   placeLabels,
@@ -20,21 +21,19 @@ import { places, releaseUnknowns, safeWays } from '@/lib/domain/casework/support
 type Values = Readonly<Record<string, string | undefined>>
 export type ContactProps = { values: Values; back: KeptForm | null }
 
-const errorIn = (back: KeptForm | null, field: string) => (back?.field === field ? back.message : undefined)
-
 /** The name somebody likes to use, and how to reach them safely. */
 export function SafeContactFields({ values, back, isOwn = false }: ContactProps & { isOwn?: boolean }) {
   const labels = isOwn ? { ...words, ...ownPersonFields } : words
   const field = (name: 'name' | 'phone' | 'email' | 'safe_hours') => ({
     id: name,
     name,
-    label: labels[name],
+    label: name === 'name' ? (labels.name ?? '') : optionalLabel(labels[name] ?? ''),
     defaultValue: values[name] ?? '',
     maxLength: personLimits[name],
-    error: errorIn(back, name),
+    error: problemOf(back, name),
     autoComplete: 'off',
   })
-  const waysError = errorIn(back, 'safe_ways')
+  const waysError = problemOf(back, 'safe_ways')
   return (
     <>
       <TextField {...field('name')} required />
@@ -64,15 +63,15 @@ export function SafeTimeFields({ values, back }: ContactProps) {
   const field = (name: 'safe_from' | 'safe_to') => ({
     id: name,
     name,
-    label: words[name],
+    label: optionalLabel(words[name]),
     defaultValue: values[name] ?? '',
-    error: errorIn(back, name),
+    error: problemOf(back, name),
     autoComplete: 'off',
   })
   return (
     <>
       <fieldset className="choice-group field" id="safe_days">
-        <legend className="field-label">{words.safeDays}</legend>
+        <legend className="field-label">{optionalLabel(words.safeDays)}</legend>
         <p className="field-hint">{words.safeDaysHint}</p>
         {weekDays.map((day) => (
           <TickBox
@@ -104,10 +103,11 @@ export const personTextFields =
   ) => ({
     id: name,
     name,
-    label: words[name],
+    // Whoever is in custody is somewhere.
+    label: name === 'establishment' ? words[name] : optionalLabel(words[name]),
     defaultValue: values[name] ?? '',
     maxLength: personLimits[name],
-    error: errorIn(back, name),
+    error: problemOf(back, name),
     autoComplete: 'off',
   })
 
@@ -131,10 +131,10 @@ export function TownFields(props: ContactProps) {
       <TextField
         id="postcode"
         name="postcode"
-        label={words.postcode}
+        label={optionalLabel(words.postcode)}
         hint={words.postcodeHint}
         defaultValue={values.postcode ?? ''}
-        error={errorIn(back, 'postcode')}
+        error={problemOf(back, 'postcode')}
         autoComplete="off"
         maxLength={10}
       />
@@ -163,7 +163,7 @@ export function PlaceFields(props: ContactProps) {
         label={words.release_on}
         hint={words.releaseHint}
         defaultValue={values.release_on ?? ''}
-        error={errorIn(back, 'release_on')}
+        error={problemOf(back, 'release_on')}
         autoComplete="off"
         maxLength={40}
       />

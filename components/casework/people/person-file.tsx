@@ -31,7 +31,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { Facts } from '@/components/work/facts'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { fileWords as words, peopleWords } from '@/lib/content/casework/people'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
@@ -266,12 +266,7 @@ export function PersonFile(props: Props) {
                 kept={kept}
                 noValidate
               >
-                <ConsentField
-                  id="sure"
-                  name="sure"
-                  label={words.endSure}
-                  error={backEnd?.field === 'sure' ? backEnd.message : undefined}
-                />
+                <ConsentField id="sure" name="sure" label={words.endSure} error={problemOf(backEnd, 'sure')} />
               </PostedForm>
             </details>
           </div>
@@ -326,7 +321,7 @@ export function PersonFile(props: Props) {
                       type="email"
                       label={words.sendEmail}
                       defaultValue={backCode?.values.address ?? facts.email}
-                      error={backCode?.field === 'address' ? backCode.message : undefined}
+                      error={problemOf(backCode, 'address')}
                       autoComplete="off"
                     />
                   </PostedForm>
@@ -358,7 +353,7 @@ export function PersonFile(props: Props) {
                   name="to_worker"
                   label={peopleWords.handOverTo}
                   defaultValue=""
-                  error={backHand?.field === 'to_worker' ? backHand.message : undefined}
+                  error={problemOf(backHand, 'to_worker')}
                   options={[
                     { value: '', label: peopleWords.chooseColleague },
                     ...workerOptions(workers, mayGiveToNobody),

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
-import type { KeptForm } from '@/components/work/posted-form'
+import { problemOf, type KeptForm } from '@/components/work/posted-form'
 import { fileWords as words, restrictionLabels, restrictionSourceLabels } from '@/lib/content/casework/people'
 import { restrictionKinds, restrictionSources } from '@/lib/domain/casework/work-restriction'
 
@@ -8,7 +8,7 @@ type Props = { back: KeptForm | null }
 
 /** What a job has to respect, until when, and where it comes from. Never why. */
 export function RestrictionFields({ back }: Props) {
-  const errorOf = (field: string) => (back?.field === field ? back.message : undefined)
+  const errorOf = (field: string) => problemOf(back, field)
   return (
     <>
       <SelectField

@@ -2,7 +2,7 @@ import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { DetailHeading } from '@/components/work/detail-heading'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { fileWords as words, openingReasonLabels } from '@/lib/content/casework/people'
 import { openingReasons } from '@/lib/domain/casework/supported-person'
 
@@ -11,7 +11,7 @@ type Props = { portal: PeoplePortal; reference: string; name: string; kept: Kept
 /** Asks a member why they open the file of somebody they do not help; the person reads the answer. */
 export function WhyOpen({ portal, reference, name, kept }: Props) {
   const back = kept?.values.form === 'person-open' ? kept : null
-  const errorOf = (field: string) => (back?.field === field ? back.message : undefined)
+  const errorOf = (field: string) => problemOf(back, field)
   return (
     <>
       <DetailHeading heading={words.whyTitle} shows={words.whyText(name)} />

@@ -5,7 +5,7 @@ import { ConsentField } from '@/components/forms/consent-field'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
-import type { KeptForm } from '@/components/work/posted-form'
+import { problemOf, problemsOf, type KeptForm } from '@/components/work/posted-form'
 import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
 import { ownReferralWords as words } from '@/lib/content/casework/own-referral'
 import { ownReferralConsentWording } from '@/lib/content/casework/referrals'
@@ -17,10 +17,10 @@ export function OwnReferralForm({ taker, kept }: Props) {
   const values = kept?.values ?? {}
   // The problem with an organisation that stopped was said where another was chosen.
   const back = kept?.field === 'organisation' ? null : kept
-  const errorOf = (field: string) => (back?.field === field ? back.message : undefined)
+  const errorOf = (field: string) => problemOf(back, field)
   return (
     <div className="form-shell">
-      {back ? <ProblemSummary id="refer-problem" problems={[{ fieldId: back.field, message: back.message }]} /> : null}
+      {back ? <ProblemSummary id="refer-problem" problems={problemsOf(back)} /> : null}
       <form className="enquiry-form" action="/api/refer-yourself" method="post" noValidate>
         <input type="hidden" name="organisation" value={taker.id} />
         <h2>{words.about}</h2>

@@ -1,7 +1,7 @@
 import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { peopleWords } from '@/lib/content/casework/people'
 import { declineLabels, referralPageWords as words, withdrawLabels } from '@/lib/content/casework/referrals'
 import { referralOutcomeLabels } from '@/lib/content/dashboards/labels'
@@ -32,7 +32,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
       name={name}
       label={label}
       defaultValue={backOf(form)?.values[name] ?? ''}
-      error={backOf(form)?.field === name ? backOf(form)?.message : undefined}
+      error={problemOf(backOf(form), name)}
       options={[
         { value: '', label: words.choose },
         ...values.map((value) => ({ value, label: labels[value] ?? value })),
@@ -76,6 +76,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
               hidden={hidden}
               kept={kept}
               noValidate
+              idOf={(field) => `referral-decline-${field}`}
             >
               {select('referral-decline', 'reason', words.reasonLabel, declineLabels, declineReasons)}
             </PostedForm>
@@ -104,6 +105,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
             hidden={hidden}
             kept={kept}
             noValidate
+            idOf={(field) => `referral-withdraw-${field}`}
           >
             <TextField
               id="contact_on"
@@ -111,9 +113,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
               label={words.contactOn}
               hint={words.dayHint}
               defaultValue={backOf('referral-contact')?.values.contact_on ?? ''}
-              error={
-                backOf('referral-contact')?.field === 'contact_on' ? backOf('referral-contact')?.message : undefined
-              }
+              error={problemOf(backOf('referral-contact'), 'contact_on')}
               autoComplete="off"
               maxLength={40}
             />
@@ -132,6 +132,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
             hidden={hidden}
             kept={kept}
             noValidate
+            idOf={(field) => `referral-end-${field}`}
           >
             {select('referral-end', 'outcome', words.outcome, referralOutcomeLabels, referralOutcomes)}
           </PostedForm>

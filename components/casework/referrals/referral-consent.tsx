@@ -4,7 +4,7 @@ import { ConsentFields } from '@/components/casework/people/consent-fields'
 import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ConsentField } from '@/components/forms/consent-field'
 import { PageLink } from '@/components/ui/page-link'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { beginReferralWords as words } from '@/lib/content/casework/referrals'
 
 type Props = {
@@ -49,12 +49,7 @@ export function ReferralConsent({ portal, receiver, wording, otherHref, about, o
       >
         <blockquote className="notice">{wording}</blockquote>
         <ConsentFields back={back} />
-        <ConsentField
-          id="agreed"
-          name="agreed"
-          label={words.agreed}
-          error={back?.field === 'agreed' ? back.message : undefined}
-        />
+        <ConsentField id="agreed" name="agreed" label={words.agreed} error={problemOf(back, 'agreed')} />
       </PostedForm>
     </section>
   )

@@ -5,7 +5,7 @@ import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { HelpFields } from '@/components/casework/referrals/help-fields'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { personFields } from '@/lib/content/casework/people'
 import { referralSectionWords, referralPageWords } from '@/lib/content/casework/referrals'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
@@ -71,11 +71,7 @@ export function ReferralSectionForm({ portal, section, referral, kept }: Props) 
         ) : section === 'place' ? (
           <PlaceFields values={values} back={back} />
         ) : (
-          <HelpFields
-            values={values}
-            offered={offered}
-            errorOf={(field) => (back?.field === field ? back.message : undefined)}
-          />
+          <HelpFields values={values} offered={offered} errorOf={(field) => problemOf(back, field)} />
         )}
       </PostedForm>
     </>

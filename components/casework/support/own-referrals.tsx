@@ -1,7 +1,7 @@
 import { ReferralContents } from '@/components/casework/referrals/referral-contents'
 import { ConsentField } from '@/components/forms/consent-field'
 import { Facts } from '@/components/work/facts'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { ownReferralsWords as words } from '@/lib/content/casework/own-support'
 import { referralReasonLabels } from '@/lib/content/casework/referrals'
 import { referralOutcomeLabels } from '@/lib/content/dashboards/labels'
@@ -93,7 +93,7 @@ export function OwnReferrals({ idPrefix, referrals, kept, to }: Props) {
                     id={`sure-${reference}-${idPrefix}`}
                     name="sure"
                     label={words.stopSure}
-                    error={back?.field === 'sure' ? back.message : undefined}
+                    error={problemOf(back, 'sure')}
                   />
                 </PostedForm>
               </details>

@@ -19,7 +19,7 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Badge } from '@/components/work/badge'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
@@ -132,6 +132,7 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
           hidden={{ file: id }}
           kept={backAsk}
           noValidate
+          idOf={(field) => `${field}-${id}`}
         >
           <TextAreaField
             id={`words-${id}`}
@@ -140,7 +141,7 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
             rows={4}
             maxLength={1000}
             defaultValue={backAsk?.values.words ?? ''}
-            error={backAsk?.field === 'words' ? backAsk.message : undefined}
+            error={problemOf(backAsk, 'words')}
           />
         </PostedForm>
       </details>
@@ -155,13 +156,9 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
           hidden={{ file: id }}
           kept={backEnd}
           noValidate
+          idOf={(field) => `${field}-${id}`}
         >
-          <ConsentField
-            id={`sure-${id}`}
-            name="sure"
-            label={words.endSure}
-            error={backEnd?.field === 'sure' ? backEnd.message : undefined}
-          />
+          <ConsentField id={`sure-${id}`} name="sure" label={words.endSure} error={problemOf(backEnd, 'sure')} />
         </PostedForm>
       </details>
     </>

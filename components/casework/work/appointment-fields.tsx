@@ -1,7 +1,7 @@
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
-import type { KeptForm } from '@/components/work/posted-form'
+import { problemOf, type KeptForm } from '@/components/work/posted-form'
 import { supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { wayLabels } from '@/lib/content/dashboards/labels'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
@@ -20,7 +20,7 @@ export function AppointmentFields({ prefix, values, back }: Props) {
     id: `${prefix}${name}`,
     name,
     defaultValue: values[name] ?? '',
-    error: back?.field === name ? back.message : undefined,
+    error: problemOf(back, name),
   })
   return (
     <>
@@ -44,7 +44,7 @@ export function AppointmentFields({ prefix, values, back }: Props) {
         maxLength={200}
         required
       />
-      {back?.field === 'at' ? <TickBox id={`${prefix}anyway`} name="anyway" label={words.anyway} /> : null}
+      {problemOf(back, 'at') ? <TickBox id={`${prefix}anyway`} name="anyway" label={words.anyway} /> : null}
     </>
   )
 }

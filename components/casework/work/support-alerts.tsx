@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { supportAlertWords, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -41,6 +41,7 @@ export function SupportAlerts({ portal, alerts, kept }: Props) {
                 hidden={{ reference: alert.reference, alert: alert.kind }}
                 kept={isBack(alert) ? kept : null}
                 noValidate
+                idOf={(field) => `${field}-${alert.reference}-${alert.kind}`}
               >
                 {(['until', 'reason'] as const).map((name) => (
                   <TextField
@@ -51,7 +52,7 @@ export function SupportAlerts({ portal, alerts, kept }: Props) {
                     label={name === 'until' ? words.putOffDay : words.putOffReason}
                     autoComplete="off"
                     defaultValue={isBack(alert) ? (kept?.values[name] ?? '') : ''}
-                    error={isBack(alert) && kept?.field === name ? kept.message : undefined}
+                    error={isBack(alert) ? problemOf(kept, name) : undefined}
                   />
                 ))}
               </PostedForm>

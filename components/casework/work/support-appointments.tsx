@@ -3,7 +3,7 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Badge } from '@/components/work/badge'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { supportCalendarWords as calendarWords } from '@/lib/content/casework/support-calendar'
 import { textTroubleWords } from '@/lib/content/casework/support-reminders'
@@ -88,7 +88,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
       id={`${id}-${one.id}-asker`}
       legend={words.asker}
       name="asker"
-      error={back?.field === 'asker' ? back.message : undefined}
+      error={problemOf(back, 'asker')}
       options={changeAskers.map((value) => ({ value, label: changeAskerLabels[value] }))}
     />
   )
@@ -104,12 +104,13 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
             hidden={hidden}
             kept={ended ?? null}
             noValidate
+            idOf={(field) => `${field}-${one.id}`}
           >
             <RadioRows
               id={`outcome-${one.id}`}
               legend={words.outcome}
               name="outcome"
-              error={ended?.field === 'outcome' ? ended.message : undefined}
+              error={problemOf(ended, 'outcome')}
               options={attendances.map((value) => ({ value, label: supportOutcomeLabels[value] }))}
               defaultValue={attendances.find((value) => value === ended?.values.outcome)}
             />
@@ -121,7 +122,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
               rows={3}
               maxLength={supportNoteLimit}
               defaultValue={ended?.values.words ?? ''}
-              error={ended?.field === 'words' ? ended.message : undefined}
+              error={problemOf(ended, 'words')}
             />
           </PostedForm>
         </details>
@@ -136,6 +137,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
           hidden={hidden}
           kept={moved ?? null}
           noValidate
+          idOf={(field) => (field === 'asker' ? `move-${one.id}-asker` : `${one.id}-${field}`)}
         >
           <AppointmentFields prefix={`${one.id}-`} values={moved?.values ?? values} back={moved ?? null} />
           {asker(moved, 'move')}
@@ -151,6 +153,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
           hidden={hidden}
           kept={cancelled ?? null}
           noValidate
+          idOf={(field) => `cancel-${one.id}-${field}`}
         >
           {asker(cancelled, 'cancel')}
         </PostedForm>

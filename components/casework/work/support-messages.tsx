@@ -2,7 +2,7 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { Badge } from '@/components/work/badge'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import { safeWayLabels } from '@/lib/content/casework/people'
@@ -159,7 +159,7 @@ function Box({ conversation: { side, safety }, to, reference, kept, nextId, isWi
   // Ready-made words come back without a problem.
   const problem = back && back.message !== '' ? { ...back, values: { ...back.values, form: send } } : null
   const typed = (name: string) => back?.values[name] ?? ''
-  const error = (name: string) => (problem?.field === name ? problem.message : undefined)
+  const error = (name: string) => problemOf(problem, name)
   const isLater = ['on', 'at'].some((name) => typed(name) !== '' || error(name) !== undefined)
   return (
     <div className="stack not-on-paper">

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { Badge } from '@/components/work/badge'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import type { WritesTo } from '@/components/casework/work/support-appointments'
 import { supportNoteLabels, supportWorkWords as words } from '@/lib/content/casework/support-work'
@@ -44,7 +44,7 @@ function NoteForm({ writes: { to, reference }, corrects, kept }: FormProps) {
   const isThis = kept?.values.form === 'note-add' && (kept.values.corrects ?? '') === (corrects?.id ?? '')
   const back = isThis ? kept : null
   const id = (name: string) => (corrects ? `${name}-${corrects.id}` : name)
-  const error = (name: string) => (back?.field === name ? back.message : undefined)
+  const error = (name: string) => problemOf(back, name)
   return (
     <details className="dash-more not-on-paper" open={back !== null}>
       <summary>{corrects ? words.correct : words.note}</summary>
@@ -56,6 +56,7 @@ function NoteForm({ writes: { to, reference }, corrects, kept }: FormProps) {
         hidden={{ reference, ...(corrects && { corrects: corrects.id }) }}
         kept={back}
         noValidate
+        idOf={id}
       >
         {corrects ? <p>{words.correctHint}</p> : null}
         <SelectField

@@ -2,7 +2,7 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import type { WritesTo } from '@/components/casework/work/support-appointments'
 import {
@@ -42,7 +42,7 @@ export function SupportPlan({ steps, needs, ticks, isOwn, writes, kept }: Props)
     id: `step-${name}`,
     name,
     defaultValue: back?.values[name] ?? '',
-    error: back?.field === name ? back.message : undefined,
+    error: problemOf(back, name),
   })
   return (
     <>
@@ -93,6 +93,7 @@ export function SupportPlan({ steps, needs, ticks, isOwn, writes, kept }: Props)
               hidden={{ reference: writes.reference }}
               kept={back}
               noValidate
+              idOf={(field) => `step-${field}`}
             >
               <TextField
                 {...text('goal')}
@@ -106,7 +107,7 @@ export function SupportPlan({ steps, needs, ticks, isOwn, writes, kept }: Props)
                 id="step-who"
                 legend={words.who}
                 name="who"
-                error={back?.field === 'who' ? back.message : undefined}
+                error={problemOf(back, 'who')}
                 defaultValue={stepDoers.find((who) => who === back?.values.who) ?? 'person'}
                 options={stepDoers.map((value) => ({ value, label: stepDoerLabels[value] }))}
               />

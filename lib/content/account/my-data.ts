@@ -188,7 +188,7 @@ const labels: Readonly<Record<string, string>> = {
   share_profile: 'They see your profile',
   share_statement: 'They see that you have written a statement',
   source: 'Where it comes from',
-  work_state: 'State of work',
+  work_state: 'How far with work',
   ready_on: 'Ready for work since',
   added_at: 'Added on',
   decline_reason: 'Why they said no',

@@ -97,7 +97,7 @@ const days = (date: PlainDate): string => dayText(date)
 /** The words of the list, the file and its forms. */
 export const peopleWords = {
   title: 'People',
-  lead: 'Everybody who has agreed that you help them.',
+  lead: 'Everybody who has agreed that your organisation keeps a file about them.',
   own: 'Everybody you help.',
   add: 'Add a person',
   import: 'Add people from a spreadsheet',
@@ -108,8 +108,8 @@ export const peopleWords = {
   everybody: 'Everybody',
   nobody: 'Nobody yet',
   me: 'Me',
-  state: 'State of work',
-  anyState: 'Any state',
+  state: 'How far with work',
+  anyState: 'Any',
   release: 'Time to release',
   anyRelease: 'Any',
   needsHelp: 'Needs help with reading, access or language',
@@ -138,10 +138,10 @@ export const peopleWords = {
   choose: (name: string): string => `Hand ${name} over`,
   chosen: 'Hand over',
   chooseColleague: 'Choose',
-  needsHelpShort: 'needs help',
+  needsHelpShort: 'help with reading, access or language',
   handOver: 'Hand people over',
-  handOverHint: 'Tick people in the list, then choose who helps them from now on.',
-  handOverTo: 'To',
+  handOverHint: 'Tick people in the list, then choose a colleague.',
+  handOverTo: 'Who helps them from now on',
   handOverSubmit: 'Hand over',
   releaseOn: (on: PlainDate): string => `Released ${days(on)}`,
   releaseIn: (weeks: number): string =>
@@ -160,10 +160,13 @@ export const newPersonWords = {
   agreedHint: 'If they have not agreed, do not write anything here.',
 } as const
 
+/** The label of a field that can stay empty. */
+export const optionalLabel = (label: string): string => `${label} (optional)`
+
 export const personFields = {
   contactPart: 'Who they are, and how to reach them safely',
   workPart: 'Work',
-  morePart: 'Where they are, days for reminders and your reference (optional)',
+  morePart: 'Where they are, days for reminders and your reference',
   name: 'Name they like to use',
   own_reference: 'Your own reference',
   ownReferenceHint: 'If your organisation has a number for them.',
@@ -195,7 +198,7 @@ export const personFields = {
   practitioner_name: 'Practitioner',
   practitionerHint: 'Such as a probation practitioner or keyworker.',
   practitioner_contact: 'How to reach the practitioner',
-  work_state: 'State of work',
+  work_state: 'How far they are with work',
   worker: 'Who helps them',
   noRecord: 'There is no field for an offence or a sentence, on purpose. Please write nothing about either.',
 } as const
@@ -206,6 +209,7 @@ export const ownPersonFields: Readonly<Partial<Record<keyof typeof personFields,
   own_reference: 'Their number for you',
   safe_ways: 'Safe ways to reach you',
   place: 'Where you are',
+  work_state: 'How far you are with work',
   worker: 'Who helps you',
 }
 
@@ -233,7 +237,7 @@ export const fileWords = {
   restrictionKind: 'What it is',
   restrictionDetail: 'Details',
   restrictionDetailHint: 'For areas, postcode districts such as LS1, LS2. Never the reason.',
-  restrictionUntil: 'Until',
+  restrictionUntil: 'Until (optional)',
   restrictionUntilHint: 'Such as 25/11/2026. Leave it empty if nobody knows yet.',
   restrictionSource: 'Where this comes from',
   addRestrictionSubmit: 'Add it',
@@ -340,7 +344,7 @@ export const peopleDone = {
   'restriction-ended': 'It is no longer in the file.',
   'consent-renewed': 'The new consent is recorded.',
   'consent-ended': 'The consent has ended, and the file is closed.',
-  opened: 'The file is open for you for 12 hours. The reason is in its list.',
+  opened: 'The file is open for you for 12 hours. The person can read why you opened it.',
   'handed-over': 'They are handed over.',
   invited: 'We have sent the code.',
   'code-made': 'The code is below. Write it down now: it is shown only once.',
@@ -400,7 +404,7 @@ const heads: Labels<ImportColumn> = {
   release: 'Expected release',
   practitioner_name: 'Practitioner',
   practitioner_contact: 'Practitioner contact',
-  work_state: 'State of work',
+  work_state: 'How far with work',
   agreed_on: 'Agreed on',
   agreed_how: 'Agreed how',
 }
@@ -423,7 +427,7 @@ export const importScreen = {
     'Download the template and fill it in, or use its headings in your own spreadsheet. Only the name is needed.',
     'Save it as CSV (in Excel: Save as, CSV UTF-8).',
     'Choose it here. What has to change is written beside each cell.',
-    'Say of each person whether they have agreed. Nobody is stored without.',
+    'Say for each person whether they have agreed. Anybody who has not is left out.',
   ],
   template: 'Download the template',
   templateName: 'people-template.csv',
@@ -470,7 +474,7 @@ export const peopleFile = {
     'Reference',
     'Name',
     'Who helps them',
-    'State of work',
+    'How far with work',
     'Where',
     'Town',
     'Establishment',

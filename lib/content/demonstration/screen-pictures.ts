@@ -16,7 +16,7 @@ export const screenPictures = {
   people: {
     path: '/dashboard/partner/support',
     heading: 'What your caseworkers will see',
-    text: 'Everybody who has agreed to your help: where they are, who helps them, and until when they agreed. There is no field for an offence or a sentence.',
+    text: 'Everybody who has agreed to a file: where they are, who helps them, and until when they agreed. There is no field for an offence or a sentence.',
     alt: 'A list of people who are supported. Each card has a name, a reference, how far the search for work is, where the person is, who helps them and how long their consent lasts.',
     link: 'Open this list in the demonstration',
   },

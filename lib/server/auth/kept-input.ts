@@ -23,7 +23,13 @@ async function accountHere(): Promise<string | null> {
   return tokensIn((await cookieJar()).getAll())?.account ?? null
 }
 
-type Kept = { message: string; field: string | null; values: Record<string, string> }
+/** What is kept of a form that is shown again: the message, all that is wrong by field, and what was typed. */
+export type KeptInput = {
+  message: string
+  field: string | null
+  problems?: Readonly<Record<string, string>>
+  values: Record<string, string>
+}
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
@@ -34,13 +40,13 @@ const isTexts = (value: unknown): value is Record<string, string> =>
  * @param of whether it is a step of signing in, or any other form
  * @returns the id to put in the form's URL as `again`; null when it is too long, in which case nothing is kept
  */
-export async function keepWholeInput(kept: Kept, of: KeptOf = 'form'): Promise<string | null> {
+export async function keepWholeInput(kept: KeptInput, of: KeptOf = 'form'): Promise<string | null> {
   const id = randomUUID().slice(0, 8)
   return (await cookies[of].keep(JSON.stringify({ id, owner: await accountHere(), ...kept }))) ? id : null
 }
 
 /** Like {@link keepWholeInput}, but drops values that are too long to keep, and still keeps the message. */
-export async function keepInput(kept: Kept, of: KeptOf = 'form'): Promise<string> {
+export async function keepInput(kept: KeptInput, of: KeptOf = 'form'): Promise<string> {
   return (await keepWholeInput(kept, of)) ?? (await keepWholeInput({ ...kept, values: {} }, of)) ?? ''
 }
 
@@ -48,14 +54,22 @@ export async function keepInput(kept: Kept, of: KeptOf = 'form'): Promise<string
  * What was kept under the id in a page's URL; null for any other id, when there is nothing, and for another account than
  * the one whose session it was typed in.
  */
-export async function keptInput(again: unknown, of: KeptOf = 'form'): Promise<Kept | null> {
+export async function keptInput(
+  again: unknown,
+  of: KeptOf = 'form',
+): Promise<(KeptInput & Required<Pick<KeptInput, 'problems'>>) | null> {
   const text = await cookies[of].read()
   if (text === null || typeof again !== 'string') return null
-  const { id, owner, message, field, values } = JSON.parse(text) as Record<string, unknown>
+  const { id, owner, message, field, problems, values } = JSON.parse(text) as Record<string, unknown>
   const here = await accountHere()
   if (typeof owner === 'string' && here !== null && owner !== here) return null
   if (id !== again || typeof message !== 'string' || !isTexts(values)) return null
-  return { message, field: typeof field === 'string' ? field : null, values }
+  return {
+    message,
+    field: typeof field === 'string' ? field : null,
+    problems: isTexts(problems) ? problems : {},
+    values,
+  }
 }
 
 /** For when what was kept has been used. */

@@ -12,6 +12,7 @@ import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { calendarForms } from '@/lib/server/casework/calendar-forms'
 import { takeDiaryStep, type DiaryStep } from '@/lib/server/casework/diary'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 /** @property take where the step is taken; the demonstration has its own, which keeps nothing */
@@ -32,14 +33,17 @@ async function add({
   take = takeDiaryStep,
 }: Parameters<DiaryForm['run']>[0]): Promise<FormOutcome> {
   const read = diaryEntryForm(londonDay(new Date())).safeParse(typed)
-  if (!read.success) {
-    const messages = firstMessages(read.error)
-    const field = fields.find((one) => messages[one] !== undefined) ?? null
-    return { problem: (field && messages[field]) ?? problems.missing, field }
-  }
+  const found = read.success ? {} : firstMessages(read.error)
   for (const field of ['title', 'place'] as const) {
-    const said = record.exec(read.data[field])?.[0]
-    if (said !== undefined) return { problem: recordProblem(said), field }
+    const said = record.exec(typed[field] ?? '')?.[0]
+    if (said !== undefined) found[field] = recordProblem(said)
+  }
+  if (!read.success || Object.keys(found).length > 0) {
+    return refusedFields(
+      Object.fromEntries(
+        fields.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]] as const])),
+      ),
+    )
   }
   const entry = JSON.stringify({ ...read.data, most: mostDiaryEntries })
   return answer(await take('add_diary_entry', user.id, { p_entry: entry }), 'diary-added')

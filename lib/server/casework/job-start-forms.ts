@@ -3,11 +3,11 @@ import 'server-only'
 import { z } from 'zod'
 
 import { ownJobWords } from '@/lib/content/casework/job-starts'
-import { formWords } from '@/lib/content/forms/form-words'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { ownJobForm } from '@/lib/domain/outcomes/job-check'
 import { chooseForJobStart } from '@/lib/server/casework/job-starts'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 
@@ -17,10 +17,7 @@ const page = '/dashboard/candidateportal/applications'
 async function choose({ fields, user }: Sent): Promise<FormOutcome> {
   const start = z.uuid().safeParse(fields.start)
   const read = ownJobForm.safeParse(fields)
-  if (!read.success) {
-    const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(read.error))[0] ?? []
-    return { problem, field }
-  }
+  if (!read.success) return refusedFields(firstMessages(read.error))
   const isKept =
     start.success &&
     (await chooseForJobStart(user.id, start.data, {

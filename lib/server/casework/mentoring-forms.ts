@@ -4,7 +4,6 @@ import { z } from 'zod'
 
 import { mentoringProblems as problems, type MentoringDone } from '@/lib/content/casework/mentoring'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
-import { formWords } from '@/lib/content/forms/form-words'
 import { messageText } from '@/lib/domain/applications/messages'
 import {
   mentoringRefusals,
@@ -25,6 +24,7 @@ import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { reportWorry, sendMentoringMessage, takeMentoringStep } from '@/lib/server/casework/mentoring'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { messageIdOf } from '@/lib/server/hiring/vault/message-id'
 
 /** Where the steps are taken. The demonstration has its own, which keeps nothing. */
@@ -40,11 +40,6 @@ type Page = (fields: FormFields) => string
 
 const record = sensitivePattern(recordWordsOfAFile)
 const refused = (problem: string, field: string | null = null): FormOutcome => ({ problem, field })
-
-const firstOf = (error: z.ZodError): FormOutcome => {
-  const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(error))[0] ?? []
-  return { problem, field }
-}
 
 type Outcome = Awaited<ReturnType<MentoringStore['send']>>
 const answer = (
@@ -128,9 +123,15 @@ export function mentorForms(portal: LivePortal): GuardedForms {
 
   async function offer({ fields, user }: Sent): Promise<FormOutcome> {
     const places = mentorPlacesField.safeParse(fields.places)
-    if (!places.success) return refused(mentoringMessages.places, 'places')
     const subjects = readSubjects(fields)
-    if (places.data > 0 && subjects.length === 0) return refused(mentoringMessages.subjects, 'subjects')
+    // Nothing is asked of somebody who mentors nobody.
+    const lacksSubjects = subjects.length === 0 && (!places.success || places.data > 0)
+    if (!places.success || lacksSubjects) {
+      return refusedFields({
+        ...(!places.success && { places: mentoringMessages.places }),
+        ...(lacksSubjects && { subjects: mentoringMessages.subjects }),
+      })
+    }
     const given = { p_places: places.data, p_subjects: JSON.stringify(subjects) }
     return answer(await take('save_mentor_offer', user.id, given), 'mentor-offer', list)
   }
@@ -145,9 +146,13 @@ export function mentorForms(portal: LivePortal): GuardedForms {
 
   async function session({ fields, user }: Sent): Promise<FormOutcome> {
     const form = mentoringSessionForm(londonDay(new Date())).safeParse(fields)
-    if (!form.success) return firstOf(form.error)
-    const said = record.exec(form.data.next)?.[0]
-    if (said !== undefined) return refused(recordProblem(said), 'next')
+    const said = record.exec(fields.next ?? '')?.[0]
+    if (!form.success || said !== undefined) {
+      return refusedFields({
+        ...(!form.success && firstMessages(form.error)),
+        ...(said !== undefined && { next: recordProblem(said) }),
+      })
+    }
     const given = {
       p_reference: fields.reference,
       p_session: JSON.stringify({ ...form.data, most: mostMentoringSessions }),

@@ -1,24 +1,19 @@
 import 'server-only'
 
 import { companyProblems, changedWords, type CompanyDone } from '@/lib/content/hiring/company'
-import { formWords } from '@/lib/content/forms/form-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { changeToReview } from '@/lib/domain/companies/company'
 import { partnerFormFields, readPartner, readPartnerRequest } from '@/lib/domain/companies/partner-form'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { askForCompany, changeCompany, loadOwnPartner, type CompanyCommit } from '@/lib/server/hiring/companies'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 
 const askPage = '/account/organisation'
-
-function firstProblem(problems: Readonly<Record<string, string>>): FormOutcome {
-  const [field, problem] = Object.entries(problems)[0] ?? []
-  return { problem: problem ?? formWords.unavailable, field: field ?? null }
-}
 
 function outcomeOf(commit: CompanyCommit, page: string, at: string): FormOutcome {
   if (commit.outcome === 'done') return { done: commit.kind satisfies CompanyDone, at }
@@ -30,7 +25,7 @@ function outcomeOf(commit: CompanyCommit, page: string, at: string): FormOutcome
 
 async function ask({ fields, user }: Sent): Promise<FormOutcome> {
   const request = readPartnerRequest(fields, londonDay(new Date()), user.name)
-  if ('problems' in request) return firstProblem(request.problems)
+  if ('problems' in request) return refusedFields(request.problems)
   if (user.name === null) await keepOwnName(request.name)
   const version = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : null
   const email = writeCompanyRequest(version === null ? 'asked' : 'asked_again', { ...request, email: user.email })
@@ -50,7 +45,7 @@ export function organisationForms(portal: string): GuardedForms {
   const changePage = `${portal}/organisation/change`
   const change = async ({ fields, user }: Sent): Promise<FormOutcome> => {
     const read = readPartner(fields, londonDay(new Date()))
-    if ('problems' in read) return firstProblem(read.problems)
+    if ('problems' in read) return refusedFields(read.problems)
     const organisation = await loadOwnPartner()
     if (!organisation) return { problem: companyProblems.forbidden, field: null }
     const { facts } = read

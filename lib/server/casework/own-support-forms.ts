@@ -17,6 +17,7 @@ import {
 } from '@/lib/server/casework/people'
 import { stopOwnReferral } from '@/lib/server/casework/referrals'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 
 /** Where steps on one's own files are taken. The demonstration has its own, which keeps nothing. */
 export type OwnSupportStore = { take: typeof takeSupportStep; stop: typeof stopOwnReferral }
@@ -74,10 +75,7 @@ async function end(sent: Sent): Promise<FormOutcome> {
 
 async function correct(sent: Sent): Promise<FormOutcome> {
   const read = readOwnFacts(sent.fields)
-  if ('problems' in read) {
-    const [field, problem] = Object.entries(read.problems)[0] ?? []
-    return { problem: problem ?? formWords.unavailable, field: field ?? null }
-  }
+  if ('problems' in read) return refusedFields(read.problems)
   const given = { p_version: Number(sent.fields.version) || 0, p_facts: JSON.stringify(read.facts) }
   return step(sent, 'correct_own_support', given, 'corrected')
 }

@@ -26,6 +26,7 @@ import {
   type SupportOutcome,
 } from '@/lib/server/casework/people'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 type Taken = Awaited<ReturnType<typeof takeSupportStep>>
@@ -33,11 +34,6 @@ type Taken = Awaited<ReturnType<typeof takeSupportStep>>
 const today = (): PlainDate => londonDay(new Date())
 const uuidOf = (text: string | undefined): string | null => z.uuid().safeParse(text).data ?? null
 const versionOf = (text = ''): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
-
-function firstOf(found: Readonly<Record<string, string>>): FormOutcome {
-  const [field, problem] = Object.entries(found)[0] ?? []
-  return { problem: problem ?? formWords.unavailable, field: field ?? null }
-}
 
 const refusals: Record<Exclude<SupportOutcome, 'done' | 'changed' | 'already'>, string> = {
   missing: problems.missing,
@@ -120,10 +116,15 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
 
   async function add({ fields, user }: Sent): Promise<FormOutcome> {
     const agreed = readConsent(fields, today())
-    if ('problems' in agreed) return firstOf(agreed.problems)
-    if (fields.agreed !== 'on') return { problem: problems.notAgreed, field: 'agreed' }
     const person = readPerson(fields, today(), recordWordsOfAFile)
-    if ('problems' in person) return firstOf(person.problems)
+    const hasAgreed = fields.agreed === 'on'
+    if ('problems' in agreed || 'problems' in person || !hasAgreed) {
+      return refusedFields({
+        ...('problems' in agreed && agreed.problems),
+        ...(!hasAgreed && { agreed: problems.notAgreed }),
+        ...('problems' in person && person.problems),
+      })
+    }
     const taken = await store.take('add_person', user.id, {
       p_facts: JSON.stringify({ ...person.facts, worker_id: uuidOf(fields.worker) }),
       p_consent: JSON.stringify(consentToKeep(agreed.consent, await store.organisation())),
@@ -134,14 +135,14 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
 
   async function change(sent: Sent): Promise<FormOutcome> {
     const person = readPerson(sent.fields, today(), recordWordsOfAFile)
-    if ('problems' in person) return firstOf(person.problems)
+    if ('problems' in person) return refusedFields(person.problems)
     const given = { p_version: versionOf(sent.fields.version), p_facts: JSON.stringify(person.facts) }
     return step(sent, 'change_person', given, 'changed')
   }
 
   async function addRestriction(sent: Sent): Promise<FormOutcome> {
     const read = readRestriction(sent.fields, today(), recordWordsOfAFile)
-    if ('problems' in read) return firstOf(read.problems)
+    if ('problems' in read) return refusedFields(read.problems)
     const given = { p_version: versionOf(sent.fields.version), p_restriction: JSON.stringify(read.restriction) }
     return step(sent, 'add_work_restriction', given, 'restriction-added')
   }
@@ -152,7 +153,7 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
 
   async function renewConsent(sent: Sent): Promise<FormOutcome> {
     const agreed = readConsent(sent.fields, today())
-    if ('problems' in agreed) return firstOf(agreed.problems)
+    if ('problems' in agreed) return refusedFields(agreed.problems)
     const consent = consentToKeep(agreed.consent, await store.organisation())
     return step(sent, 'renew_support_consent', { p_consent: JSON.stringify(consent) }, 'consent-renewed')
   }
@@ -164,12 +165,18 @@ export function supportedPeopleForms(portal: PeoplePortal, store: PeopleStore = 
 
   async function open(sent: Sent): Promise<FormOutcome> {
     const reason = openingReasons.find((one) => one === sent.fields.reason)
-    if (!reason) return { problem: problems.reason, field: 'reason' }
     const words = optionalLine('The words', 300).safeParse(sent.fields.words ?? '')
-    if (!words.success) return { problem: words.error.issues[0]?.message ?? problems.other, field: 'words' }
-    const said = sensitivePattern(recordWordsOfAFile).exec(words.data)?.[0]
-    if (said !== undefined) return { problem: recordProblem(said), field: 'words' }
-    if (reason === 'other' && words.data === '') return { problem: problems.other, field: 'words' }
+    const said = sensitivePattern(recordWordsOfAFile).exec(sent.fields.words ?? '')?.[0]
+    const wrong = !words.success
+      ? (words.error.issues[0]?.message ?? problems.other)
+      : said !== undefined
+        ? recordProblem(said)
+        : reason === 'other' && words.data === ''
+          ? problems.other
+          : null
+    if (!reason || !words.success || wrong !== null) {
+      return refusedFields({ ...(!reason && { reason: problems.reason }), ...(wrong !== null && { words: wrong }) })
+    }
     return step(sent, 'open_supported_person', { p_reason: reason, p_words: words.data }, 'opened')
   }
 

@@ -17,6 +17,7 @@ import {
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
 import { loadReferralTakers, referOneself } from '@/lib/server/casework/referrals'
 import type { FormFields } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { clientOf } from '@/lib/server/http/client-of'
@@ -32,7 +33,13 @@ const bodyLimitBytes = 16 * 1024
 /** The name under which a sent referral is kept for the page that confirms it. */
 export const sentForm = 'sent'
 
-type Problem = { message: string; field: string | null; outcome: string; at?: string }
+type Problem = {
+  message: string
+  field: string | null
+  problems?: Readonly<Record<string, string>>
+  outcome: string
+  at?: string
+}
 type Stored = { reference: string; receiver: string; services: string; sentAt: string }
 
 const madeUpReference = (): string =>
@@ -43,11 +50,14 @@ async function store(fields: FormFields, headers: Headers): Promise<Problem | St
   const today = londonDay(new Date())
   if (!taker) return { message: words.stopped, field: 'organisation', outcome: 'not_taking', at: page }
   const read = readOwnReferral(fields, taker.services, today, recordWordsOfAFile)
-  if ('problems' in read) {
-    const [field = null, message = words.unavailable] = Object.entries(read.problems)[0] ?? []
-    return { message, field, outcome: 'wrong' }
+  const hasAgreed = fields.agreed === 'on'
+  if ('problems' in read || !hasAgreed) {
+    const { problem, ...wrong } = refusedFields({
+      ...('problems' in read && read.problems),
+      ...(!hasAgreed && { agreed: ownReferralMessages.consent }),
+    })
+    return { message: problem, ...wrong, outcome: 'problems' in read ? 'wrong' : 'no_consent' }
   }
-  if (fields.agreed !== 'on') return { message: ownReferralMessages.consent, field: 'agreed', outcome: 'no_consent' }
   const agreed = readConsent({ consent_way: 'online', consent_on: today }, today)
   if ('problems' in agreed) throw new Error('a consent of today was refused')
   const sent = {
@@ -97,7 +107,12 @@ export async function receiveOwnReferral(request: Request): Promise<Response> {
   if ('outcome' in answer) {
     const typed = Object.fromEntries(ownReferralFields.map((name) => [name, fields[name] ?? '']))
     return showFormAgain({
-      kept: { message: answer.message, field: answer.field, values: { ...typed, form: 'refer-yourself' } },
+      kept: {
+        message: answer.message,
+        field: answer.field,
+        problems: answer.problems ?? {},
+        values: { ...typed, form: 'refer-yourself' },
+      },
       at: answer.at ?? addToQuery(page, { to: fields.organisation ?? '' }),
       status: 422,
       isPrivate: false,

@@ -47,22 +47,17 @@ import {
   type SeenReferral,
   type TakenReferralStep,
 } from '@/lib/server/casework/referrals'
-import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms, RefusedForm } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 
 type Sent = Parameters<GuardedForm['run']>[0]
-type Refused = Exclude<FormOutcome, { done: string }>
 
 const today = (): PlainDate => londonDay(new Date())
 const versionOf = (text = ''): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 const uuidOf = (text = ''): string | null => z.uuid().safeParse(text).data ?? null
 
-function firstOf(found: Readonly<Record<string, string>>): Refused {
-  const [field, problem] = Object.entries(found)[0] ?? []
-  return { problem: problem ?? formWords.unavailable, field: field ?? null }
-}
-
 /** What is said of a step that was not taken. Where its page is gone, what was typed comes back in the answer. */
-function refusal({ outcome, who, at }: TakenReferralStep): Refused {
+function refusal({ outcome, who, at }: TakenReferralStep): RefusedForm {
   if (outcome === 'changed') {
     return { problem: problems.changedBy(who ?? null, at ? momentText(at) : ''), field: null }
   }
@@ -111,7 +106,7 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
     isReferralReference(reference) ? `${list}/${reference}` : list
 
   /** The referral that a form is about; what is said if it is not there any more. */
-  async function found({ reference = '' }: FormFields): Promise<SeenReferral | Refused> {
+  async function found({ reference = '' }: FormFields): Promise<SeenReferral | RefusedForm> {
     const referral = isReferralReference(reference) ? await store.seen(reference) : null
     if (referral) return referral
     const membership = await store.membership()
@@ -135,10 +130,17 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
     fields: FormFields,
     receiver: { id: string; name: string },
     ownId: string,
-  ): Promise<{ refused: Refused } | { consent: object }> {
+  ): Promise<{ refused: RefusedForm } | { consent: object }> {
     const agreed = readConsent(fields, today())
-    if ('problems' in agreed) return { refused: firstOf(agreed.problems) }
-    if (fields.agreed !== 'on') return { refused: { problem: problems.notAgreed, field: 'agreed' } }
+    const hasAgreed = fields.agreed === 'on'
+    if ('problems' in agreed || !hasAgreed) {
+      return {
+        refused: refusedFields({
+          ...('problems' in agreed && agreed.problems),
+          ...(!hasAgreed && { agreed: problems.notAgreed }),
+        }),
+      }
+    }
     const own = await store.ownName()
     const words =
       receiver.id === ownId
@@ -150,7 +152,7 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
   /** The organisation that a form chose, if it takes referrals now or is the member's own. */
   async function receiverIn({
     to,
-  }: FormFields): Promise<{ receiver: { id: string; name: string }; ownId: string } | Refused> {
+  }: FormFields): Promise<{ receiver: { id: string; name: string }; ownId: string } | RefusedForm> {
     const membership = await store.membership()
     if (!membership?.rights.refer || membership.state !== 'approved') return refusal({ outcome: 'forbidden' })
     const id = uuidOf(to)
@@ -221,7 +223,7 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
     const done = isDraft ? 'saved' : 'saved-sent'
     if (section === 'help') {
       const read = readHelp(fields, referral.receiverServices, recordWordsOfAFile)
-      if ('problems' in read) return firstOf(read.problems)
+      if ('problems' in read) return refusedFields(read.problems)
       const changed = [
         ...(read.services.join() === referral.services.join() ? [] : ['services']),
         ...(read.words === referral.words ? [] : ['words']),
@@ -230,7 +232,7 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
     }
     if (section === 'place' && referral.facts === null) return { problem: problems.no_person, field: null }
     const read = readFactsSection(section, referral.facts, fields, today(), recordWordsOfAFile)
-    if ('problems' in read) return firstOf(read.problems)
+    if ('problems' in read) return refusedFields(read.problems)
     const change = {
       kind: 'changed',
       by: 'sender',

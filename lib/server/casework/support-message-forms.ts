@@ -8,7 +8,6 @@ import {
   supportMessagesProblems as problems,
   type SupportMessagesDone,
 } from '@/lib/content/casework/support-messages'
-import { formWords } from '@/lib/content/forms/form-words'
 import { messageLimit } from '@/lib/domain/applications/history'
 import { supportMessageForm, type SupportSide } from '@/lib/domain/casework/support-message'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
@@ -17,6 +16,7 @@ import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { sendSupportMessage, withdrawSupportMessage } from '@/lib/server/casework/support-messages'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { messageIdOf } from '@/lib/server/hiring/vault/message-id'
 
 /** Where messages are sent and withdrawn. The demonstration has its own, which keeps nothing. */
@@ -54,12 +54,13 @@ async function send(side: SupportSide, { fields, user }: Sent, at: string, store
   const now = new Date()
   const { reference = '' } = fields
   const read = supportMessageForm(now, londonDay(now)).safeParse(side === 'worker' ? fields : { text: fields.text })
-  if (!read.success) {
-    const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(read.error))[0] ?? []
-    return { problem, field }
+  const said = side === 'worker' ? record.exec(fields.text ?? '')?.[0] : undefined
+  if (!read.success || said !== undefined) {
+    return refusedFields({
+      ...(!read.success && firstMessages(read.error)),
+      ...(said !== undefined && { text: recordProblem(said) }),
+    })
   }
-  const said = side === 'worker' ? record.exec(read.data.text)?.[0] : undefined
-  if (said !== undefined) return { problem: recordProblem(said), field: 'text' }
   const outcome = await store.send({
     actorId: user.id,
     reference,

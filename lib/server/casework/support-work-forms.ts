@@ -8,7 +8,6 @@ import {
   supportWorkWords,
   type SupportWorkDone,
 } from '@/lib/content/casework/support-work'
-import { formWords } from '@/lib/content/forms/form-words'
 import { timeText } from '@/lib/content/wording/date-text'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { attendances, slotBetween } from '@/lib/domain/appointments/appointment'
@@ -27,7 +26,8 @@ import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { ownMessageForms, workerMessageForms, type MessageStore } from '@/lib/server/casework/support-message-forms'
 import { takeWorkStep } from '@/lib/server/casework/support-work'
-import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms, RefusedForm } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 type Taken = Awaited<ReturnType<typeof takeWorkStep>>
@@ -40,18 +40,38 @@ const uuidOf = (text = ''): string | null => z.uuid().safeParse(text).data ?? nu
 const versionOf = (text = ''): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 const record = sensitivePattern(recordWordsOfAFile)
 
-const firstOf = (error: z.ZodError): FormOutcome => {
-  const [field = null, problem = formWords.unavailable] = Object.entries(firstMessages(error))[0] ?? []
-  return { problem, field }
+/** The fields that name a record, which has no place in a file. */
+const recordIn = (fields: FormFields, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((field) => {
+      const said = record.exec(fields[field] ?? '')?.[0]
+      return said === undefined ? [] : [[field, recordProblem(said)]]
+    }),
+  )
+
+/** Problems in the order in which the form sent its fields; those of fields that were not sent, such as a choice, last. */
+function inOrderOf(fields: FormFields, problems: Record<string, string>): Record<string, string> {
+  const sent = Object.keys(fields).flatMap((field) => {
+    const problem = problems[field]
+    return problem === undefined ? [] : [[field, problem] as const]
+  })
+  return { ...Object.fromEntries(sent), ...problems }
 }
 
-/** The first of the fields that names a record, which has no place in a file. */
-function recordIn(fields: FormFields, names: readonly string[]): FormOutcome | null {
-  for (const field of names) {
-    const said = record.exec(fields[field] ?? '')?.[0]
-    if (said !== undefined) return { problem: recordProblem(said), field }
-  }
-  return null
+/**
+ * A form as its schema reads it, or everything that is wrong with it.
+ * @param texts the fields in which somebody might write about a record
+ */
+function readWork<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: FormFields,
+  texts: readonly string[] = [],
+): { data: z.output<Schema> } | { refused: RefusedForm } {
+  const read = schema.safeParse(fields)
+  const problems = { ...(!read.success && firstMessages(read.error)), ...recordIn(fields, texts) }
+  return read.success && Object.keys(problems).length === 0
+    ? { data: read.data }
+    : { refused: refusedFields(inOrderOf(fields, problems)) }
 }
 
 function outcomeOf(taken: Taken, done: SupportWorkDone, at: string, field: string | null = null): FormOutcome {
@@ -76,7 +96,8 @@ const timeOf = (on: PlainDate, { at, minutes }: Times) => {
 }
 
 const noteFields = ['note_kind', 'words', 'audience', 'reason', 'corrects'] as const
-const noteOf = (fields: FormFields) => supportNoteForm.safeParse({ ...fields, kind: fields.note_kind ?? fields.kind })
+const noteOf = (fields: FormFields, texts: readonly string[]) =>
+  readWork(supportNoteForm, { ...fields, kind: fields.note_kind ?? fields.kind ?? '' }, texts)
 
 /** What is stored of a note. */
 const storedNote = ({ isForColleagues, ...note }: z.output<typeof supportNoteForm>) =>
@@ -98,10 +119,8 @@ export function supportWorkForms(
     isPersonReference(reference) ? messagesPath(portal, reference) : peoplePath(portal)
 
   async function book({ fields, user }: Sent): Promise<FormOutcome> {
-    const said = recordIn(fields, ['place'])
-    if (said) return said
-    const read = bookingForm(today()).safeParse(fields)
-    if (!read.success) return firstOf(read.error)
+    const read = readWork(bookingForm(today()), fields, ['place'])
+    if ('refused' in read) return read.refused
     const { kind, on, way, place, weeks } = read.data
     const taken = await take('book_support_appointments', user.id, {
       p_reference: fields.reference,
@@ -133,10 +152,8 @@ export function supportWorkForms(
 
   async function move(sent: Sent): Promise<FormOutcome> {
     const { fields } = sent
-    const said = recordIn(fields, ['place'])
-    if (said) return said
-    const read = movingForm(today()).safeParse(fields)
-    if (!read.success) return firstOf(read.error)
+    const read = readWork(movingForm(today()), fields, ['place'])
+    if ('refused' in read) return read.refused
     const { on, way, place, asker } = read.data
     const times = timeOf(on, read.data)
     const change = { step: 'move', ...times, way, place, asker, anyway: fields.anyway === 'on' }
@@ -153,21 +170,21 @@ export function supportWorkForms(
   async function noteOutcome(sent: Sent): Promise<FormOutcome> {
     const { fields } = sent
     const outcome = attendances.find((known) => known === fields.outcome)
-    if (!outcome) return { problem: problems.outcome, field: 'outcome' }
     const hasNote = (fields.words ?? '').trim() !== ''
-    const said = hasNote ? recordIn(fields, ['words']) : null
-    if (said) return said
-    const note = hasNote ? noteOf({ ...fields, kind: 'meeting', audience: 'person' }) : null
-    if (note && !note.success) return firstOf(note.error)
+    const note = hasNote ? noteOf({ ...fields, kind: 'meeting', audience: 'person' }, ['words']) : null
+    if (!outcome || (note && 'refused' in note)) {
+      return refusedFields({
+        ...(!outcome && { outcome: problems.outcome }),
+        ...(note && 'refused' in note && note.refused.problems),
+      })
+    }
     const change = { step: 'outcome', outcome, note: note ? (JSON.parse(storedNote(note.data)) as object) : null }
     return changeAppointment(sent, change, 'outcome')
   }
 
   async function addNote({ fields, user }: Sent): Promise<FormOutcome> {
-    const said = recordIn(fields, ['words', 'reason'])
-    if (said) return said
-    const note = noteOf(fields)
-    if (!note.success) return firstOf(note.error)
+    const note = noteOf(fields, ['words', 'reason'])
+    if ('refused' in note) return note.refused
     const taken = await take('add_support_note', user.id, {
       p_reference: fields.reference,
       p_note: storedNote(note.data),
@@ -176,10 +193,8 @@ export function supportWorkForms(
   }
 
   async function addStep({ fields, user }: Sent): Promise<FormOutcome> {
-    const said = recordIn(fields, ['goal', 'what'])
-    if (said) return said
-    const read = planStepForm.safeParse(fields)
-    if (!read.success) return firstOf(read.error)
+    const read = readWork(planStepForm, fields, ['goal', 'what'])
+    if ('refused' in read) return read.refused
     const taken = await take('add_support_step', user.id, {
       p_reference: fields.reference,
       p_step: JSON.stringify({ ...read.data, most: mostOpenSteps }),
@@ -188,8 +203,8 @@ export function supportWorkForms(
   }
 
   async function setNeed({ fields, user }: Sent): Promise<FormOutcome> {
-    const read = needForm.safeParse(fields)
-    if (!read.success) return firstOf(read.error)
+    const read = readWork(needForm, fields)
+    if ('refused' in read) return read.refused
     const taken = await take('set_support_need', user.id, {
       p_reference: fields.reference,
       p_need: read.data.need,
@@ -203,11 +218,14 @@ export function supportWorkForms(
     const alert = supportAlertKinds.find((known) => known === fields.alert)
     const until = parseDate((fields.until ?? '').trim())
     if (!alert) return { problem: problems.missing, field: null }
-    if (!until || !mayPutOffTo(until, today())) return { problem: problems.putOff, field: 'until' }
     const reason = optionalLine('The reason', 300).safeParse(fields.reason)
-    if (!reason.success || reason.data.length < 3) return { problem: problems.putOffReason, field: 'reason' }
-    const said = recordIn(fields, ['reason'])
-    if (said) return said
+    const mayPutOff = until && mayPutOffTo(until, today())
+    const wrong = {
+      ...(!mayPutOff && { until: problems.putOff }),
+      ...((!reason.success || reason.data.length < 3) && { reason: problems.putOffReason }),
+      ...recordIn(fields, ['reason']),
+    }
+    if (!mayPutOff || !reason.success || Object.keys(wrong).length > 0) return refusedFields(wrong)
     const taken = await take('put_off_support_alert', user.id, {
       p_reference: fields.reference,
       p_alert: alert,
@@ -218,10 +236,8 @@ export function supportWorkForms(
   }
 
   async function addJobStart({ fields, user }: Sent): Promise<FormOutcome> {
-    const said = recordIn(fields, ['employer', 'job'])
-    if (said) return said
-    const read = jobStartForm(today()).safeParse(fields)
-    if (!read.success) return firstOf(read.error)
+    const read = readWork(jobStartForm(today()), fields, ['employer', 'job'])
+    if ('refused' in read) return read.refused
     const { employer, job, startedOn, hours } = read.data
     const taken = await take('add_job_start', user.id, {
       p_reference: fields.reference,
@@ -246,9 +262,9 @@ export function supportWorkForms(
 
   async function recordCheck({ fields, user }: Sent): Promise<FormOutcome> {
     const start = uuidOf(fields.start)
-    const read = jobCheckForm.safeParse(fields)
+    const read = readWork(jobCheckForm, fields)
     if (!start) return { problem: problems.missing, field: null }
-    if (!read.success) return firstOf(read.error)
+    if ('refused' in read) return read.refused
     const taken = await take('record_job_check', user.id, {
       p_reference: fields.reference,
       p_check: JSON.stringify({ ...read.data, start, day: today() }),

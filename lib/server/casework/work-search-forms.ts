@@ -20,6 +20,7 @@ import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { declineSuggestion, loadWorkSearch, suggestJob, takeBackSuggestion } from '@/lib/server/casework/work-search'
 import { takeWorkStep } from '@/lib/server/casework/support-work'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 type Outcome = Awaited<ReturnType<typeof suggestJob>>
@@ -76,12 +77,15 @@ export function workSearchForms(portal: PeoplePortal, store = database): Guarded
   async function noteApproval({ fields, user }: Sent): Promise<FormOutcome> {
     const { reference = '' } = fields
     const given = answers.find((one) => one === fields.answer)
-    if (!given) return { problem: problems.answer, field: 'answer-given' }
     const conditions = optionalFreeText('The text', 1000).safeParse(fields.conditions)
-    if (!conditions.success)
-      return { problem: conditions.error.issues[0]?.message ?? problems.missing, field: 'conditions' }
-    const said = record.exec(conditions.data)?.[0]
-    if (said !== undefined) return { problem: recordProblem(said), field: 'conditions' }
+    const said = record.exec(fields.conditions ?? '')?.[0]
+    if (!given || !conditions.success || said !== undefined) {
+      return refusedFields({
+        ...(!given && { 'answer-given': problems.answer }),
+        ...(!conditions.success && { conditions: conditions.error.issues[0]?.message ?? problems.missing }),
+        ...(said !== undefined && { conditions: recordProblem(said) }),
+      })
+    }
     const file = isPersonReference(reference) ? await store.load(reference, londonDay(new Date())) : null
     if (!file) return refused(problems.missing, 'missing')
     const about = file.applications?.find(({ id }) => id === fields.application)

@@ -60,7 +60,12 @@ export async function receiveDemonstrationForm(
   if ('problem' in outcome) {
     const typed = Object.fromEntries(form.keep.map((field) => [field, fields[field] ?? '']))
     return showFormAgain({
-      kept: { message: outcome.problem, field: outcome.field, values: { ...typed, form: action } },
+      kept: {
+        message: outcome.problem,
+        field: outcome.field,
+        problems: ('problems' in outcome ? outcome.problems : undefined) ?? {},
+        values: { ...typed, form: action },
+      },
       at: inDemonstration(('at' in outcome ? outcome.at : undefined) ?? form.page(fields)),
       status: 422,
       isPrivate: form.isPrivate ?? false,

@@ -4,6 +4,18 @@ import type { CurrentUser } from '@/lib/server/auth/judge-session'
 
 export type FormFields = Readonly<Record<string, string>>
 
+/** What is wrong with a form. */
+export type RefusedForm = {
+  problem: string
+  field: string | null
+  /** Everything that is wrong with it, by field and in the order of the form, where that is known. */
+  problems?: Readonly<Record<string, string>>
+  /** Where the form is shown again, if not on its own page. */
+  at?: string
+  /** Nobody can open its page any more, so what was typed comes back in the answer itself. */
+  isPageGone?: true
+}
+
 /** The result of a form: where to go and what to say there, or what is wrong with it. */
 export type FormOutcome =
   | {
@@ -12,14 +24,7 @@ export type FormOutcome =
       /** What the next page shows once and nothing stores, such as a code. */
       shows?: Readonly<Record<string, string>>
     }
-  | {
-      problem: string
-      field: string | null
-      /** Where the form is shown again, if not on its own page. */
-      at?: string
-      /** Nobody can open its page any more, so what was typed comes back in the answer itself. */
-      isPageGone?: true
-    }
+  | RefusedForm
 
 /** A form that may be sent only by people who can open the part of the site it belongs to. */
 export type GuardedForm = {

@@ -8,7 +8,7 @@ import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-ca
 import { secondSteps } from '@/lib/server/accounts/second-step'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
-import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormOutcome, GuardedForms, RefusedForm } from '@/lib/server/forms/guarded-form'
 import { seeDone } from '@/lib/server/forms/see-done'
 import { showFormAgain } from '@/lib/server/forms/show-form-again'
 import { noStore } from '@/lib/server/http/no-store'
@@ -45,15 +45,15 @@ export async function receiveGuardedForm(
   const log = (outcome: string) => logEvent('info', area, { action, outcome })
 
   const showAgain = (
-    { message, field, at, isPageGone }: { message: string; field: string | null; at: string; isPageGone?: boolean },
+    { message, at, ...refused }: Omit<RefusedForm, 'problem' | 'at'> & { message: string; at: string },
     status: number,
     addressOf: (at: string) => string = (address) => address,
   ) =>
     showFormAgain({
-      kept: { message, field, values: { ...typed, form: action } },
+      kept: { message, field: refused.field, problems: refused.problems ?? {}, values: { ...typed, form: action } },
       at,
       status,
-      isPrivate: form.isPrivate ?? isPageGone ?? false,
+      isPrivate: form.isPrivate ?? refused.isPageGone ?? false,
       addressOf,
     })
 
@@ -105,8 +105,8 @@ export async function receiveGuardedForm(
       })
   if ('problem' in outcome) {
     log('refused')
-    const { problem: message, field, at = page, isPageGone } = outcome
-    return showAgain({ message, field, at, ...(isPageGone && { isPageGone, at: guarded }) }, 422)
+    const { problem: message, at = page, ...refused } = outcome
+    return showAgain({ message, ...refused, at: refused.isPageGone ? guarded : at }, 422)
   }
   log('done')
   if (outcome.shows) {

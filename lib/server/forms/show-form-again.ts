@@ -1,13 +1,13 @@
 import 'server-only'
 
-import { keepWholeInput } from '@/lib/server/auth/kept-input'
+import { keepWholeInput, type KeptInput } from '@/lib/server/auth/kept-input'
 import { typedTextPage } from '@/lib/server/forms/typed-text-page'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { seeOther } from '@/lib/server/http/see-other'
 
 type Refused = {
   /** The problem and everything that was typed, with the name of the form. */
-  kept: { message: string; field: string | null; values: Record<string, string> & { form: string } }
+  kept: KeptInput & { values: { form: string } }
   /** Where the form is. */
   at: string
   /** The status of a response that holds what was typed. */
@@ -28,7 +28,10 @@ export async function showFormAgain({
   isPrivate,
   addressOf = (address) => address,
 }: Refused): Promise<Response> {
-  const again = isPrivate ? null : await keepWholeInput(kept)
+  // What was typed matters more than what is wrong with the other fields, if there is not room for both.
+  const again = isPrivate
+    ? null
+    : ((await keepWholeInput(kept)) ?? (kept.problems ? await keepWholeInput({ ...kept, problems: {} }) : null))
   if (again !== null) return seeOther(addressOf(addToQuery(at, { again })))
   return typedTextPage({
     message: kept.message,

@@ -71,10 +71,26 @@ const answer = (at: URL, side: Side = 'employer') =>
   demonstrationAnswer(side, Object.fromEntries(at.searchParams), storyNow())
 
 /** The problem that the form is shown again with. */
-const problemAt = async (at: URL): Promise<{ message: string; field: string | null } | null> => {
+const problemAt = async (
+  at: URL,
+): Promise<{ message: string; field: string | null; problems: Readonly<Record<string, string>> } | null> => {
   const { keptInput } = await import('@/lib/server/auth/kept-input')
   return keptInput(at.searchParams.get('again') ?? undefined)
 }
+
+test('a form that lacks several things names all of them at once, in its own order', async () => {
+  const problemsAfter = async (action: string, fields: Record<string, string>) => {
+    const { at } = await send('partner', action, fields)
+    return Object.keys((await problemAt(at))?.problems ?? {})
+  }
+  expect(await problemsAfter('person-add', {})).toEqual(['consent_way', 'consent_on', 'agreed', 'name'])
+  expect(await problemsAfter('restriction-add', { reference: 'SP-AAAAAA' })).toEqual(['kind', 'source'])
+  expect(await problemsAfter('step-add', { reference: 'SP-AAAAAA', goal: '', what: 'theft' })).toEqual([
+    'goal',
+    'what',
+    'who',
+  ])
+})
 
 test('a step answers with what would have happened and the email that the person would get, which names nothing', async () => {
   const { status, at } = await send('employer', 'applicant-shortlist', application)
