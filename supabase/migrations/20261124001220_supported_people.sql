@@ -202,6 +202,15 @@ language sql stable security definer set search_path = '' as $$
   select nullif(btrim(u.raw_user_meta_data ->> 'full_name'), '') from auth.users u where u.id = p_account
 $$;
 
+-- The same, and for colleagues by the address of whoever gave no name: they have it in their list of members. p_organisation: theirs; null for
+-- the person.
+create function public.name_in_file(p_account uuid, p_organisation uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select case when exists (select 1 from public.organisation_members m where m.user_id = u.id and m.organisation_id = p_organisation)
+    then public.name_or_address(u) else public.name_of_colleague(u.id) end
+  from auth.users u where u.id = p_account
+$$;
+
 -- 3. Internal steps
 
 -- A line of the history of a file.
@@ -343,7 +352,7 @@ for each row when (old.support and not new.support) execute function public.leav
 
 -- The list of people for a member: those they help, or everybody's line for whoever may see everybody. p_query is JSON as text: {"find",
 -- "worker" (a number, 'none' or null), "work_state", "release" ('4_weeks', '12_weeks', 'later', 'unknown' or null), "needs_help",
--- "is_closed", "sort" ('name', 'release', 'waiting'), "after_key", "after_id"}. Null for anybody who is not a member with that right.
+-- "look" (needs_a_look(), with "consent_by" and "contact_by", or null), "is_closed", "sort" ('name', 'release', 'waiting'), "after_key", "after_id"}. Null for anybody who is not a member with that right.
 -- {"membership", "rows", "workers": [{"id", "name", "is_own", "people"}]}
 create function public.supported_people_screen(p_query text, p_rows integer default 51) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -389,6 +398,10 @@ begin
   if (asked ->> 'needs_help')::boolean then
     conditions := conditions || ' and (p.interpreter <> '''' or p.access_needs <> '''')';
   end if;
+  if asked ->> 'look' is not null then
+    conditions := conditions ||
+      ' and public.needs_a_look(p, $3 ->> ''look'', ($3 ->> ''consent_by'')::date, ($3 ->> ''contact_by'')::date)';
+  end if;
   if asked ->> 'after_id' is not null then
     conditions := conditions || format(' and (%s, p.id) > (($3 ->> ''after_key'')::%s, ($3 ->> ''after_id'')::uuid)', sort_by, key_type);
   end if;
@@ -425,12 +438,13 @@ language sql stable security definer set search_path = '' as $$
     'nobody', case when p_counts then coalesce((select l.people from loads l where l.worker_id is null), 0) end)
 $$;
 
--- A file as its columns, without what is only for the database.
-create function public.support_file(p_person public.supported_people) returns jsonb
+-- A file as its columns, without what is only for the database. Colleagues read whoever gave no name by their address, as in the list; the
+-- person never does. p_reader: the organisation whose member reads it; null for the person.
+create function public.support_file(p_person public.supported_people, p_reader uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(p_person) - 'known_by' - 'user_id' - 'worker_id' || jsonb_build_object(
     'has_account', p_person.user_id is not null,
-    'worker', public.name_of_colleague(p_person.worker_id), 'has_worker', p_person.worker_id is not null,
+    'worker', public.name_in_file(p_person.worker_id, p_reader), 'has_worker', p_person.worker_id is not null,
     'consents', (select coalesce(jsonb_agg(jsonb_build_object('wording', c.wording, 'wording_version', c.wording_version, 'way', c.way,
         'given_on', c.given_on, 'ends_on', c.ends_on, 'ended_at', c.ended_at, 'ended_by', c.ended_by) order by c.recorded_at desc, c.id), '[]')
       from public.support_consents c where c.supported_person_id = p_person.id),
@@ -438,10 +452,10 @@ language sql stable security definer set search_path = '' as $$
         'source', r.source, 'added_at', r.added_at) order by r.added_at, r.id), '[]')
       from public.work_restrictions r where r.supported_person_id = p_person.id),
     'openings', (select coalesce(jsonb_agg(jsonb_build_object('opened_at', o.opened_at, 'reason', o.reason, 'words', o.words,
-        'who', public.name_of_colleague(o.opened_by)) order by o.opened_at desc, o.id desc), '[]')
+        'who', public.name_in_file(o.opened_by, p_reader)) order by o.opened_at desc, o.id desc), '[]')
       from (select * from public.support_openings x where x.supported_person_id = p_person.id order by x.opened_at desc, x.id desc limit 50) o),
     'events', (select coalesce(jsonb_agg(jsonb_build_object('happened_at', e.happened_at, 'kind', e.kind, 'by_side', e.by_side, 'note', e.note,
-        'who', public.name_of_colleague(e.actor_id)) order by e.id desc), '[]')
+        'who', public.name_in_file(e.actor_id, p_reader)) order by e.id desc), '[]')
       from (select * from public.support_events x where x.supported_person_id = p_person.id order by x.id desc limit 50) e))
 $$;
 
@@ -489,7 +503,7 @@ begin
   elsif sight = 'line' then
     return jsonb_build_object('outcome', 'why', 'reference', person.reference, 'name', person.name);
   end if;
-  return jsonb_build_object('outcome', 'found', 'file', public.support_file(person), 'shared', public.shared_with_supporters(person),
+  return jsonb_build_object('outcome', 'found', 'file', public.support_file(person, person.organisation_id), 'shared', public.shared_with_supporters(person),
     'is_own', person.worker_id is not distinct from actor, 'has_consent', public.has_support_consent(person.id),
     'membership', to_jsonb(member), 'workers', public.support_workers(person.organisation_id, actor, false),
     'invitation', (select jsonb_build_object('email', i.email, 'created_at', i.created_at, 'ends_at', i.ends_at)
@@ -502,7 +516,7 @@ $$;
 -- for anybody who is not somebody who looks for work.
 create function public.my_support() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'organisation', o.name, 'file', public.support_file(p)) order by p.created_at, p.id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'organisation', o.name, 'file', public.support_file(p, null)) order by p.created_at, p.id), '[]')
   from public.current_account() a
   join public.supported_people p on p.user_id = a.id
   join public.organisations o on o.id = p.organisation_id
@@ -1023,7 +1037,7 @@ $$;
 -- Rights
 
 revoke all on function
-  public.sight_of_supported_person, public.may_see_supported_person, public.has_support_consent, public.name_of_colleague,
+  public.sight_of_supported_person, public.may_see_supported_person, public.has_support_consent, public.name_of_colleague, public.name_in_file,
   public.note_support, public.support_known_by, public.keep_support_consent, public.with_support_facts, public.add_supported_person,
   public.close_supported_person, public.mark_support_entry, public.note_ready_for_work, public.leave_supported_people, public.supported_people_screen, public.support_workers,
   public.support_file, public.shared_with_supporters, public.supported_person_seen, public.my_support, public.open_support_file,

@@ -382,6 +382,34 @@ begin
 end
 $$;
 
+-- The latest moment at which anybody wrote a note or saw the person, or the person sent a message; that of the first entry where there is none.
+create function public.support_contact_at(p_person public.supported_people) returns timestamptz
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return greatest(p_person.created_at, (select max(n.written_at) from public.support_notes n where n.supported_person_id = p_person.id),
+    (select max(s.sent_at) from public.support_messages s
+      where s.supported_person_id = p_person.id and s.by_side = 'person' and s.mentoring_id is null),
+    (select max(a.starts_at) from public.support_appointments a
+      where a.supported_person_id = p_person.id and a.outcome in ('attended', 'attended_late')));
+end
+$$;
+
+-- Whether somebody has to be looked at, put off or not: 'consent' (it stands until p_consent_by at the latest), 'contact' (none since the end of
+-- p_contact_by) or 'message' (one that whoever helps has not read). The days are those of lib/domain/casework/support-alerts.ts.
+create function public.needs_a_look(p_person public.supported_people, p_look text, p_consent_by date, p_contact_by date) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case p_look
+    when 'consent' then exists (select 1 from public.support_consents c
+      where c.supported_person_id = p_person.id and c.ended_at is null and c.ends_on <= p_consent_by)
+    when 'contact' then p_person.created_at < (p_contact_by + 1)::timestamp at time zone 'Europe/London'
+      and public.support_contact_at(p_person) < (p_contact_by + 1)::timestamp at time zone 'Europe/London'
+    else exists (select 1 from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
+      and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
+      where t.supported_person_id = p_person.id) end;
+end
+$$;
+
 -- What the rules of alerts count about one person: lib/domain/casework/support-alerts.ts.
 create function public.support_alert_facts(p_person public.supported_people) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -401,11 +429,7 @@ begin
       from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
         and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
       where t.supported_person_id = p_person.id),
-    'contact_at', greatest(p_person.created_at, (select max(n.written_at) from public.support_notes n where n.supported_person_id = p_person.id),
-      (select max(s.sent_at) from public.support_messages s
-        where s.supported_person_id = p_person.id and s.by_side = 'person' and s.mentoring_id is null),
-      (select max(a.starts_at) from public.support_appointments a
-        where a.supported_person_id = p_person.id and a.outcome in ('attended', 'attended_late'))),
+    'contact_at', public.support_contact_at(p_person),
     'release_on', p_person.release_on,
     'has_plan', exists (select 1 from public.support_steps s where s.supported_person_id = p_person.id),
     'next_step_by', (select min(s.by_day) from public.support_steps s where s.supported_person_id = p_person.id and s.done_on is null),
@@ -422,10 +446,10 @@ end
 $$;
 
 -- The day of the signed-in member, on a day of the UK: their appointments of that day and the next six, those without an outcome, and of the
--- people they help (at most 200) what the rules of alerts count; for a member who may see everybody, how many people nobody helps; whether
--- they help people; and when they made the private address of their calendar (support_calendar.sql).
+-- people they help (at most 200) what the rules of alerts count; for a member who may see everybody, of everybody how many
+-- need a look (needs_a_look()); whether they help people; and when they made the private address of their calendar (support_calendar.sql).
 -- Null for anybody who is not a member.
-create function public.support_day(p_day date) returns jsonb
+create function public.support_day(p_day date, p_consent_by date, p_contact_by date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   actor uuid := (select auth.uid());
@@ -451,8 +475,10 @@ begin
       from (select * from public.supported_people x where x.worker_id = actor and x.closed_at is null order by lower(x.name), x.id limit 200) p),
     'helps', member.support and member.state = 'approved',
     'feed_made_at', (select f.made_at from public.support_feeds f where f.user_id = actor),
-    'nobody_yet', case when member.see_all_people then (select count(*) from public.supported_people x
-      where x.organisation_id = member.organisation_id and x.worker_id is null and x.closed_at is null) end);
+    'looks', case when member.see_all_people then (select jsonb_object_agg(l.look, (select count(*) from public.supported_people x
+        where x.organisation_id = member.organisation_id and x.closed_at is null
+          and public.needs_a_look(x, l.look, p_consent_by, p_contact_by)))
+      from unnest(array['consent', 'contact', 'message']) l (look)) end);
 end
 $$;
 
@@ -480,7 +506,7 @@ revoke all on function
   public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments, public.hand_over_appointments,
   public.change_support_appointment, public.insert_support_note, public.add_support_note, public.add_support_step,
   public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work,
-  public.support_alert_facts, public.support_day, public.support_work_of
+  public.support_contact_at, public.needs_a_look, public.support_alert_facts, public.support_day, public.support_work_of
 from public, anon, authenticated, service_role;
 grant execute on function public.support_work, public.support_day to authenticated;
 grant execute on function

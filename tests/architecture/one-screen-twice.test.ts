@@ -52,7 +52,19 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['employer/settings', 'employerportal/company', ['OwnCompanyScreen']],
   ['employer/settings/change', 'employerportal/company/change', ['ChangeCompanyScreen']],
   ['employer/settings/people', 'employerportal/company/people', ['ColleaguesScreen']],
-  ['partner', homeRoute, ['PartnerPortalHome', 'ReferralTasks', 'SupportAlerts', 'SupportNews', 'SupportToday']],
+  [
+    'partner',
+    homeRoute,
+    [
+      'PartnerPortalHome',
+      'CaseloadLoad',
+      'CaseloadSummary',
+      'ReferralTasks',
+      'SupportAlerts',
+      'SupportNews',
+      'SupportToday',
+    ],
+  ],
   // The live portals show the applications of one person at a time.
   ['partner/applications', '../../../components/casework/jobs/work-search-screen.tsx', ['SharedApplications']],
   ['partner/applications/[id]', sheetRoute, ['ApplicationSheet']],

@@ -184,8 +184,7 @@ test('the person reads the same on a phone, ticks their own step, and not what i
 
 test('the team’s report names whom a number counts, and what leaves the organisation hides it', async ({ browser }) => {
   const page = await pageOf(browser, 'caseworker', 360, false)
-  await page.goto('/dashboard/caseworkerportal')
-  await page.getByRole('link', { name: 'Outcomes', exact: true }).click()
+  await page.goto('/dashboard/caseworkerportal/outcomes')
   await expect(page.getByRole('heading', { level: 1, name: partnerReportWords.title })).toBeVisible()
   await page.getByRole('link', { name: `1 ${partnerReportWords.listOf(reportStepLabels.referred)}` }).click()
   await expect(page.getByRole('link', { name: 'Quill Feather' })).toBeVisible()

@@ -40,8 +40,8 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
       lead,
       `referral_seen((select reference from referrals where sender_id = '${crowdOrganisation}' order by id limit 1))`,
     ],
-    'the day of a lead': [lead, 'support_day(current_date)'],
-    'the day of a caseworker': [worker, 'support_day(current_date)'],
+    'the day of a lead': [lead, 'support_day(current_date, current_date + 14, current_date - 14)'],
+    'the day of a caseworker': [worker, 'support_day(current_date, current_date + 14, current_date - 14)'],
     'new messages': [worker, 'my_unread_support()'],
     'the work with a person': [
       worker,

@@ -59,6 +59,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test.beforeAll(async () => {
       database = await startOwnDatabase(engine)
       await database.run(seed)
+      await prepareTries(database, 'ours')
     })
     test.afterAll(() => database.stop())
     test.afterEach(() =>
@@ -110,6 +111,25 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await seen()).toEqual(['file', null, null, 'file', null, null])
       await database.run(`update support_openings set opened_at = now() - interval '13 hours'`)
       expect(await seen()).toEqual(['file', null, null, 'line', null, null])
+    })
+
+    test('a colleague without a name is there by the address for colleagues, and never for the person', async () => {
+      const reference = await added()
+      await invite(reference, 'code')
+      await join('person', 'code')
+      await database.run(`update auth.users set raw_user_meta_data = '{}' where id = '${people.worker.id}'`)
+      const workerIn = async (reader: string) =>
+        (
+          await database.rows(
+            `select support_file(p, ${reader}) ->> 'worker' as worker from supported_people p where p.reference = '${reference}'`,
+          )
+        )[0]?.worker
+      expect(await workerIn('p.organisation_id')).toBe('worker@example.org')
+      expect(await workerIn('null')).toBeNull()
+      await database.run(
+        `update auth.users set raw_user_meta_data = '{"full_name": "The worker"}' where id = '${people.worker.id}'`,
+      )
+      expect(await workerIn('null')).toBe('The worker')
     })
 
     test('two who change one person: the second is told who was faster, and nothing is lost', async () => {
@@ -318,6 +338,51 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       })
     })
 
+    test('whoever may see everybody has the number of those who need a look, as long as its list', async () => {
+      const [ending, quiet] = [await added('Sam'), await added('Ann'), await added('Kit')]
+      await database.run(`
+        update support_consents set ends_on = current_date + 14
+          where supported_person_id = (select id from supported_people where reference = '${ending}');
+        update supported_people set created_at = now() - interval '15 days' where reference = '${quiet}';`)
+      const days = 'current_date + 14, current_date - 14'
+      const listed = (look: string) =>
+        `select * from jsonb_array_elements(supported_people_screen(jsonb_build_object('look', '${look}',
+          'consent_by', current_date + 14, 'contact_by', current_date - 14)::text) -> 'rows')`
+      const counted = `select 1 where support_day(current_date, ${days}) -> 'looks' = '{"consent": 1, "contact": 1, "message": 0}'`
+      const asked = (id: string) =>
+        ['consent', 'contact', 'message'].map((look) => ({
+          cell: `${id} ${look}`,
+          as: 'authenticated',
+          id,
+          statement: listed(look),
+          assurance: 'aal1' as const,
+        }))
+      const { lead, colleague } = people
+      expect(
+        await resultsOf(database, [
+          ...asked(lead.id),
+          ...asked(colleague.id),
+          { cell: 'counts', as: 'authenticated', id: lead.id, statement: counted, assurance: 'aal1' },
+          {
+            cell: 'counts of a colleague',
+            as: 'authenticated',
+            id: colleague.id,
+            statement: counted,
+            assurance: 'aal1',
+          },
+        ]),
+      ).toEqual({
+        [`${lead.id} consent`]: '1',
+        [`${lead.id} contact`]: '1',
+        [`${lead.id} message`]: '0',
+        [`${colleague.id} consent`]: '0',
+        [`${colleague.id} contact`]: '0',
+        [`${colleague.id} message`]: '0',
+        counts: '1',
+        'counts of a colleague': '0',
+      })
+    })
+
     test('each right sees what it may through the functions, and nothing before the second step', async () => {
       const reference = await added()
       await invite(reference, 'code')
@@ -326,7 +391,6 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
           ('${idOf(20)}', 'former@example.org', now(), '{"role": "caseworker"}'), ('${idOf(21)}', 'desk@example.org', now(), '{"role": "team"}'),
           ('${idOf(22)}', 'employer@example.org', now(), '{"role": "employer"}');`)
-      await prepareTries(database, 'ours')
       const asked = {
         lines: `select * from jsonb_array_elements(supported_people_screen('{}') -> 'rows')`,
         file: `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'found'`,

@@ -1,4 +1,4 @@
-import { CaseloadSummary } from '@/components/casework/people/caseload-summary'
+import { CaseloadLoad, CaseloadSummary } from '@/components/casework/people/caseload-summary'
 import { MentoringNews } from '@/components/casework/mentoring/mentoring-news'
 import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
@@ -48,21 +48,44 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
     <>
       <DoneNotice words={supportWorkDone} done={done} />
       {kept?.message === '' ? null : <ProblemNotice kept={kept} forms={['calendar-make', 'calendar-stop']} />}
-      <PartnerPortalHome portal={portal} name={name} email={email} enquiries={enquiries} organisation={organisation}>
+      <PartnerPortalHome
+        portal={portal}
+        name={name}
+        email={email}
+        enquiries={enquiries}
+        organisation={organisation}
+        aside={
+          <>
+            {people?.rights.seeAll ? <CaseloadLoad portal={portal} workers={people.workers} /> : null}
+            {day?.helps ? (
+              <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} lead={supportCalendarWords.lead} />
+            ) : null}
+          </>
+        }
+      >
         {people?.rights.seeAll ? (
-          <CaseloadSummary portal={portal} workers={people.workers} mayRefer={people.rights.refers} />
+          <CaseloadSummary
+            portal={portal}
+            workers={people.workers}
+            waits={day?.looks ?? {}}
+            referrals={referrals}
+            mayRefer={people.rights.refers}
+          />
         ) : null}
-        {referrals ? <ReferralTasks portal={portal} tasks={referrals} /> : null}
+        {referrals ? (
+          <ReferralTasks
+            portal={portal}
+            // Whoever sees everybody has the counts among what waits.
+            tasks={people?.rights.seeAll ? { ...referrals, waiting: 0, late: 0 } : referrals}
+          />
+        ) : null}
         {mentoring ? <MentoringNews portal={portal} work={mentoring} /> : null}
         {day ? (
           <>
-            <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unread ?? []} />
+            <SupportNews portal={portal} unread={unread ?? []} />
             {day.people === 0 ? null : <SupportAlerts portal={portal} alerts={day.alerts} kept={kept} />}
             <SupportToday portal={portal} day={day} today={today} />
           </>
-        ) : null}
-        {day?.helps ? (
-          <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} lead={supportCalendarWords.lead} />
         ) : null}
         {organisation === null || steps.every(({ isDone }) => isDone) ? null : <FirstDaySteps steps={steps} />}
       </PartnerPortalHome>

@@ -2,10 +2,12 @@ import { unopenedFile } from '@/app/(work)/dashboard/unopened-file'
 import { ConversationsScreen } from '@/components/casework/work/conversations-screen'
 import { SupportMessagesScreen } from '@/components/casework/work/support-messages-screen'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadPeople } from '@/lib/server/casework/people'
 import { loadSupportConversation, loadSupportConversations } from '@/lib/server/casework/support-messages'
 
 type Props = {
@@ -17,7 +19,10 @@ type Props = {
 /** Everybody with whom a member of either portal has written. */
 export async function ConversationsRoute({ portal }: Pick<Props, 'portal'>) {
   await requireAccess(portal)
-  return <ConversationsScreen portal={portal} conversations={await loadSupportConversations()} />
+  const [conversations, people] = await Promise.all([loadSupportConversations(), loadPeople(caseloadQueryOf({}))])
+  // Whoever sees everybody opens a file only after a reason, so only their own people are here.
+  const own = people?.people.filter(({ isOwn }) => isOwn) ?? []
+  return <ConversationsScreen portal={portal} conversations={conversations} people={own} />
 }
 
 /** The messages with one person in either portal. */

@@ -51,7 +51,11 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
       <p className="not-on-paper">
         <PageLink href={`${portal}/outcomes` as Route}>{words.back}</PageLink>
       </p>
-      <DetailHeading heading={words.title} shows={words.lead} isPrinted={!report.isEmpty} />
+      <DetailHeading
+        heading={words.titleOf(facts.organisation)}
+        shows={words.lead}
+        isPrinted={!report.isEmpty && !report.isTooSoon}
+      />
       {report.isEmpty ? (
         <EmptyState text={partnerReportWords.none} />
       ) : (
@@ -108,13 +112,15 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
               ]}
             />
           )}
-          <form method="post" action={`/api/${formsOf(portal)}/outcomes-file`} className="button-row not-on-paper">
-            <input type="hidden" name="span" value={span} />
-            <input type="hidden" name="part" value={report.part} />
-            <Button type="submit" look="secondary">
-              {words.download}
-            </Button>
-          </form>
+          {report.isTooSoon ? null : (
+            <form method="post" action={`/api/${formsOf(portal)}/outcomes-file`} className="button-row not-on-paper">
+              <input type="hidden" name="span" value={span} />
+              <input type="hidden" name="part" value={report.part} />
+              <Button type="submit" look="secondary">
+                {words.download}
+              </Button>
+            </form>
+          )}
           <section className="dash-section" aria-labelledby="method">
             <h2 id="method">{words.method}</h2>
             <ul className="bullet-list dash-report-note">

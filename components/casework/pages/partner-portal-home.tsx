@@ -19,45 +19,54 @@ type Props = {
   organisation: { name: string; state: CompanyState; answer: string } | null
   /** What is to do today, and the steps of a first day. */
   children?: ReactNode
+  /** What is beside it, such as who helps how many people. */
+  aside?: ReactNode
 }
 
 /** The first page of the two portals: today's work and the tools. */
-export function PartnerPortalHome({ portal, name, email, enquiries, organisation, children }: Props) {
+export function PartnerPortalHome({ portal, name, email, enquiries, organisation, children, aside }: Props) {
   const title = portal.startsWith('/dashboard/partner') ? words.title.partner : words.title.caseworker
   return (
     <>
-      <DetailHeading heading={title} shows={words.hello(name, email)} />
+      <DetailHeading heading={title} shows={words.hello(organisation?.name ?? null, name, email)} />
       {organisation === null ? (
         <EmptyState text={partnerWords.none} link={{ label: partnerWords.ask, href: '/account/organisation' }} />
       ) : organisation.state === 'approved' ? null : (
         <PartnerStateNotice organisation={organisation} />
       )}
-      {children}
-      {enquiries === null || enquiries.length > 0 ? (
-        <section className="dash-section" aria-labelledby="enquiries">
-          <h2 id="enquiries">{portalWords.enquiries}</h2>
-          {enquiries === null ? (
-            <p className="notice" role="alert">
-              {portalWords.unavailable}
-            </p>
-          ) : (
-            <EnquiryList enquiries={enquiries} />
-          )}
-        </section>
-      ) : null}
-      <section className="dash-section" aria-labelledby="tools">
-        <h2 id="tools">{words.toolsHeading}</h2>
-        <ul className="plain-list portal-tools">
-          {words.tools.map(({ label, text, href }) => (
-            <li key={href}>
-              <PageLink href={href} className="portal-link">
-                {label}
-              </PageLink>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className="work-columns">
+        <div>
+          {children}
+          {enquiries === null || enquiries.length > 0 ? (
+            <section className="dash-section" aria-labelledby="enquiries">
+              <h2 id="enquiries">{portalWords.enquiries}</h2>
+              {enquiries === null ? (
+                <p className="notice" role="alert">
+                  {portalWords.unavailable}
+                </p>
+              ) : (
+                <EnquiryList enquiries={enquiries} />
+              )}
+            </section>
+          ) : null}
+        </div>
+        <div>
+          {aside}
+          <section className="dash-section" aria-labelledby="tools">
+            <h2 id="tools">{words.toolsHeading}</h2>
+            <ul className="plain-list portal-tools">
+              {words.tools.map(({ label, text, href }) => (
+                <li key={href}>
+                  <PageLink href={href} className="portal-link">
+                    {label}
+                  </PageLink>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
     </>
   )
 }

@@ -1,29 +1,53 @@
 import type { Route } from 'next'
 
 import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
+import { DataTable } from '@/components/work/data-table'
 import { StatTiles } from '@/components/work/stat-tiles'
 import { partnerPortalWords as words } from '@/lib/content/casework/organisation'
+import { lookLabels, peopleWords } from '@/lib/content/casework/people'
 import { peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { looks, type Look } from '@/lib/domain/casework/support-alerts'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
+
+/** How many people each member helps, and how many nobody helps yet. */
+export type Workers = {
+  members: readonly { id: string; name: string | null; isOwn: boolean; people: number | null }[]
+  nobody: number | null
+}
 
 type Props = {
   portal: PeoplePortal
-  /** How many people each member helps, and how many nobody helps yet. */
-  workers: { members: readonly { people: number | null }[]; nobody: number | null }
+  workers: Workers
+  /** Of everybody, how many need a look. */
+  waits: Readonly<Partial<Record<Look, number>>>
+  /** Referrals that wait for an answer, and first contacts that are late; null for somebody who does not answer them. */
+  referrals: { waiting: number; late: number } | null
   mayRefer: boolean
 }
 
-/** How many people an organisation supports, for a member who may see everybody, with the steps that begin something. */
-export function CaseloadSummary({ portal, workers: { members, nobody }, mayRefer }: Props) {
+/**
+ * What waits in an organisation, for a member who may see everybody: each number opens the list that it counts, and what
+ * is zero is left out.
+ */
+export function CaseloadSummary({ portal, workers: { members, nobody }, waits, referrals, mayRefer }: Props) {
   const list = peoplePath(portal)
   const all = members.reduce((sum, { people }) => sum + (people ?? 0), nobody ?? 0)
+  const waiting = [
+    { label: words.nobodyTile, value: nobody ?? 0, href: `${list}?worker=none` },
+    { label: words.referralTile, value: referrals?.waiting ?? 0, href: `${portal}/referrals?state=sent` },
+    { label: words.lateTile, value: referrals?.late ?? 0, href: `${portal}/referrals?state=late` },
+    ...looks.map((look) => ({ label: lookLabels[look], value: waits[look] ?? 0, href: `${list}?look=${look}` })),
+  ].filter(({ value }) => value > 0)
   return (
     <section className="dash-section" aria-labelledby="caseload">
       <h2 id="caseload">{words.caseload}</h2>
+      {waiting.length === 0 ? <p>{all === 0 ? words.nobodyAtAll : words.nothingWaits}</p> : null}
       <StatTiles
         label={words.caseload}
         tiles={[
-          { label: words.caseloadTile, value: all, href: list as Route },
-          ...(nobody ? [{ label: words.nobodyTile, value: nobody, href: `${list}?worker=none` as Route }] : []),
+          ...waiting.map((tile) => ({ ...tile, href: tile.href as Route, isUrgent: true })),
+          ...(all === 0 ? [] : [{ label: words.caseloadTile, value: all, href: list as Route }]),
         ]}
       />
       <div className="button-row">
@@ -37,5 +61,40 @@ export function CaseloadSummary({ portal, workers: { members, nobody }, mayRefer
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** The same table as a part of a page. */
+export function CaseloadLoad({ portal, workers }: Pick<Props, 'portal' | 'workers'>) {
+  return (
+    <section className="dash-section" aria-labelledby="load">
+      <h2 id="load">{peopleWords.load}</h2>
+      <CaseloadTable portal={portal} workers={workers} />
+    </section>
+  )
+}
+
+/** How many people each colleague helps, and how many have nobody yet. */
+export function CaseloadTable({ portal, workers }: Pick<Props, 'portal' | 'workers'>) {
+  const rows = [
+    ...workers.members.map(({ id, name, people }) => ({ id, name: name ?? peopleWords.noName, people: people ?? 0 })),
+    ...(workers.nobody ? [{ id: 'none', name: peopleWords.nobody, people: workers.nobody }] : []),
+  ]
+  return (
+    <DataTable
+      caption={peopleWords.load}
+      isCaptionHidden
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: peopleWords.helps,
+          cell: ({ id, name }) => (
+            <PageLink href={pathWithQuery(peoplePath(portal), { worker: id }) as Route}>{name}</PageLink>
+          ),
+        },
+        { label: peopleWords.people, cell: ({ people }) => peopleWords.counted(people), isShort: true },
+      ]}
+    />
   )
 }

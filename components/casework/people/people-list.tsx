@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { CaseloadTable, type Workers } from '@/components/casework/people/caseload-summary'
 import { formsOf, isDemonstration, peoplePath, filePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -14,6 +15,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import {
+  lookLabels,
   peopleSortLabels,
   peopleWords as words,
   placeLabels,
@@ -22,6 +24,7 @@ import {
   workStateLabels,
 } from '@/lib/content/casework/people'
 import { momentDayText } from '@/lib/content/wording/moment-text'
+import { looks } from '@/lib/domain/casework/support-alerts'
 import { consentState } from '@/lib/domain/casework/consent'
 import { caseloadAddress, isWholeCaseload, peopleSorts, type CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { timesToRelease, weeksToRelease } from '@/lib/domain/casework/time-to-release'
@@ -49,11 +52,6 @@ type Row = {
   consentEndsOn: PlainDate | null
   key: string
 }
-export type Workers = {
-  members: readonly { id: string; name: string | null; isOwn: boolean; people: number | null }[]
-  nobody: number | null
-}
-
 type Props = {
   portal: PeoplePortal
   query: CaseloadQuery
@@ -138,6 +136,16 @@ function Filters({ portal, query, rights, workers }: Pick<Props, 'portal' | 'que
         ]}
       />
       <SelectField
+        id="look"
+        name="look"
+        label={words.look}
+        defaultValue={query.look ?? ''}
+        options={[
+          { value: '', label: words.anyLook },
+          ...looks.map((look) => ({ value: look, label: lookLabels[look] })),
+        ]}
+      />
+      <SelectField
         id="sort"
         name="sort"
         label={words.sort}
@@ -154,28 +162,10 @@ function Filters({ portal, query, rights, workers }: Pick<Props, 'portal' | 'que
 
 /** How many people each colleague helps, and how many have nobody yet. */
 function Load({ portal, workers }: Pick<Props, 'portal' | 'workers'>) {
-  const rows = [
-    ...workers.members.map(({ id, name, people }) => ({ id, name: name ?? words.noName, people: people ?? 0 })),
-    ...(workers.nobody ? [{ id: 'none', name: words.nobody, people: workers.nobody }] : []),
-  ]
   return (
     <details className="dash-more" open={workers.nobody !== null && workers.nobody > 0}>
       <summary>{words.load}</summary>
-      <DataTable
-        caption={words.load}
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            label: words.helps,
-            cell: ({ id, name }) => (
-              <PageLink href={pathWithQuery(peoplePath(portal), { worker: id }) as Route}>{name}</PageLink>
-            ),
-          },
-          { label: words.people, cell: ({ people }) => words.counted(people), isShort: true },
-        ]}
-      />
+      <CaseloadTable portal={portal} workers={workers} />
     </details>
   )
 }

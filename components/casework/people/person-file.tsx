@@ -13,7 +13,8 @@ import {
   type SupportEvent,
 } from '@/components/casework/people/file-parts'
 import { PersonFields } from '@/components/casework/people/file-fields'
-import { workerOptions, type Workers } from '@/components/casework/people/people-list'
+import type { Workers } from '@/components/casework/people/caseload-summary'
+import { workerOptions } from '@/components/casework/people/people-list'
 import {
   formsOf,
   jobsPath,

@@ -13,10 +13,13 @@ import { messagesPath, peoplePath, type PeoplePortal } from '@/lib/domain/casewo
 type Props = {
   portal: PeoplePortal
   conversations: readonly { reference: string; name: string; unread: number; lastAt: string }[]
+  /** Whom the member helps. */
+  people: readonly { reference: string; name: string }[]
 }
 
-/** Everybody with whom a member has written, the latest first. */
-export function ConversationsScreen({ portal, conversations }: Props) {
+/** Everybody with whom a member has written, the latest first, and whom they can write to. */
+export function ConversationsScreen({ portal, conversations, people }: Props) {
+  const others = people.filter(({ reference }) => conversations.every((one) => one.reference !== reference))
   return (
     <>
       <DetailHeading heading={words.pageTitle} shows={words.listLead} />
@@ -43,6 +46,20 @@ export function ConversationsScreen({ portal, conversations }: Props) {
             { label: words.lastAt, cell: ({ lastAt }) => momentText(lastAt) },
           ]}
         />
+      )}
+      {others.length === 0 ? null : (
+        <details className="dash-more" open={conversations.length === 0}>
+          <summary>{words.begin}</summary>
+          <ul className="plain-list dash-lines">
+            {others.map(({ reference, name }) => (
+              <li key={reference}>
+                <PageLink href={messagesPath(portal, reference) as Route}>
+                  <Typed>{name}</Typed>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   )

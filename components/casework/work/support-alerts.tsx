@@ -31,7 +31,7 @@ export function SupportAlerts({ portal, alerts, kept }: Props) {
               </PageLink>
               . {supportAlertWords[alert.kind](alert.count, dayText(alert.on))}
             </p>
-            <details className="dash-more" open={isBack(alert)}>
+            <details className="dash-more dash-more-quiet" open={isBack(alert)}>
               <summary>{words.putOff}</summary>
               <PostedForm
                 to={formsOf(portal)}

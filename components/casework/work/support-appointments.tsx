@@ -45,6 +45,20 @@ type Props = {
   calendar: 'candidate' | 'partner' | 'caseworker' | null
 }
 
+/** What an appointment is, without when. */
+export function AppointmentWhat({ one }: { one: SupportAppointment }) {
+  return (
+    <>
+      {supportAppointmentLabels[one.kind]}, {words.minutesOf(one.minutes)}, {wayLabels[one.way].toLowerCase()}
+      {one.place === '' ? null : (
+        <>
+          , <Typed>{one.place}</Typed>
+        </>
+      )}
+    </>
+  )
+}
+
 /** One appointment in a line. */
 export function AppointmentLine({ one }: { one: SupportAppointment }) {
   return (
@@ -53,12 +67,7 @@ export function AppointmentLine({ one }: { one: SupportAppointment }) {
         {weekdayText(one.on)}, {timeText(one.at)}
       </strong>
       {': '}
-      {supportAppointmentLabels[one.kind]}, {words.minutesOf(one.minutes)}, {wayLabels[one.way].toLowerCase()}
-      {one.place === '' ? null : (
-        <>
-          , <Typed>{one.place}</Typed>
-        </>
-      )}
+      <AppointmentWhat one={one} />
       {one.workerName === null ? null : (
         <>
           {', '}

@@ -8,7 +8,7 @@ import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportMessagesDone, supportMessagesWords as words } from '@/lib/content/casework/support-messages'
-import { formsOf, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, formsOf, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
   portal: PeoplePortal
@@ -42,7 +42,7 @@ export function SupportMessagesScreen({ portal, reference, conversation, kept, d
         </>
       ) : (
         <>
-          <DetailHeading heading={words.title(conversation.name)} isPrinted />
+          <DetailHeading heading={words.title(conversation.name)} isPrinted={conversation.messages.length > 0} />
           <NewInConversation conversation={conversation} />
           <SupportMessages
             conversation={conversation}
@@ -51,6 +51,13 @@ export function SupportMessagesScreen({ portal, reference, conversation, kept, d
             kept={kept}
             nextId={nextId}
           />
+          {conversation.closed === null ? null : (
+            <p>
+              <PageLink href={filePath(portal, reference) as Route} className="text-link">
+                {words.openFile}
+              </PageLink>
+            </p>
+          )}
         </>
       )}
     </>

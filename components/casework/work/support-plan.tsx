@@ -28,6 +28,8 @@ type Props = {
   needs: Readonly<Partial<Record<SupportNeed, NeedState>>>
   /** The form that ticks a step: of a portal, or the person's own, which ticks only theirs. */
   ticks: { action: string; reference: string } | null
+  /** What the person is called, for whoever helps them. */
+  name?: string
   /** Whether the person reads it, and ticks only their own steps. */
   isOwn: boolean
   writes: WritesTo
@@ -35,9 +37,11 @@ type Props = {
 }
 
 /** The plan that somebody shares with whoever helps them, and what they need. */
-export function SupportPlan({ steps, needs, ticks, isOwn, writes, kept }: Props) {
+export function SupportPlan({ steps, needs, ticks, name, isOwn, writes, kept }: Props) {
   const back = kept?.values.form === 'step-add' ? kept : null
-  const doers = isOwn ? ownStepDoerLabels : stepDoerLabels
+  const doers = isOwn ? ownStepDoerLabels : { ...stepDoerLabels, ...(name !== undefined && { person: name }) }
+  const isUntouched = (need: SupportNeed): boolean => (needs[need] ?? 'not_started') === 'not_started'
+  const untouched = supportNeeds.filter(isUntouched)
   const text = (name: string) => ({
     id: `step-${name}`,
     name,
@@ -58,8 +62,11 @@ export function SupportPlan({ steps, needs, ticks, isOwn, writes, kept }: Props)
               {own.map((step) => (
                 <li key={step.id}>
                   <p>
-                    <Typed>{step.what}</Typed> ({doers[step.who].toLowerCase()}
-                    {step.by === null ? '' : `, ${words.byDay(dayText(step.by))}`}).{' '}
+                    <Typed>{step.what}</Typed>{' '}
+                    <span className="dash-aside">
+                      <Typed>{doers[step.who]}</Typed>
+                      {step.by === null ? '' : `, ${words.byDay(dayText(step.by))}`}
+                    </span>{' '}
                     {step.doneOn === null ? null : <strong>{words.doneOn(dayText(step.doneOn))}</strong>}
                   </p>
                   {ticks && (!isOwn || step.who === 'person') ? (
@@ -118,35 +125,50 @@ export function SupportPlan({ steps, needs, ticks, isOwn, writes, kept }: Props)
       </section>
       <section className="dash-section" aria-labelledby="needs">
         <h2 id="needs">{isOwn ? words.ownNeeds : words.needs}</h2>
-        <ul className="plain-list dash-lines">
-          {supportNeeds.map((need) => (
-            <li key={need}>
-              <strong>{supportNeedLabels[need]}</strong>: {needStateLabels[needs[need] ?? 'not_started']}
-              {writes ? (
-                <details className="dash-more not-on-paper">
-                  <summary aria-label={`${words.changeNeed}: ${supportNeedLabels[need]}`}>{words.changeNeed}</summary>
-                  <form action={`/api/${writes.to}/need-set`} method="post" className="dash-form">
-                    <input type="hidden" name="reference" value={writes.reference} />
-                    <input type="hidden" name="need" value={need} />
-                    <SelectField
-                      id={`state-${need}`}
-                      name="state"
-                      label={supportNeedLabels[need]}
-                      defaultValue={needs[need] ?? 'not_started'}
-                      options={needStates.map((value) => ({ value, label: needStateLabels[value] }))}
-                    />
-                    <div>
-                      <Button type="submit" look="secondary" isSmall>
-                        {words.needSubmit(supportNeedLabels[need])}
-                      </Button>
-                    </div>
-                  </form>
-                </details>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <Needs needs={needs} listed={supportNeeds.filter((need) => !isUntouched(need))} writes={writes} />
+        {untouched.length === 0 ? null : (
+          <details className="dash-more">
+            <summary>{words.otherNeeds(untouched.length)}</summary>
+            <Needs needs={needs} listed={untouched} writes={writes} />
+          </details>
+        )}
       </section>
     </>
+  )
+}
+
+type NeedsProps = Pick<Props, 'needs' | 'writes'> & { listed: readonly SupportNeed[] }
+
+/** How far some of the needs are, each with a way to change it. */
+function Needs({ needs, listed, writes }: NeedsProps) {
+  return (
+    <ul className="plain-list dash-lines">
+      {listed.map((need) => (
+        <li key={need}>
+          <strong>{supportNeedLabels[need]}</strong>: {needStateLabels[needs[need] ?? 'not_started']}
+          {writes ? (
+            <details className="dash-more not-on-paper">
+              <summary aria-label={`${words.changeNeed}: ${supportNeedLabels[need]}`}>{words.changeNeed}</summary>
+              <form action={`/api/${writes.to}/need-set`} method="post" className="dash-form">
+                <input type="hidden" name="reference" value={writes.reference} />
+                <input type="hidden" name="need" value={need} />
+                <SelectField
+                  id={`state-${need}`}
+                  name="state"
+                  label={supportNeedLabels[need]}
+                  defaultValue={needs[need] ?? 'not_started'}
+                  options={needStates.map((value) => ({ value, label: needStateLabels[value] }))}
+                />
+                <div>
+                  <Button type="submit" look="secondary" isSmall>
+                    {words.needSubmit(supportNeedLabels[need])}
+                  </Button>
+                </div>
+              </form>
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,10 @@
 import type { Route } from 'next'
 
-import { AppointmentLine } from '@/components/casework/work/support-appointments'
+import { AppointmentWhat } from '@/components/casework/work/support-appointments'
 import { PageLink } from '@/components/ui/page-link'
 import { Typed } from '@/components/work/typed'
 import { supportWorkWords as words } from '@/lib/content/casework/support-work'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -24,11 +25,19 @@ export function SupportToday({ portal, day, today }: Props) {
   const lines = (list: readonly Line[]) => (
     <ul className="plain-list dash-lines">
       {list.map((one) => (
-        <li key={one.id}>
-          <PageLink href={workPath(portal, one.reference) as Route}>
-            <Typed>{one.name}</Typed>
-          </PageLink>
-          . <AppointmentLine one={one} />
+        <li key={one.id} className="day-line">
+          <span>
+            <strong>{timeText(one.at)}</strong>
+            {one.on === today ? null : <span className="dash-aside">{weekdayText(one.on)}</span>}
+          </span>
+          <span>
+            <PageLink href={workPath(portal, one.reference) as Route}>
+              <Typed>{one.name}</Typed>
+            </PageLink>
+            <span className="dash-aside">
+              <AppointmentWhat one={one} />
+            </span>
+          </span>
         </li>
       ))}
     </ul>

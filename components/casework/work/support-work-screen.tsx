@@ -73,6 +73,7 @@ export function SupportWorkScreen(props: Props) {
         steps={work.steps}
         needs={work.needs}
         ticks={writes && { action: `/api/${to}/step-tick`, reference }}
+        name={work.name}
         isOwn={false}
         writes={writes}
         kept={kept}

@@ -94,11 +94,18 @@ export const partnerDoneWords = {
 /** The home of the two portals. */
 export const partnerPortalWords = {
   title: { partner: 'Your partner portal', caseworker: 'Your caseworker portal' },
-  hello: (name: string | null, email: string) =>
-    name === null ? `Signed in as ${email}.` : `Hello, ${name}. Signed in as ${email}.`,
+  hello: (organisation: string | null, name: string | null, email: string) =>
+    [organisation, name === null ? `Signed in as ${email}` : `Signed in as ${name}, ${email}`]
+      .filter((part) => part !== null)
+      .join('. ')
+      .concat('.'),
   caseload: 'The people you support',
-  caseloadTile: 'people in all',
-  nobodyTile: 'with nobody to help them yet',
+  caseloadTile: 'People in all',
+  nobodyTile: 'Nobody helps them yet',
+  referralTile: 'Referrals to answer',
+  lateTile: 'First contact is late',
+  nothingWaits: 'Everybody has somebody to help them, and nobody is out of touch.',
+  nobodyAtAll: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',
   addPerson: 'Add a person',
   refer: 'Refer somebody',
   firstDay: 'Your first day',

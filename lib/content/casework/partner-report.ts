@@ -51,6 +51,7 @@ export const partnerReportWords = {
 
 export const funderReportWords = {
   title: 'Report for a funder',
+  titleOf: (organisation: string) => `Report for a funder: ${organisation}`,
   lead: 'To print or send on. Nobody is named, and nobody can be picked out.',
   filter: 'Choose what the report is about',
   span: 'Referred in',

@@ -7,6 +7,7 @@ import { mostImported, type ImportColumn } from '@/lib/domain/casework/import-co
 import type { ImportProblem, ImportWords } from '@/lib/domain/casework/people-import'
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
 import type { PeopleSort } from '@/lib/domain/casework/caseload-query'
+import type { Look } from '@/lib/domain/casework/support-alerts'
 import type { TimeToRelease } from '@/lib/domain/casework/time-to-release'
 import type {
   OpeningReason,
@@ -78,6 +79,11 @@ export const peopleSortLabels: Labels<PeopleSort> = {
   release: 'Soonest release first',
   waiting: 'Longest without a change first',
 }
+export const lookLabels: Labels<Look> = {
+  consent: 'Consent ends soon or has ended',
+  contact: 'No contact for 14 days',
+  message: 'A message nobody has read',
+}
 export const shareLabels: Labels<ShareKind> = {
   profile: 'My profile: what I can do, and when',
   applications: 'My applications, and how far each is',
@@ -112,6 +118,8 @@ export const peopleWords = {
   anyState: 'Any',
   release: 'Time to release',
   anyRelease: 'Any',
+  look: 'What waits',
+  anyLook: 'Anything',
   needsHelp: 'Needs help with reading, access or language',
   closed: 'Closed files',
   sort: 'Sort by',
@@ -130,7 +138,7 @@ export const peopleWords = {
   first: 'First page',
   next: 'Next 50',
   load: 'People for each colleague',
-  helps: 'Helps',
+  helps: 'Colleague',
   people: 'People',
   counted: (count: number): string => (count === 1 ? '1 person' : `${count} people`),
   noName: 'A colleague without a name',

@@ -114,9 +114,11 @@ export const supportMessagesWords = {
   /** On lists. */
   unread: (count: number): string => countText(count, 'new message'),
   unreadHeading: 'New messages',
-  listLead: 'Your messages with the people you help. To write to somebody else, open their file.',
+  listLead: 'Your messages with the people you help.',
   listNone: 'You haven’t written to anybody yet.',
   listPeople: 'See the people you help',
+  begin: 'Write to somebody else',
+  openFile: 'Open their file',
   person: 'Person',
   lastAt: 'Last message',
 } as const

@@ -54,7 +54,7 @@ export const needStateLabels: Readonly<Record<NeedState, string>> = {
   not_wanted: 'Not wanted',
 }
 
-export const stepDoerLabels: Readonly<Record<StepDoer, string>> = { person: 'The person', worker: 'The worker' }
+export const stepDoerLabels: Readonly<Record<StepDoer, string>> = { person: 'The person', worker: 'Whoever helps them' }
 
 /** The same as the person reads them. */
 export const ownStepDoerLabels: Readonly<Record<StepDoer, string>> = { person: 'You', worker: 'Whoever helps you' }
@@ -93,7 +93,6 @@ export const supportWorkWords = {
   noToday: 'You have no appointments today.',
   week: 'The next six days',
   toNote: 'How did these go?',
-  nobodyYet: (count: number) => (count === 1 ? '1 person has nobody yet' : `${count} people have nobody yet`),
 
   appointments: 'Appointments',
   noAppointments: 'Nothing is booked.',
@@ -166,6 +165,7 @@ export const supportWorkWords = {
   ownNeeds: 'What you need',
   needSubmit: (need: string) => `Save ‘${need}’`,
   changeNeed: 'Change',
+  otherNeeds: (count: number) => `Not talked about yet (${count})`,
 
   alerts: 'Look at these first',
   noAlerts: 'Nothing needs you first.',

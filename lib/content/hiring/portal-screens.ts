@@ -37,7 +37,6 @@ export const portalScreens = {
     { href: '/dashboard/caseworkerportal/people', label: 'People' },
     { href: '/dashboard/caseworkerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/caseworkerportal/messages', label: 'Messages' },
-    { href: '/dashboard/caseworkerportal/outcomes', label: 'Outcomes' },
     { href: '/dashboard/caseworkerportal/mentoring', label: 'Mentoring' },
     { href: '/dashboard/caseworkerportal/guides', label: 'Guides' },
     { href: '/dashboard/caseworkerportal/organisation', label: 'Organisation' },

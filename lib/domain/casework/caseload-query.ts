@@ -1,3 +1,4 @@
+import { looks, type Look } from '@/lib/domain/casework/support-alerts'
 import { timesToRelease, type TimeToRelease } from '@/lib/domain/casework/time-to-release'
 import { workStates, type WorkState } from '@/lib/domain/casework/supported-person'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
@@ -14,6 +15,8 @@ export type CaseloadQuery = {
   workState: WorkState | null
   release: TimeToRelease | null
   needsHelp: boolean
+  /** Why they are looked at; null for any reason or none. */
+  look: Look | null
   isClosed: boolean
   sort: PeopleSort
   /** The last person of the page before. */
@@ -46,6 +49,7 @@ export function caseloadQueryOf(query: AddressQuery): CaseloadQuery {
     workState: chosenOf(workStates, query.state, null),
     release: chosenOf(timesToRelease, query.release, null),
     needsHelp: givenText(query.help) === 'on',
+    look: chosenOf(looks, query.look, null),
     isClosed: givenText(query.closed) === 'on',
     sort,
     after: placeIn(afterText(query.after), sort),
@@ -63,6 +67,7 @@ export const caseloadAddress = (query: CaseloadQuery): Readonly<Record<string, s
   state: query.workState,
   release: query.release,
   help: query.needsHelp ? 'on' : null,
+  look: query.look,
   closed: query.isClosed ? 'on' : null,
   sort: query.sort === 'name' ? null : query.sort,
   after: query.after && `${query.after.key}~${query.after.id}`,

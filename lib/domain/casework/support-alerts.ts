@@ -29,6 +29,16 @@ const alertThresholds = {
   outcome_missing: 1,
 } as const satisfies Record<SupportAlertKind, number>
 
+/** Why somebody of a whole list is looked at: their consent ends soon, nobody is in touch, or a message is not read. */
+export const looks = ['consent', 'contact', 'message'] as const
+export type Look = (typeof looks)[number]
+
+/** The last day of a consent that ends soon, and the last day of a contact that is too long ago. */
+export const lookDays = (today: PlainDate): { consentBy: PlainDate; contactBy: PlainDate } => ({
+  consentBy: addDays(today, alertThresholds.consent_ends),
+  contactBy: addDays(today, -alertThresholds.no_contact),
+})
+
 /** After how many months without an entry a file closes by itself, as `purge_supported_people()` does it. */
 const monthsWithoutEntry = 12
 

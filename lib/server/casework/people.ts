@@ -10,6 +10,7 @@ import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { supportConsentWays, type SupportConsent } from '@/lib/domain/casework/consent'
 import { paperCodeBytes, paperCodeDays, paperCodeIn, paperCodeOf } from '@/lib/domain/casework/paper-code'
 import { weekDays } from '@/lib/domain/casework/safe-times'
+import { lookDays } from '@/lib/domain/casework/support-alerts'
 import {
   places,
   releaseUnknowns,
@@ -20,6 +21,7 @@ import {
 } from '@/lib/domain/casework/supported-person'
 import { restrictionKinds, restrictionSources } from '@/lib/domain/casework/work-restriction'
 import { stages } from '@/lib/domain/applications/stages'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serverEnv } from '@/lib/server/env'
@@ -114,6 +116,7 @@ const screen = z.object({ membership: rights, rows: z.array(line), workers, toda
 
 async function readLines(query: CaseloadQuery, rows: number) {
   const client = await readerOfPage()
+  const { consentBy, contactBy } = lookDays(londonDay(new Date()))
   const { data, error } = await client.rpc('supported_people_screen', {
     p_query: JSON.stringify({
       find: query.find,
@@ -121,6 +124,9 @@ async function readLines(query: CaseloadQuery, rows: number) {
       work_state: query.workState,
       release: query.release,
       needs_help: query.needsHelp,
+      look: query.look,
+      consent_by: consentBy,
+      contact_by: contactBy,
       is_closed: query.isClosed,
       sort: query.sort,
       after_key: query.after?.key ?? null,

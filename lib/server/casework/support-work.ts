@@ -3,7 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { attendances, meetingWays, slotBetween } from '@/lib/domain/appointments/appointment'
-import { alertsAbout, supportAlertKinds, type AlertFacts } from '@/lib/domain/casework/support-alerts'
+import { alertsAbout, lookDays, looks, supportAlertKinds, type AlertFacts } from '@/lib/domain/casework/support-alerts'
 import {
   changeAskers,
   supportAppointmentKinds,
@@ -157,7 +157,7 @@ const supportDay = z.object({
   appointments: z.array(z.intersection(supportAppointment, whose)),
   to_note: z.array(z.intersection(supportAppointment, whose)),
   people: z.array(whose.extend({ facts: alertFacts })),
-  nobody_yet: z.number().nullable(),
+  looks: z.record(z.enum(looks), z.number()).nullable(),
   helps: z.boolean(),
   feed_made_at: z.string().nullable(),
 })
@@ -168,8 +168,13 @@ const supportDay = z.object({
  * @throws when the database did not answer; the page is then answered with 503
  */
 export async function loadSupportDay(today: PlainDate) {
+  const { consentBy, contactBy } = lookDays(today)
   const client = await readerOfPage()
-  const { data, error } = await client.rpc('support_day', { p_day: today })
+  const { data, error } = await client.rpc('support_day', {
+    p_day: today,
+    p_consent_by: consentBy,
+    p_contact_by: contactBy,
+  })
   if (error) {
     setOwnStatus(503)
     throw new Error('the day was not read', { cause: error })
@@ -183,7 +188,8 @@ export async function loadSupportDay(today: PlainDate) {
       alerts: found.people.flatMap((person) =>
         alertsAbout(person.facts, today).map((alert) => ({ ...alert, reference: person.reference, name: person.name })),
       ),
-      nobodyYet: found.nobody_yet,
+      /** Of everybody, how many need a look; null for a member who does not see everybody. */
+      looks: found.looks,
       helps: found.helps,
       feedMadeAt: found.feed_made_at,
     }

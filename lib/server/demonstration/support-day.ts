@@ -1,7 +1,8 @@
 import 'server-only'
 
 import { supportSides, type SupportSide } from '@/lib/domain/casework/support-message'
-import { alertsAbout, type AlertFacts } from '@/lib/domain/casework/support-alerts'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
+import { alertsAbout, type AlertFacts, type Look } from '@/lib/domain/casework/support-alerts'
 import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
@@ -9,15 +10,22 @@ import type { Person } from '@/lib/domain/dashboards/service-state'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { milestoneDueOn, milestones, milestoneState } from '@/lib/domain/outcomes/job-start'
-import type { Thread } from '@/lib/domain/messages/thread'
 import type { loadSupportDay } from '@/lib/server/casework/support-work'
 import type { MessageStore } from '@/lib/server/casework/support-message-forms'
 import type { SupportConversation, UnreadSupport } from '@/lib/server/casework/support-messages'
 import type { Tell } from '@/lib/server/demonstration/demonstration-form'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
 import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
+import { threadWith, unreadOf } from '@/lib/server/demonstration/story-threads'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
-import { appointmentOf, consentOf, findPerson, helps, peopleOnSide } from '@/lib/server/demonstration/supported-people'
+import {
+  appointmentOf,
+  consentOf,
+  findPerson,
+  helps,
+  peopleInStory,
+  peopleOnSide,
+} from '@/lib/server/demonstration/supported-people'
 
 type Day = NonNullable<Awaited<ReturnType<typeof loadSupportDay>>>
 
@@ -38,18 +46,6 @@ const diaryOf = (person: Person, { state, viewers }: Story, side: CaseworkSide):
 
 const isPast = ({ on, at }: Appointment, { moment }: Story): boolean =>
   on < moment.today || (on === moment.today && at < moment.now)
-
-/** The conversation of the story between somebody and whoever helps them on a side. */
-const threadWith = (person: Person, { state }: Story, side: CaseworkSide): Thread | undefined =>
-  state.threads.find(
-    ({ personId, between }) =>
-      personId === person.id && between.length === 2 && between.includes('candidate') && between.includes(side),
-  )
-
-const unreadOf = (person: Person, story: Story, side: CaseworkSide) => {
-  const thread = threadWith(person, story, side)
-  return thread?.messages.slice(thread.readUpTo[side] ?? 0).filter(({ from }) => from === 'candidate') ?? []
-}
 
 function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
   const past = diaryOf(person, story, side).filter((one) => isPast(one, story))
@@ -86,6 +82,7 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
 export function supportDayInStory(story: Story, side: CaseworkSide): Day {
   const { today } = story.moment
   const people = helped(story, side)
+  const lookedAt = (look: Look): number => peopleInStory(story, side, caseloadQueryOf({ look })).people.length
   const lines = people
     .flatMap((person) =>
       diaryOf(person, story, side).flatMap((appointment) => {
@@ -109,9 +106,13 @@ export function supportDayInStory(story: Story, side: CaseworkSide): Day {
           name: nameOf(person),
         })),
       ),
-    nobodyYet:
+    looks:
       side === 'partner'
-        ? peopleOnSide(story, side).filter(({ partnerWorkerId }) => partnerWorkerId === null).length
+        ? {
+            consent: lookedAt('consent'),
+            contact: lookedAt('contact'),
+            message: lookedAt('message'),
+          }
         : null,
     helps: true,
     feedMadeAt: null,

@@ -5,6 +5,7 @@ import { changedOn, appliedOn, stageOf } from '@/lib/domain/applications/applica
 import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { consentState } from '@/lib/domain/casework/consent'
+import { lookDays, type Look } from '@/lib/domain/casework/support-alerts'
 import { weeksToRelease } from '@/lib/domain/casework/time-to-release'
 import type { SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { SupportNoteKind } from '@/lib/domain/casework/support-note'
@@ -29,6 +30,7 @@ import type { loadSupportWork } from '@/lib/server/casework/support-work'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
 import { organisationInStory, type CaseworkSide } from '@/lib/server/demonstration/organisations'
 import { startInStory } from '@/lib/server/demonstration/story-jobs'
+import { unreadOf } from '@/lib/server/demonstration/story-threads'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 
 type People = NonNullable<Awaited<ReturnType<typeof loadPeople>>>
@@ -162,6 +164,14 @@ function isReleasedIn(release: NonNullable<CaseloadQuery['release']>, { place, r
   return release === 'later' ? weeks >= weeksOf['12_weeks'] : weeks < weeksOf[release]
 }
 
+/** Whether somebody needs a look, as the database decides it for a live one. */
+function isLookedAt(look: Look, person: Person, { consentEndsOn }: Line, story: Story, side: CaseworkSide): boolean {
+  const { consentBy, contactBy } = lookDays(story.moment.today)
+  if (look === 'consent') return consentEndsOn !== null && consentEndsOn <= consentBy
+  if (look === 'contact') return (person.lastContactOn ?? person.addedOn) <= contactBy
+  return unreadOf(person, story, side).length > 0
+}
+
 const last = '9999-12-31'
 const order: Readonly<Record<CaseloadQuery['sort'], (line: Line) => string>> = {
   name: ({ name }) => name,
@@ -196,6 +206,7 @@ export function peopleInStory(story: Story, side: CaseworkSide, query: CaseloadQ
         !query.needsHelp &&
         `${line.name} ${line.reference}`.toLowerCase().includes(find) &&
         (query.workState === null || line.workState === query.workState) &&
+        (query.look === null || isLookedAt(query.look, person, line, story, side)) &&
         (query.release === null || isReleasedIn(query.release, line, today)) &&
         (query.worker === null ||
           (query.worker === 'none' ? !line.hasWorker : storyUuid(workerOf(person, side) ?? '') === query.worker)),

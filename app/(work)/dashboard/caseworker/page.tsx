@@ -27,7 +27,7 @@ export default async function CaseworkerPage({ searchParams }: PageProps<'/dashb
       enquiries={[]}
       organisation={partnerInStory(story, 'caseworker')}
     >
-      <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unreadInStory(story, 'caseworker')} />
+      <SupportNews portal={portal} unread={unreadInStory(story, 'caseworker')} />
       <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} />
       <SupportToday portal={portal} day={day} today={today} />
     </PartnerPortalHome>

@@ -3,16 +3,19 @@ import '@/app/styles/account.css'
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
+import { CaseloadLoad, CaseloadSummary } from '@/components/casework/people/caseload-summary'
 import { ReferralTasks } from '@/components/casework/referrals/referral-tasks'
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { SupportNews } from '@/components/casework/work/support-news'
 import { SupportToday } from '@/components/casework/work/support-today'
+import { findsNobody } from '@/lib/domain/casework/caseload-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { viewerInStory } from '@/lib/server/demonstration/members'
 import { partnerInStory } from '@/lib/server/demonstration/organisations'
 import { referralTasksInStory } from '@/lib/server/demonstration/referrals'
 import { supportDayInStory, unreadInStory } from '@/lib/server/demonstration/support-day'
+import { peopleInStory } from '@/lib/server/demonstration/supported-people'
 
 const portal = '/dashboard/partner'
 
@@ -22,15 +25,26 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
   const today = await requestDay()
   const story = storyNow()
   const day = supportDayInStory(story, 'partner')
+  const referrals = referralTasksInStory(story)
+  const people = peopleInStory(story, 'partner', findsNobody)
   return (
     <PartnerPortalHome
       portal={portal}
       {...viewerInStory(story, 'partner')}
       enquiries={[]}
       organisation={partnerInStory(story, 'partner')}
+      aside={<CaseloadLoad portal={portal} workers={people.workers} />}
     >
-      <ReferralTasks portal={portal} tasks={referralTasksInStory(story)} />
-      <SupportNews portal={portal} nobodyYet={day.nobodyYet} unread={unreadInStory(story, 'partner')} />
+      <CaseloadSummary
+        portal={portal}
+        workers={people.workers}
+        waits={day.looks ?? {}}
+        referrals={referrals}
+        mayRefer={people.rights.refers}
+      />
+      {/* What waits is counted above. */}
+      <ReferralTasks portal={portal} tasks={{ ...referrals, waiting: 0, late: 0 }} />
+      <SupportNews portal={portal} unread={unreadInStory(story, 'partner')} />
       <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} />
       <SupportToday portal={portal} day={day} today={today} />
     </PartnerPortalHome>

@@ -191,7 +191,15 @@ test('a reference, and the time to a release', () => {
 describe('the query of a list', () => {
   const id = '5f0c1d2e-0000-4000-8000-000000000001'
   test('is read from a URL and written to it again', () => {
-    const address = { find: 'ann', worker: 'none', state: 'ready', release: '4_weeks', help: 'on', sort: 'release' }
+    const address = {
+      find: 'ann',
+      worker: 'none',
+      state: 'ready',
+      release: '4_weeks',
+      help: 'on',
+      look: 'contact',
+      sort: 'release',
+    }
     const query = caseloadQueryOf({ ...address, after: `2026-12-01~${id}` })
     expect(query).toMatchObject({ workState: 'ready', needsHelp: true, after: { key: '2026-12-01', id } })
     expect(caseloadAddress(query)).toEqual({ ...address, closed: null, after: `2026-12-01~${id}` })
@@ -201,12 +209,13 @@ describe('the query of a list', () => {
   test.each([
     [{ worker: 'somebody' }],
     [{ state: 'working' }],
+    [{ look: 'offence' }],
     [{ sort: 'age' }],
     [{ after: 'x' }],
     [{ sort: 'release', after: `soon~${id}` }],
   ])('%j is left out', (query) => {
     expect(caseloadQueryOf(query).after).toBeNull()
-    expect(caseloadQueryOf(query)).toMatchObject({ worker: null, workState: null })
+    expect(caseloadQueryOf(query)).toMatchObject({ worker: null, workState: null, look: null })
   })
 })
 

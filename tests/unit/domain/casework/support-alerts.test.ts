@@ -1,4 +1,10 @@
-import { alertsAbout, mayPutOffTo, type AlertFacts, type SupportAlert } from '@/lib/domain/casework/support-alerts'
+import {
+  alertsAbout,
+  lookDays,
+  mayPutOffTo,
+  type AlertFacts,
+  type SupportAlert,
+} from '@/lib/domain/casework/support-alerts'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-25')
@@ -83,6 +89,10 @@ test.each<[string, Partial<AlertFacts>, SupportAlert[]]>([
   ],
 ])('%s', (_, facts, alerts) => {
   expect(alertsAbout({ ...calm, ...facts }, today)).toEqual(alerts)
+})
+
+test('whoever is looked at in a whole list is counted from the days of the alerts', () => {
+  expect(lookDays(today)).toEqual({ consentBy: '2026-12-09', contactBy: '2026-11-11' })
 })
 
 test('an alert is put off from tomorrow to 60 days ahead', () => {

@@ -10,6 +10,7 @@ import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { conversationsInStory, supportDayInStory, unreadInStory } from '@/lib/server/demonstration/support-day'
 import { peopleInStory } from '@/lib/server/demonstration/supported-people'
 import { referralFilters } from '@/lib/domain/referrals/referral-query'
+import { looks } from '@/lib/domain/casework/support-alerts'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
@@ -54,7 +55,9 @@ test.each(days)(
       if (side === 'partner') {
         const counts = [...workers.members.map((one) => one.people ?? 0), workers.nobody ?? 0]
         expect(counts.reduce((all, one) => all + one, 0)).toBe(people.length)
-        expect(day.nobodyYet).toBe(peopleInStory(scene, side, caseloadQueryOf({ worker: 'none' })).people.length)
+        expect(workers.nobody).toBe(peopleInStory(scene, side, caseloadQueryOf({ worker: 'none' })).people.length)
+        const waits = looks.map((look) => [look, peopleInStory(scene, side, caseloadQueryOf({ look })).people.length])
+        expect(day.looks).toEqual(Object.fromEntries(waits))
       }
       expect(day.alerts.length).toBeGreaterThan(0)
       for (const { name } of [...day.alerts, ...day.appointments]) expect(people.map((one) => one.name)).toContain(name)
