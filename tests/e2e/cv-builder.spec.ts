@@ -57,7 +57,7 @@ test('the fast path: eight steps, a CV with a name, a job, skills and a course, 
   for (const [index, [step, name]] of steps.entries()) {
     await expect(heading(page)).toHaveText(name)
     await expect(page.locator('.cv-footer')).toContainText(`Step ${index + 1} of 8`)
-    await expect(page.locator('.cv-progress progress')).toHaveAttribute('value', String(Math.round((index / 7) * 100)))
+    await expect(page.locator('.cv-footer progress')).toHaveAttribute('value', String(Math.round((index / 7) * 100)))
     if (index > 0) {
       await expect(heading(page)).toBeFocused()
       expect(new URL(page.url()).hash).toBe(`#${step}`)

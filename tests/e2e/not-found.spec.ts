@@ -19,6 +19,7 @@ const missing = {
   ],
   candidate: [
     '/dashboard/candidateportal/applications/A-000000',
+    '/dashboard/candidateportal/nowhere/else',
     '/jobs/van-driver-a1b2c3d4/apply',
     '/jobs/van-driver-a1b2c3d4/apply/A-000000',
   ],
@@ -46,6 +47,10 @@ async function visit(browser: Browser, baseURL: string, who: keyof typeof missin
       const { label, href } = scripts && who !== 'signed out' ? notFoundWords.ownPortal : notFoundWords.ownPage
       const own = page.getByRole('main').getByRole('link', { name: label, exact: true })
       await expect(own, path).toHaveAttribute('href', href)
+    }
+    // A wrong address in the portal keeps the way back into it.
+    if (path.startsWith('/dashboard/candidateportal/')) {
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Applications' }), path).toHaveCount(1)
     }
     await expect(page.locator('meta[name=robots]').first(), path).toHaveAttribute('content', /noindex/)
   }
