@@ -267,7 +267,7 @@ test('an ordinary sign-up from a job has the code box, a title of its own, and k
   await expect(heading(page)).toHaveText('Create Your Account')
   await expect(page).toHaveTitle(/^Create Your Account/)
   await fillIn(page, email, 'plum anvil river 9', 'Create account')
-  await expect(heading(page)).toHaveText('Check your email')
+  await expect(heading(page)).toHaveText('Your account is nearly ready')
   await expectAccessible(page)
   const mail = await mailWith(service, email, 'Verify your email address')
   const elsewhere = await aPhone(browser, true)
