@@ -85,6 +85,9 @@ export const mayReject = ({ stage }: Pick<ApplicantRow, 'stage'>): boolean =>
 
 export const tickId = ({ reference }: Pick<ApplicantRow, 'reference'>): string => `tick-${reference}`
 
+const nameOf = ({ name, reference }: Pick<ApplicantRow, 'name' | 'reference'>): string =>
+  name ?? exampleApplicantWords.noName(reference)
+
 /** Applicants who have waited long for this employer stand out; the words say so too. */
 export function WaitedBadge({ task }: { task: ShownTask }) {
   const { kind, waited } = task
@@ -171,36 +174,25 @@ export function ApplicantList({
           rows={applicants}
           rowKey={({ id }) => id}
           columns={[
-            ...(mayTick
-              ? [
-                  {
-                    label: words.tick,
-                    isUnnamed: true,
-                    cell: (row: ApplicantRow) =>
-                      mayReject(row) ? (
-                        <TickBox
-                          id={tickId(row)}
-                          form={rejectForm}
-                          name="tick"
-                          value={tickValue(row)}
-                          defaultChecked={ticked.some(({ reference }) => reference === row.reference)}
-                          label={words.tick}
-                          aria-label={words.tickName(row.name ?? exampleApplicantWords.noName(row.reference))}
-                        />
-                      ) : null,
-                  },
-                ]
-              : []),
             {
               label: words.who,
-              isRowHeading: true,
-              cell: ({ reference, name, unread }) => (
-                <>
-                  <PageLink href={`${path}/${reference}` as Route}>
-                    {name ?? exampleApplicantWords.noName(reference)}
-                  </PageLink>{' '}
-                  {unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(unread)}</Badge> : null}
-                </>
+              cell: (row) => (
+                <div className={mayTick ? 'row-tick' : undefined}>
+                  {mayTick && mayReject(row) ? (
+                    <TickBox
+                      id={tickId(row)}
+                      form={rejectForm}
+                      name="tick"
+                      value={tickValue(row)}
+                      defaultChecked={ticked.some(({ reference }) => reference === row.reference)}
+                      label={words.tickName(nameOf(row))}
+                    />
+                  ) : null}
+                  <span>
+                    <PageLink href={`${path}/${row.reference}` as Route}>{nameOf(row)}</PageLink>{' '}
+                    {row.unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(row.unread)}</Badge> : null}
+                  </span>
+                </div>
               ),
             },
             { label: exampleApplicantWords.job, cell: ({ jobTitle }) => jobTitle },

@@ -145,7 +145,6 @@ export const companyApplicantsWords = {
   noSkills: 'None given',
   applied: 'Applied',
   changed: 'Last updated',
-  tick: 'Tick',
   tickName: (who: string): string => `Tick ${who}`,
   several: 'Reject those you’ve ticked',
   severalHow: (most: number): string =>
