@@ -60,7 +60,7 @@ export function AppointmentWhat({ one }: { one: SupportAppointment }) {
 }
 
 /** One appointment in a line. */
-export function AppointmentLine({ one }: { one: SupportAppointment }) {
+function AppointmentLine({ one }: { one: SupportAppointment }) {
   return (
     <>
       <strong>

@@ -204,7 +204,7 @@ test('a person’s step answers with what would have happened and the email that
   expect(done).toBe(ownApplicationsDone.withdrawn)
   expect(back).toBe('/dashboard/candidate/applications/A-7KX101')
   expect(email?.to).toContain('Samplewick Logistics')
-  expect(email?.text).toContain('An applicant has withdrawn.')
+  expect(email?.text).toContain('An applicant has withdrawn their application.')
   expect(email?.text).not.toMatch(/Okoro|not_right/)
 })
 
