@@ -34,7 +34,7 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'name', person.name, 'district', person.district,
+    'name', person.name, 'district', person.district, 'release_on', case when person.place = 'custody' then person.release_on end,
     'is_open', person.closed_at is null and public.has_support_consent(person.id),
     'has_account', person.user_id is not null,
     'restrictions', (select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'detail', r.detail) order by r.added_at, r.id), '[]')

@@ -116,10 +116,11 @@ export const exclusionLabels: Labels<ExclusionKind> = {
 }
 
 export const againstLabels: Labels<(typeof reasonsAgainst)[number]> = {
-  too_far: 'More than 25 miles away',
+  too_far: 'Further away than wanted',
   nights: 'Night work',
   hours: 'Other hours than they want',
   place: 'In an area where they cannot work',
+  release: 'Closes before their release, and has no day release',
 }
 
 export const serviceLabels: Labels<ReferralService> = {

@@ -5,7 +5,7 @@ import type { WorkNeeds } from '@/lib/domain/job-board/match-job'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 
 /** What whoever helps somebody looks for with them: from the person's profile where they share it, or by hand. */
-export type WorkSearch = Omit<WorkNeeds, 'barred'> & {
+export type WorkSearch = Omit<WorkNeeds, 'barred' | 'releaseOn'> & {
   /** The first half of a postcode; empty for anywhere. */
   district: string
 }

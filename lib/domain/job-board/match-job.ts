@@ -1,12 +1,16 @@
 import type { HoursWanted } from '@/lib/domain/candidates/profile'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { Job } from '@/lib/domain/job-board/job'
 import { isAtNight } from '@/lib/domain/job-board/night-work'
 
 export const fits = ['strong', 'possible', 'ruled_out'] as const
 type Fit = (typeof fits)[number]
 
-/** Why a job does not suit: too far, nights, more or fewer hours than wanted, or a place where the person cannot work. */
-export const reasonsAgainst = ['too_far', 'nights', 'hours', 'place'] as const
+/**
+ * Why a job does not suit: too far, nights, more or fewer hours than wanted, a place where the person cannot work, or that
+ * it closes before they are released.
+ */
+export const reasonsAgainst = ['too_far', 'nights', 'hours', 'place', 'release'] as const
 type Against = (typeof reasonsAgainst)[number]
 
 export type JobMatch = {
@@ -36,6 +40,8 @@ export type WorkNeeds = {
   tickets: readonly string[]
   /** Postcode districts where they cannot work, such as LS1. */
   barred: readonly string[]
+  /** The expected day of release of somebody in custody; null for everybody else, and where nobody knows it. */
+  releaseOn: PlainDate | null
 }
 
 const isWithin = (hours: HoursWanted, hoursPerWeek: number): boolean =>
@@ -45,19 +51,21 @@ const isWithin = (hours: HoursWanted, hoursPerWeek: number): boolean =>
       ? hoursPerWeek <= 30
       : hours === 'any' || hoursPerWeek > 30
 
-type Placed = Pick<Job, 'skills' | 'requirements' | 'hoursPerWeek' | 'pattern' | 'remoteFriendly'> & {
+type Placed = Pick<Job, 'skills' | 'requirements' | 'hoursPerWeek' | 'pattern' | 'remoteFriendly' | 'closesOn' | 'dayReleasePossible'> & {
   postcode: string
 }
 
 /**
  * How well a job suits somebody, from what was entered by hand or the person shares of their profile: distance, hours and
- * skills. A record plays no part. A ticket is shared if the advert asks for it, in whatever case.
+ * skills. A record plays no part. A ticket is shared if the advert asks for it, in whatever case. Somebody in custody can
+ * begin before their release only where day release is possible.
  * @param miles how far the job is from where the person lives; null where that is not known
  */
 export function matchPlacedJob(needs: WorkNeeds, job: Placed, miles: number | null): JobMatch {
   const asked = [...job.skills, ...job.requirements].map((text) => text.toLowerCase())
   const district = job.postcode.split(' ')[0] ?? ''
   const far = job.remoteFriendly ? 0 : miles
+  const closesFirst = needs.releaseOn !== null && job.closesOn !== null && job.closesOn < needs.releaseOn
   return weigh({
     miles: far,
     sharedSkills: needs.tickets.filter((ticket) => asked.some((text) => text.includes(ticket.toLowerCase()))),
@@ -66,6 +74,7 @@ export function matchPlacedJob(needs: WorkNeeds, job: Placed, miles: number | nu
       ...(!needs.nights && isAtNight(job.pattern) ? (['nights'] as const) : []),
       ...(isWithin(needs.hours, job.hoursPerWeek) ? [] : (['hours'] as const)),
       ...(!job.remoteFriendly && needs.barred.includes(district) ? (['place'] as const) : []),
+      ...(closesFirst && !job.dayReleasePossible ? (['release'] as const) : []),
     ],
   })
 }

@@ -13,7 +13,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { advertSchema } from '@/lib/domain/job-board/advert'
 import { blankBoardQuery, milesChoices } from '@/lib/domain/job-board/board-query'
-import { matchPlacedJob } from '@/lib/domain/job-board/match-job'
+import { matchPlacedJob, type WorkNeeds } from '@/lib/domain/job-board/match-job'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-update'
@@ -52,6 +52,7 @@ const application = z.object({
 const found = z.object({
   name: z.string(),
   district: z.string(),
+  release_on: day.nullable(),
   is_open: z.boolean(),
   has_account: z.boolean(),
   restrictions: z.array(z.object({ kind: z.enum(restrictionKinds), detail: z.string() })),
@@ -87,7 +88,7 @@ export async function loadWorkSearch(reference: string, today: PlainDate): Promi
 const pages = 3
 
 /** The open jobs near somebody, up to 60, each weighed by what they look for; null when they could not be read. */
-async function findJobs(search: WorkSearch, barred: readonly string[], today: PlainDate) {
+async function findJobs(search: WorkSearch, limits: Pick<WorkNeeds, 'barred' | 'releaseOn'>, today: PlainDate) {
   const { district } = search
   // A little further than wanted, so that what is just too far is named.
   const miles = milesChoices.find((choice) => choice > search.miles) ?? milesChoices.at(-1) ?? search.miles
@@ -103,13 +104,14 @@ async function findJobs(search: WorkSearch, barred: readonly string[], today: Pl
   if (results.some((result) => result === null)) return null
   return results
     .flatMap((result) => result?.jobs ?? [])
-    .map((job) => ({ job, match: matchPlacedJob({ ...search, barred }, job, job.miles) }))
+    .map((job) => ({ job, match: matchPlacedJob({ ...search, ...limits }, job, job.miles) }))
 }
 
 /** The jobs for somebody, from what was entered or what is known about them. */
 export async function loadJobsWith(file: WorkSearchFile, asked: AddressQuery, today: PlainDate) {
   const search = readWorkSearch(asked, file)
-  return { search, jobs: await findJobs(search, barredDistricts(file.restrictions), today) }
+  const limits = { barred: barredDistricts(file.restrictions), releaseOn: file.release_on }
+  return { search, jobs: await findJobs(search, limits, today) }
 }
 
 const suggestion = z.object({

@@ -68,6 +68,7 @@ function fileOf(person: Person, story: Story, side: CaseworkSide): StoryWorkSear
     reference: person.reference,
     name: nameOf(person),
     district: factsInStory(person, story).district,
+    release_on: person.expectedReleaseOn,
     is_open: consentState(consentOf(person, story, side).ends_on, moment.today) !== 'ended',
     has_account: isJoined,
     restrictions: restrictionsOf(person),
@@ -125,7 +126,7 @@ export function jobsWithInStory(file: StoryWorkSearch, asked: AddressQuery, { st
     .map((job) => {
       const miles = town === undefined ? null : milesBetween(town, job.town)
       const placed = { ...job, postcode: townNamed(job.town)?.district ?? '' }
-      return { job: viewJob(job, moment.today), match: matchPlacedJob({ ...search, barred }, placed, miles) }
+      return { job: viewJob(job, moment.today), match: matchPlacedJob({ ...search, barred, releaseOn: file.release_on }, placed, miles) }
     })
     .toSorted((one, other) => (one.match.miles ?? 0) - (other.match.miles ?? 0))
   return { search, jobs }

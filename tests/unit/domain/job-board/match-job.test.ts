@@ -1,6 +1,7 @@
+import { plainDate } from '@/lib/domain/dates/plain-date'
 import { matchPlacedJob } from '@/lib/domain/job-board/match-job'
 
-const needs = { miles: 25, hours: 'any', nights: true, tickets: ['cscs'], barred: ['LS2'] } as const
+const needs = { miles: 25, hours: 'any', nights: true, tickets: ['cscs'], barred: ['LS2'], releaseOn: null } as const
 const placed = {
   skills: ['CSCS card', 'Bricklaying'],
   requirements: ['A forklift licence'],
@@ -8,7 +9,10 @@ const placed = {
   pattern: '8am to 4pm',
   remoteFriendly: false,
   postcode: 'LS1 4AB',
+  closesOn: plainDate('2026-12-13'),
+  dayReleasePossible: false,
 }
+const [before, after] = [plainDate('2026-12-13'), plainDate('2026-12-14')]
 
 test.each<[string, Partial<Parameters<typeof matchPlacedJob>[0]>, object, number | null, string, string[]]>([
   ['a shared ticket nearby', {}, {}, 15, 'strong', []],
@@ -24,6 +28,10 @@ test.each<[string, Partial<Parameters<typeof matchPlacedJob>[0]>, object, number
   ['up to 16 hours', { hours: 'up_to_16' }, {}, 1, 'ruled_out', ['hours']],
   ['up to 30 hours', { hours: 'up_to_30' }, {}, 1, 'strong', []],
   ['over 30 hours', { hours: 'over_30' }, {}, 1, 'ruled_out', ['hours']],
+  ['released by the last day', { releaseOn: before }, {}, 1, 'strong', []],
+  ['released a day too late', { releaseOn: after }, {}, 1, 'ruled_out', ['release']],
+  ['released later, on day release', { releaseOn: after }, { dayReleasePossible: true }, 1, 'strong', []],
+  ['released later, open until filled', { releaseOn: after }, { closesOn: null }, 1, 'strong', []],
   ['a place where they cannot work', {}, { postcode: 'LS2 1AB' }, 1, 'ruled_out', ['place']],
 ])('on the board, %s', (_, change, job, miles, fit, against) => {
   const match = matchPlacedJob({ ...needs, ...change }, { ...placed, ...job }, miles)
