@@ -74,8 +74,8 @@ begin
 end
 $$;
 
--- What the signed-in member has to look at of referrals, for the first page of their portal: {"waiting" (to be answered), "late" (first
--- contacts), "answered": [those that they or their colleagues sent and that were answered in the last seven days, the latest ten, as
+-- What the signed-in member has to look at of referrals, for the first page of their portal: {"any" (whether there has been one), "waiting"
+-- (to be answered), "late" (first contacts), "answered": [those that they or their colleagues sent and that were answered in the last seven days, the latest ten, as
 -- {"reference", "receiver", "state", "on"}]}. Null for anybody who may neither refer nor see everybody.
 create function public.my_referral_tasks() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -87,6 +87,8 @@ begin
     return null;
   end if;
   return jsonb_build_object(
+    'any', exists (select 1 from public.referrals r where r.receiver_id = member.organisation_id and r.state <> 'draft')
+      or exists (select 1 from public.referrals r where r.sender_id = member.organisation_id and r.state <> 'draft'),
     'waiting', (select count(*) from public.referrals r where r.receiver_id = member.organisation_id and r.state = 'sent'),
     'late', (select count(*) from public.referrals r
       where r.receiver_id = member.organisation_id and r.state = 'accepted'

@@ -440,7 +440,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         list: `select * from jsonb_array_elements(referrals_screen('{"direction": "received"}') -> 'rows')`,
         sent: `select * from jsonb_array_elements(referrals_screen('{"direction": "sent"}') -> 'rows')`,
         one: `select 1 where referral_seen('${reference}') is not null`,
-        tasks: `select 1 where (my_referral_tasks() ->> 'waiting')::integer > 0`,
+        tasks: `select 1 where (my_referral_tasks() ->> 'waiting')::integer > 0 and (my_referral_tasks() -> 'any')::boolean`,
         own: 'select * from jsonb_array_elements(my_referrals())',
       }
       const received = { list: '1', one: '1', tasks: '1' }

@@ -18,13 +18,17 @@ import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadFirstDay } from '@/lib/server/casework/first-day'
+import { firstDaySteps } from '@/lib/server/casework/first-day'
 import { loadMentoringWork } from '@/lib/server/casework/mentoring'
 import { loadPeople } from '@/lib/server/casework/people'
 import { loadReferralTasks } from '@/lib/server/casework/referrals'
 import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadSupportDay } from '@/lib/server/casework/support-work'
+import { loadColleagues } from '@/lib/server/hiring/colleagues'
 import { loadOwnPartner } from '@/lib/server/hiring/companies'
+
+const everybodyIn = ({ members, nobody }: { members: readonly { people: number | null }[]; nobody: number | null }) =>
+  members.reduce((sum, { people }) => sum + (people ?? 0), nobody ?? 0)
 
 type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 
@@ -33,9 +37,9 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   const { name, email } = await requireAccess(portal)
   const { again, done } = await searchParams
   const today = londonDay(new Date())
-  const [organisation, steps, enquiries, day, unread, referrals, mentoring, kept, people] = await Promise.all([
+  const [organisation, team, enquiries, day, unread, referrals, mentoring, kept, people] = await Promise.all([
     loadOwnPartner(),
-    loadFirstDay(portal),
+    loadColleagues(),
     loadOwnEnquiries(email),
     loadSupportDay(today),
     loadUnreadSupport(),
@@ -44,6 +48,14 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
     keptInput(again),
     loadPeople(findsNobody),
   ])
+  // Whoever does not see everybody is told only of their own people.
+  const own = people?.rights.support ? (day?.people ?? null) : null
+  const steps = firstDaySteps(portal, {
+    colleagues: team.colleagues.length,
+    invitations: team.invitations.length,
+    people: people?.rights.seeAll ? everybodyIn(people.workers) : own,
+    hasReferral: people?.rights.refers && referrals ? referrals.any : null,
+  })
   return (
     <>
       <DoneNotice words={supportWorkDone} done={done} />

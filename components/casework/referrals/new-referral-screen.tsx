@@ -34,7 +34,9 @@ export function NewReferralScreen({ portal, receivers, file = null, kept }: Prop
   const action: string = `${portal}/referrals/new`
   const path: string = file ? `${action}?of=${file.reference}` : action
   // What was typed for an organisation that stopped taking referrals goes on to the next one.
-  const { chosen } = receivers
+  const { chosen, takers, own } = receivers
+  const isChosen = chosen !== null && !(file && chosen.id === own.id)
+  const hasOthers = takers.some(({ id }) => id !== own.id)
   return (
     <>
       {file ? (
@@ -46,22 +48,22 @@ export function NewReferralScreen({ portal, receivers, file = null, kept }: Prop
       ) : null}
       <DetailHeading
         heading={file ? words.fromFile(file.name) : words.title}
-        shows={file ? words.fromFileText(file.name) : words.lead}
+        shows={file ? words.fromFileText(file.name) : words.steps[isChosen ? 'agree' : 'choose']}
       />
-      {chosen === null || (file && chosen.id === receivers.own.id) ? (
-        <>
-          <ProblemNotice kept={kept} forms={['referral-begin']} />
-          <ChooseReceiver action={action as Route} {...receivers} of={file?.reference} />
-        </>
-      ) : (
+      {isChosen ? (
         <ReferralConsent
           portal={portal}
           receiver={chosen}
           wording={receivers.wording}
-          otherHref={path as Route}
+          otherHref={hasOthers ? (path as Route) : null}
           of={file?.reference}
           kept={kept}
         />
+      ) : (
+        <>
+          <ProblemNotice kept={kept} forms={['referral-begin']} />
+          <ChooseReceiver action={action as Route} {...receivers} of={file?.reference} />
+        </>
       )}
     </>
   )

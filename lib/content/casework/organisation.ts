@@ -122,6 +122,16 @@ export const partnerPortalWords = {
       text: 'Each gets only the rights that they need.',
       link: 'Invite a colleague',
     },
+    person: {
+      title: 'Add the first person',
+      text: 'They agree first. Nothing about a conviction is asked for.',
+      link: 'Add a person',
+    },
+    referral: {
+      title: 'Send or take a first referral',
+      text: 'To another organisation, or within your own. Whether you take any stands with your organisation.',
+      link: 'Refer somebody',
+    },
   },
   waiting: 'Your organisation is paused',
   toolsHeading: 'Tools to use together',

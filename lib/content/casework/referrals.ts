@@ -98,9 +98,12 @@ export const firstContactWords = {
 
 export const beginReferralWords = {
   title: 'Refer somebody',
-  lead: 'Choose who receives the referral. Next you ask the person to agree. We keep nothing until then.',
+  steps: {
+    choose: 'Step 1 of 2. Choose who receives the referral. We keep nothing yet.',
+    agree: 'Step 2 of 2. Read this to the person, and ask whether they agree. We keep nothing until you save it.',
+  },
   choose: 'Other organisations that take referrals now',
-  none: 'No other organisation takes referrals at the moment. You can still refer somebody within your own.',
+  none: 'No other organisation takes referrals at the moment. Each decides that for itself, under ‘Your organisation’. You can still refer somebody within your own.',
   own: 'Within your own organisation',
   ownText: 'Your colleagues who support people answer it.',
   take: 'Choose',
@@ -109,7 +112,7 @@ export const beginReferralWords = {
   to: (name: string): string => `To ${name}.`,
   other: 'Choose another organisation',
   agreed: 'They have read these words, or somebody has read them out, and they agree',
-  submit: 'Keep this and go on',
+  submit: 'Save their agreement and go on',
   noRight: 'You can’t refer anybody yet. Ask a colleague who manages access to let you send referrals.',
   fromFile: (name: string): string => `Refer ${name} to another organisation`,
   fromFileText: (name: string): string =>

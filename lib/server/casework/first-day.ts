@@ -3,20 +3,25 @@ import 'server-only'
 import type { Route } from 'next'
 
 import { partnerPortalWords as words } from '@/lib/content/casework/organisation'
-import { membersPath, organisationPath, type LivePortal, type PeoplePortal } from '@/lib/domain/casework/people-portal'
-import { loadColleagues } from '@/lib/server/hiring/colleagues'
+import { membersPath, organisationPath, peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
-/** The steps of an organisation's first day, each done or not by its people and invitations. */
-export const firstDaySteps = (portal: PeoplePortal, colleagues: number, invitations: number) => [
+type Counts = {
+  colleagues: number
+  invitations: number
+  /** Null for a member who helps nobody and does not see everybody. */
+  people: number | null
+  /** Whether one was sent or received; null for a member who does not send and answer them. */
+  hasReferral: boolean | null
+}
+
+/** The steps of an organisation's first day that a member can take, each done or not by what there is. */
+export const firstDaySteps = (portal: PeoplePortal, { colleagues, invitations, people, hasReferral }: Counts) => [
   { ...words.steps.organisation, href: organisationPath(portal) as Route, isDone: colleagues > 0 },
   { ...words.steps.members, href: membersPath(portal) as Route, isDone: colleagues > 1 || invitations > 0 },
+  ...(people === null
+    ? []
+    : [{ ...words.steps.person, href: `${peoplePath(portal)}/new` as Route, isDone: people > 0 }]),
+  ...(hasReferral === null
+    ? []
+    : [{ ...words.steps.referral, href: `${portal}/referrals/new` as Route, isDone: hasReferral }]),
 ]
-
-/**
- * The same from what is stored.
- * @throws when the database did not answer
- */
-export async function loadFirstDay(portal: LivePortal) {
-  const { colleagues, invitations } = await loadColleagues()
-  return firstDaySteps(portal, colleagues.length, invitations.length)
-}

@@ -165,6 +165,7 @@ export async function loadReferralScreen(query: ReferralQuery) {
 }
 
 const tasks = z.object({
+  any: z.boolean(),
   waiting: z.number(),
   late: z.number(),
   answered: z.array(z.object({ reference: z.string(), receiver: z.string(), state, at: z.string() })),

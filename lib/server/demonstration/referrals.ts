@@ -241,7 +241,7 @@ export function referralsInStory(story: Story, { direction, state, find }: Refer
 export function referralTasksInStory(story: Story) {
   const listed = (state: 'sent' | 'late') =>
     referralsInStory(story, { direction: 'received', state, find: '', after: null }).referrals.length
-  return { waiting: listed('sent'), late: listed('late'), answered: [] }
+  return { any: true, waiting: listed('sent'), late: listed('late'), answered: [] }
 }
 
 /**
