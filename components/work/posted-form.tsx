@@ -44,8 +44,6 @@ type Props = {
   idOf?: (field: string) => string
   /** One level below the heading that the form is under. */
   problemHeading?: 'h2' | 'h3'
-  /** Leaves every check to the server, which names all problems at once, instead of the browser's own bubble. */
-  noValidate?: boolean
   /** For fields elsewhere on the page that belong to it. */
   formId?: string
   /** Other buttons that send it, after its own. */
@@ -53,7 +51,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** A form behind a sign-in: an ordinary form post, the same with scripts on and off. Problems are shown at its top. */
+/**
+ * A form behind a sign-in: an ordinary form post, the same with scripts on and off. The server checks it and names all
+ * problems at once, at its top, where the browser's own bubble would name one.
+ */
 export function PostedForm({
   to,
   action,
@@ -64,7 +65,6 @@ export function PostedForm({
   problems,
   idOf,
   problemHeading = 'h3',
-  noValidate = true,
   formId,
   more,
   children,
@@ -80,7 +80,7 @@ export function PostedForm({
           problems={problemsOf(problem, problems, idOf)}
         />
       ) : null}
-      <form id={formId} className="enquiry-form" action={`/api/${to}/${action}`} method="post" noValidate={noValidate}>
+      <form id={formId} className="enquiry-form" action={`/api/${to}/${action}`} method="post" noValidate>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -47,7 +47,6 @@ export default async function SupportCodeRoute({ searchParams }: PageSearch) {
                 : kept
             }
             problemHeading="h2"
-            noValidate
           >
             <TextField
               id="code"

@@ -132,7 +132,7 @@ function AddEntry({ to, today, kept }: AddProps) {
   return (
     <details className="dash-more not-on-paper" open={kept !== null}>
       <summary>{words.add}</summary>
-      <PostedForm to={to} action="diary-add" submit={words.addSubmit} kept={kept} noValidate>
+      <PostedForm to={to} action="diary-add" submit={words.addSubmit} kept={kept}>
         <TextField {...field('title')} label={words.what} autoComplete="off" maxLength={diaryTextLimit} required />
         <TextField {...field('on')} type="date" min={today} label={words.on} autoComplete="off" required />
         <TextField {...field('at')} type="time" label={words.at} hint={words.atHint} autoComplete="off" required />

@@ -158,7 +158,6 @@ function ApprovalSheet({
           submit={words.answerSubmit}
           hidden={{ reference: place.reference, application: application.id }}
           kept={back}
-          noValidate
         >
           <RadioRows
             id="answer-given"

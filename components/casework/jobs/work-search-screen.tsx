@@ -229,7 +229,6 @@ function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
                       look="secondary"
                       hidden={{ reference, job: job.id }}
                       kept={back}
-                      noValidate
                     >
                       <TextAreaField
                         id={`why-${job.id}`}

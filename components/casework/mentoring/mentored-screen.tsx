@@ -74,14 +74,7 @@ function AnswerForm({ to, reference, askedAt, kept }: FormProps & { askedAt: str
     <section className="dash-section" aria-labelledby="answer-heading">
       <h2 id="answer-heading">{words.answer}</h2>
       <p>{words.asked(momentDayText(askedAt))}</p>
-      <PostedForm
-        to={to}
-        action="mentoring-answer"
-        submit={words.answerSubmit}
-        hidden={{ reference }}
-        kept={back}
-        noValidate
-      >
+      <PostedForm to={to} action="mentoring-answer" submit={words.answerSubmit} hidden={{ reference }} kept={back}>
         <RadioRows
           id="answer"
           legend={words.answer}
@@ -112,14 +105,7 @@ function SessionForm({ to, reference, today, kept }: FormProps & { today: PlainD
   return (
     <details className="dash-more not-on-paper" open={back !== null}>
       <summary>{words.addSession}</summary>
-      <PostedForm
-        to={to}
-        action="mentoring-session"
-        submit={words.sessionSubmit}
-        hidden={{ reference }}
-        kept={back}
-        noValidate
-      >
+      <PostedForm to={to} action="mentoring-session" submit={words.sessionSubmit} hidden={{ reference }} kept={back}>
         <TextField {...field('on', today)} type="date" max={today} label={words.on} required />
         <TextField
           {...field('minutes', '60')}

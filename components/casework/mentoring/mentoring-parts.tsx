@@ -78,15 +78,7 @@ export function EndMentoring({ to, reference, label, lead, kept }: EndProps) {
     <details className="dash-more not-on-paper" open={back !== null}>
       <summary>{label}</summary>
       <p>{lead}</p>
-      <PostedForm
-        to={to}
-        action="mentoring-end"
-        submit={label}
-        look="warning"
-        hidden={{ reference }}
-        kept={back}
-        noValidate
-      >
+      <PostedForm to={to} action="mentoring-end" submit={label} look="warning" hidden={{ reference }} kept={back}>
         <ConsentField id="sure" name="sure" label={mentoringSure} error={problemOf(back, 'sure')} />
       </PostedForm>
     </details>
@@ -117,7 +109,6 @@ export function WorryForm({ to, reference, lead, kept, nextId }: WorryProps) {
         submit={words.worrySubmit}
         hidden={{ reference, worryId: back?.values.worryId || nextId }}
         kept={back}
-        noValidate
       >
         <TextAreaField
           id="worry"

@@ -153,7 +153,7 @@ function OfferForm({ portal, hasName, offer, kept }: OfferProps) {
           {words.noName} <PageLink href="/account/name">{words.addName}</PageLink>
         </p>
       )}
-      <PostedForm to={formsOf(portal)} action="mentor-offer" submit={words.offerSubmit} kept={back} noValidate>
+      <PostedForm to={formsOf(portal)} action="mentor-offer" submit={words.offerSubmit} kept={back}>
         <TextField
           id="places"
           name="places"

@@ -35,7 +35,6 @@ export function PartnerForm({ to, values, problems, kept, version, submit, ownNa
       kept={kept}
       problems={problems}
       problemHeading="h2"
-      noValidate
     >
       <TextField
         {...text('name')}

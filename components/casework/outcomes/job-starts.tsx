@@ -93,7 +93,6 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
             submit={words.recordSubmit}
             hidden={hidden}
             kept={back}
-            noValidate
             idOf={(field) => `${field}-${job.id}`}
           >
             <SelectField
@@ -178,7 +177,6 @@ export function JobStarts({ jobs, writes, kept, today }: Props) {
             look="secondary"
             hidden={{ reference: writes.reference }}
             kept={back}
-            noValidate
             idOf={(field) => `job-start-${field}`}
           >
             <TextField {...text('employer')} label={words.employer} maxLength={100} />

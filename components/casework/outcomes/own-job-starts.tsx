@@ -34,7 +34,6 @@ export function OwnJobStarts({ jobs, kept }: Props) {
                   look="secondary"
                   hidden={{ start: job.id }}
                   kept={back}
-                  noValidate
                   idOf={(field) => `${field}-${job.id}`}
                 >
                   <TextField

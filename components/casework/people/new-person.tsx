@@ -20,14 +20,7 @@ export function NewPerson({ portal, organisation, workers, kept }: Props) {
   return (
     <>
       <DetailHeading heading={words.title} shows={words.lead} />
-      <PostedForm
-        to={formsOf(portal)}
-        action="person-add"
-        submit={words.submit}
-        kept={kept}
-        problemHeading="h2"
-        noValidate
-      >
+      <PostedForm to={formsOf(portal)} action="person-add" submit={words.submit} kept={kept} problemHeading="h2">
         <h2>{words.consent}</h2>
         <blockquote className="notice">{supportConsentWording.of(organisation)}</blockquote>
         <ConsentFields back={back} />

@@ -223,7 +223,6 @@ export function PersonFile(props: Props) {
               submit={words.addRestrictionSubmit}
               hidden={hidden}
               kept={kept}
-              noValidate
             >
               <RestrictionFields back={backOf(kept, 'restriction-add')} />
             </PostedForm>
@@ -244,14 +243,7 @@ export function PersonFile(props: Props) {
           <div className="dash-actions not-on-paper">
             <details className="dash-more" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
               <summary>{words.renew}</summary>
-              <PostedForm
-                to={to}
-                action="consent-renew"
-                submit={words.renewSubmit}
-                hidden={{ reference }}
-                kept={kept}
-                noValidate
-              >
+              <PostedForm to={to} action="consent-renew" submit={words.renewSubmit} hidden={{ reference }} kept={kept}>
                 <ConsentFields back={backOf(kept, 'consent-renew')} />
               </PostedForm>
             </details>
@@ -265,7 +257,6 @@ export function PersonFile(props: Props) {
                 look="warning"
                 hidden={{ reference }}
                 kept={kept}
-                noValidate
               >
                 <ConsentField id="sure" name="sure" label={words.endSure} error={problemOf(backEnd, 'sure')} />
               </PostedForm>
@@ -279,14 +270,7 @@ export function PersonFile(props: Props) {
           <div className="dash-actions">
             <details className="dash-more" open={backChange !== null}>
               <summary>{words.change}</summary>
-              <PostedForm
-                to={to}
-                action="person-change"
-                submit={words.changeSubmit}
-                hidden={hidden}
-                kept={kept}
-                noValidate
-              >
+              <PostedForm to={to} action="person-change" submit={words.changeSubmit} hidden={hidden} kept={kept}>
                 <PersonFields
                   heading="h3"
                   isNew={false}
@@ -314,7 +298,6 @@ export function PersonFile(props: Props) {
                     look="secondary"
                     hidden={{ reference }}
                     kept={kept}
-                    noValidate
                   >
                     <TextField
                       id="address"

@@ -22,7 +22,6 @@ export function WhyOpen({ portal, reference, name, kept }: Props) {
         hidden={{ reference }}
         kept={kept}
         problemHeading="h2"
-        noValidate
       >
         <SelectField
           id="reason"

@@ -48,7 +48,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
       {may('accepted') ? (
         <>
           <p>{words.acceptText}</p>
-          <PostedForm to={to} action="referral-accept" submit={words.accept} hidden={hidden} kept={kept} noValidate>
+          <PostedForm to={to} action="referral-accept" submit={words.accept} hidden={hidden} kept={kept}>
             <SelectField
               id="worker"
               name="worker"
@@ -75,7 +75,6 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
               look="secondary"
               hidden={hidden}
               kept={kept}
-              noValidate
               idOf={(field) => `referral-decline-${field}`}
             >
               {select('referral-decline', 'reason', words.reasonLabel, declineLabels, declineReasons)}
@@ -104,7 +103,6 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
             submit={words.contactSubmit}
             hidden={hidden}
             kept={kept}
-            noValidate
             idOf={(field) => `referral-withdraw-${field}`}
           >
             <TextField
@@ -131,7 +129,6 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
             look="secondary"
             hidden={hidden}
             kept={kept}
-            noValidate
             idOf={(field) => `referral-end-${field}`}
           >
             {select('referral-end', 'outcome', words.outcome, referralOutcomeLabels, referralOutcomes)}
@@ -151,7 +148,6 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
             look="secondary"
             hidden={{ ...hidden, by: 'sender' }}
             kept={kept}
-            noValidate
           >
             {select('referral-withdraw', 'reason', words.reasonLabel, withdrawLabels, withdrawReasons)}
           </PostedForm>

@@ -45,7 +45,6 @@ export function ReferralConsent({ portal, receiver, wording, otherHref, about, o
         submit={words.submit}
         hidden={{ to: receiver.id, ...about, ...(of && { of }) }}
         kept={isOfAnother ? null : kept}
-        noValidate
       >
         <blockquote className="notice">{wording}</blockquote>
         <ConsentFields back={back} />

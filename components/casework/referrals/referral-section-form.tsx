@@ -60,7 +60,6 @@ export function ReferralSectionForm({ portal, section, referral, kept }: Props) 
         hidden={{ reference, version: String(version) }}
         kept={kept}
         problemHeading="h2"
-        noValidate
       >
         <p className="notice">{personFields.noRecord}</p>
         {section === 'person' ? (

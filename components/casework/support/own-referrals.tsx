@@ -87,7 +87,6 @@ export function OwnReferrals({ idPrefix, referrals, kept, to }: Props) {
                   look="warning"
                   hidden={{ referral: reference }}
                   kept={back}
-                  noValidate
                 >
                   <ConsentField
                     id={`sure-${reference}-${idPrefix}`}

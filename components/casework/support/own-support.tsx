@@ -116,7 +116,6 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
           submit={words.correctSubmit}
           hidden={{ file: id, version: String(file.version) }}
           kept={backCorrect}
-          noValidate
         >
           <SafeContactFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
           <SafeTimeFields values={backCorrect?.values ?? fieldsOfPerson(file.facts)} back={backCorrect} />
@@ -131,7 +130,6 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
           submit={words.askSubmit}
           hidden={{ file: id }}
           kept={backAsk}
-          noValidate
           idOf={(field) => `${field}-${id}`}
         >
           <TextAreaField
@@ -155,7 +153,6 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
           look="warning"
           hidden={{ file: id }}
           kept={backEnd}
-          noValidate
           idOf={(field) => `${field}-${id}`}
         >
           <ConsentField id={`sure-${id}`} name="sure" label={words.endSure} error={problemOf(backEnd, 'sure')} />

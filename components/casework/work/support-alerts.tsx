@@ -40,7 +40,6 @@ export function SupportAlerts({ portal, alerts, kept }: Props) {
                 look="secondary"
                 hidden={{ reference: alert.reference, alert: alert.kind }}
                 kept={isBack(alert) ? kept : null}
-                noValidate
                 idOf={(field) => `${field}-${alert.reference}-${alert.kind}`}
               >
                 {(['until', 'reason'] as const).map((name) => (

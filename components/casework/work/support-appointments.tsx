@@ -112,7 +112,6 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
             submit={words.outcomeSubmit}
             hidden={hidden}
             kept={ended ?? null}
-            noValidate
             idOf={(field) => `${field}-${one.id}`}
           >
             <RadioRows
@@ -145,7 +144,6 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
           look="secondary"
           hidden={hidden}
           kept={moved ?? null}
-          noValidate
           idOf={(field) => (field === 'asker' ? `move-${one.id}-asker` : `${one.id}-${field}`)}
         >
           <AppointmentFields prefix={`${one.id}-`} values={moved?.values ?? values} back={moved ?? null} />
@@ -161,7 +159,6 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
           look="warning"
           hidden={hidden}
           kept={cancelled ?? null}
-          noValidate
           idOf={(field) => `cancel-${one.id}-${field}`}
         >
           {asker(cancelled, 'cancel')}
@@ -227,7 +224,6 @@ export function SupportAppointments(props: Props) {
             submit={words.bookSubmit}
             hidden={{ reference: writes.reference }}
             kept={booked}
-            noValidate
           >
             <SelectField
               id="kind"

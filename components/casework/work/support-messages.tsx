@@ -171,7 +171,6 @@ function Box({ conversation: { side, safety }, to, reference, kept, nextId, isWi
         submit={words.submit}
         hidden={{ reference, messageId: typed('messageId') || nextId }}
         kept={problem}
-        noValidate
       >
         <TextAreaField
           id="text"

@@ -55,7 +55,6 @@ function NoteForm({ writes: { to, reference }, corrects, kept }: FormProps) {
         look={corrects ? 'secondary' : 'primary'}
         hidden={{ reference, ...(corrects && { corrects: corrects.id }) }}
         kept={back}
-        noValidate
         idOf={id}
       >
         {corrects ? <p>{words.correctHint}</p> : null}

@@ -99,7 +99,6 @@ export function SupportPlan({ steps, needs, ticks, name, isOwn, writes, kept }: 
               look="secondary"
               hidden={{ reference: writes.reference }}
               kept={back}
-              noValidate
               idOf={(field) => `step-${field}`}
             >
               <TextField

@@ -43,7 +43,6 @@ export function CompanyForm({ kind, values, problems, kept, version, submit, to,
       kept={kept}
       problems={problems}
       problemHeading="h2"
-      noValidate
     >
       <TextField
         id="name"

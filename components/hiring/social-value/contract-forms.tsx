@@ -67,7 +67,6 @@ function ContractForm({ contract, kept, to, add }: FormProps) {
         hidden={{ contract: contract?.id ?? '' }}
         kept={back}
         problems={back?.field ? { [`${back.field}-${id}`]: back.message } : {}}
-        noValidate
       >
         <h3>{words.theContract}</h3>
         <TextField {...field('name')} label={words.name} maxLength={120} autoComplete="off" />
