@@ -81,7 +81,9 @@ export const ownApplicationsWords = {
     'You’ve been shortlisted. Next, the employer can invite you to an interview, or say no. We’ll email you.',
   accepted: (hasFirstDay: boolean, checksLeft: boolean): string =>
     [
-      hasFirstDay ? 'Your first day is above.' : 'They’ll tell you your first day, and you’ll see it here.',
+      hasFirstDay
+        ? 'Your first day stands on this page, with when to come and where.'
+        : 'They’ll tell you your first day, and you’ll see it here.',
       checksLeft ? 'They do the checks with you before then.' : '',
       'If you haven’t heard from them in a week, or something doesn’t suit you, send them a message.',
     ]
