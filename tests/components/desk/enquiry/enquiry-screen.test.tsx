@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 
 import { EnquiryScreen } from '@/components/desk/enquiry/enquiry-screen'
 import { enquiryWords as words } from '@/lib/content/desk/enquiry'
+import { consentWording, recordKeptUnasked } from '@/lib/content/enquiries/callback-form'
 import { formWords } from '@/lib/content/forms/form-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
@@ -149,4 +150,30 @@ test('the companies that an enquiry may come from are linked, with how we know, 
   const link = screen.getByRole('link', { name: 'Acme' })
   expect(link.getAttribute('href')).toBe(`/dashboard/team/companies/${company.id}`)
   expect(link.parentElement?.textContent).toContain(words.companyOf.c_name)
+})
+
+test('a consent that was stored with more than its box asked for is marked', () => {
+  const consent = (wording: string) => ({
+    purpose: 'contact' as const,
+    isGranted: true,
+    wording,
+    version: '2026-11-01.1',
+    at: '2026-11-20T10:00:00Z',
+  })
+  const shown = (wording: string) =>
+    render(
+      <EnquiryScreen
+        enquiry={{ ...enquiry, consents: [consent(wording)] }}
+        memberId="a member"
+        moment={moment}
+        kept={null}
+        done={undefined}
+        isNoting={false}
+      />,
+    )
+  shown(`${recordKeptUnasked}.`)
+  expect(screen.getByText(words.consents.unasked)).toBeTruthy()
+  cleanup()
+  shown(consentWording.contact)
+  expect(screen.queryByText(words.consents.unasked)).toBeNull()
 })
