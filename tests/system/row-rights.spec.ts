@@ -909,6 +909,7 @@ for (const { engine, grants } of editions) {
         'my_job_counts',
         'my_job_titles',
         'leave_supported_people',
+        'hand_over_appointments',
         'mark_support_entry',
         'follow_closed_file',
         'follow_hired_person',
