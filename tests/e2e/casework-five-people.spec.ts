@@ -14,7 +14,7 @@ import {
   peopleWords,
   personFields,
 } from '../../lib/content/casework/people'
-import { referralTaskWords } from '../../lib/content/casework/referral-tasks'
+import { partnerPortalWords } from '../../lib/content/casework/organisation'
 import {
   beginReferralWords,
   referralDone,
@@ -105,7 +105,7 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   // The lead finds it on the first page, and gives it to a caseworker.
   await atCharity('hiring')
   await charity.goto(partner)
-  await charity.getByRole('link', { name: referralTaskWords.waiting(1) }).click()
+  await charity.getByRole('link', { name: partnerPortalWords.referralTile }).click()
   await charity.getByRole('link', { name: 'Robin Ash' }).click()
   await charity.getByLabel(words.worker).selectOption({ label: 'Sam Hall' })
   await submit(charity, words.accept)

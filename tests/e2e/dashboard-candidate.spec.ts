@@ -25,7 +25,7 @@ const email = (page: Page) => page.getByRole('region', { name: 'Who would get an
 
 test('apply and withdraw: each is checked, answered with the employer’s email, and kept nowhere', async ({ page }) => {
   await open(page, '')
-  await expect(page.getByRole('link', { name: 'You have an interview at Samplewick Logistics' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You have an interview at Samplewick Logistics' })).toBeVisible()
   await go(page, 'Jobs')
   const job = page.getByRole('article', { name: 'Trainee Bricklayer' })
   await job.getByRole('link', { name: 'Apply: Trainee Bricklayer' }).click()
@@ -167,8 +167,8 @@ test('on paper: the screen with what it says, and without what can be pressed', 
 test('appointments and plan are printed on one sheet of A4, without messages and notes', async ({ page }) => {
   await open(page, '/resources/SP-7KX101')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: supportWorkWords.plan })).toBeVisible()
-  await expect(page.getByRole('heading', { name: supportWorkWords.notes })).toBeHidden()
+  await expect(page.getByRole('heading', { name: supportWorkWords.plan, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: supportWorkWords.notes, exact: true })).toBeHidden()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

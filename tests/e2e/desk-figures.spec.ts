@@ -42,7 +42,7 @@ test.describe('with scripts off', () => {
     await page.goto(service.url + path)
     await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible()
     await expect(tile(page, 'heard from us in time')).toContainText('No first contact is due yet.')
-    await expect(tile(page, 'half waited')).toContainText('Nobody has been contacted yet')
+    await expect(tile(page, 'usual wait')).toContainText('Nobody has been contacted yet')
     await expect(page.getByText('None arrived in this time.')).toBeVisible()
     await expect(page.getByText('Nothing is open.')).toHaveCount(2)
 
@@ -50,7 +50,7 @@ test.describe('with scripts off', () => {
     await page.getByRole('link', { name: 'Last 7 days' }).click()
     await expect(page.getByText('Based on 3 enquiries')).toBeVisible()
     await expect(tile(page, 'heard from us in time')).toContainText('1 of 1')
-    await expect(tile(page, 'half waited')).toContainText('1 first contact so far. We show this from 5.')
+    await expect(tile(page, 'usual wait')).toContainText('1 first contact so far. We show this from 5.')
     const sources = section(page, 'Enquiries by where they came from')
     await expect(sources.getByRole('row', { name: 'Employers 1' })).toBeVisible()
     await expect(sources.getByRole('row', { name: 'General 1' })).toBeVisible()

@@ -61,7 +61,8 @@ const missedInARow = (name: string): number => {
 /** What a day must show at a time of it, by the ledger alone. */
 function expected(today: PlainDate, now: string) {
   const meetings = standing()
-  const lineOf = ({ name, on, at }: Meeting): string => `${name}. ${weekdayText(on)}, ${timeText(at)}`
+  const lineOf = ({ name, on, at }: Meeting): string =>
+    [timeText(at), on === today ? '' : weekdayText(on), name].filter(Boolean).join(' ')
   const toNote = meetings.filter(({ on, at, outcome }) => outcome === null && `${on} ${at}` <= `${today} ${now}`)
   const alerts = everybody.flatMap((name) => {
     const consent = ledger.consents.get(name)

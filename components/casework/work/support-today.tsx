@@ -27,13 +27,13 @@ export function SupportToday({ portal, day, today }: Props) {
       {list.map((one) => (
         <li key={one.id} className="day-line">
           <span>
-            <strong>{timeText(one.at)}</strong>
+            <strong>{timeText(one.at)}</strong>{' '}
             {one.on === today ? null : <span className="dash-aside">{weekdayText(one.on)}</span>}
-          </span>
+          </span>{' '}
           <span>
             <PageLink href={workPath(portal, one.reference) as Route}>
               <Typed>{one.name}</Typed>
-            </PageLink>
+            </PageLink>{' '}
             <span className="dash-aside">
               <AppointmentWhat one={one} />
             </span>
