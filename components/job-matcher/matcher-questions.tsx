@@ -31,6 +31,8 @@ export function MatcherQuestions({ state, isReady, change }: Props) {
   // How often Next was pressed too early on this step, and on which.
   const [early, setEarly] = useState({ step: state.step, times: 0 })
   const left = unanswered(state)
+  // What was missing is there now, or this is another step: there is nothing to tell any more.
+  if (early.times > 0 && (left.length === 0 || early.step !== state.step)) setEarly({ step: state.step, times: 0 })
   const isTold = early.step === state.step && early.times > 0
   const errorOf: ErrorOf = (question) => (isTold && left.includes(question) ? unansweredWords[question] : undefined)
   const submit = (event: SubmitEvent) => {

@@ -1188,7 +1188,7 @@ begin
         case when c.events ->> 'declined' = 'daily' then coalesce(o.declined, 0) else 0 end as declined,
         case when c.events ->> 'withdrawn' = 'daily' then coalesce(o.withdrawn, 0) else 0 end as withdrawn,
         case when c.events ->> 'approved' = 'daily' then coalesce(o.approved, 0) else 0 end as approved,
-        case when c.events ->> 'statement' = 'daily' then coalesce(o.answered, 0) else 0 end as answered
+        case when m.read_disclosures and c.events ->> 'statement' = 'daily' then coalesce(o.answered, 0) else 0 end as answered
       from (
         select organisation_id from waiting union select organisation_id from fresh union select organisation_id from given
         union select organisation_id from declined union select organisation_id from done

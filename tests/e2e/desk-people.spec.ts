@@ -163,7 +163,7 @@ test(
       for (const path of [people, log, `${log}?who=command_line&kind=account&about=x`]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        for (const summary of await page.locator('main summary').all()) await summary.click()
+        for (const summary of await page.locator('main summary:visible').all()) await summary.click()
         await expectAccessible(page, `${path} at ${width}`)
       }
     }
@@ -190,8 +190,8 @@ test(
     const page = await context.newPage()
     await signInAs(page, 'team')
     await page.goto(log)
-    await page.getByLabel('Who').selectOption({ label: 'team@example.org' })
-    await page.getByLabel('About', { exact: true }).selectOption('enquiry')
+    await page.getByLabel('By', { exact: true }).selectOption({ label: 'team@example.org' })
+    await page.getByLabel('Kind', { exact: true }).selectOption('enquiry')
     await page.getByLabel(logWords.withOpenings).check()
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.locator('tbody tr')).toHaveCount(50)
@@ -201,7 +201,7 @@ test(
     await page.getByLabel('Reference or number').fill(subjects[3] ?? '')
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.locator('tbody tr')).toHaveCount(1)
-    await page.getByLabel('Who').selectOption({ label: 'The command line' })
+    await page.getByLabel('By', { exact: true }).selectOption({ label: 'The command line' })
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.getByText('There is nothing in the log for this.')).toBeVisible()
     await context.close()

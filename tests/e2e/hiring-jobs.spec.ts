@@ -65,7 +65,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers. We show you how.')
   await press(page, companyJobWords.save)
   const address = new URL(page.url()).pathname
-  expect(address).toMatch(/\/jobs\/job-[a-z0-9]{8}$/)
+  expect(address).toMatch(/\/jobs\/bakery-handyman-[a-z0-9]{8}$/)
   const id = address.split('/').at(-1) ?? ''
 
   // Pay: what cannot be read is refused with all that was typed; what is below the minimum is kept and marked.

@@ -97,7 +97,7 @@ test('with scripts off a profile is written part by part, and what is wrong keep
   await expect(page.getByLabel('Retail')).not.toBeChecked()
   await expect(page.getByLabel(words.noNights)).toBeChecked()
   await page.goto(partOf('seen'))
-  await expect(page.getByLabel('Nobody')).toBeChecked()
+  await expect(page.getByLabel('Only employers I apply to')).toBeChecked()
   await page.getByLabel(words.contactLabels.phone).check()
   await save(page)
   await saved(page)

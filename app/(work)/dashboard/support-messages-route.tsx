@@ -18,11 +18,12 @@ type Props = {
 
 /** Everybody with whom a member of either portal has written. */
 export async function ConversationsRoute({ portal }: Pick<Props, 'portal'>) {
-  await requireAccess(portal)
-  const [conversations, people] = await Promise.all([loadSupportConversations(), loadPeople(caseloadQueryOf({}))])
+  const { id } = await requireAccess(portal)
   // Whoever sees everybody opens a file only after a reason, so only their own people are here.
-  const own = people?.people.filter(({ isOwn }) => isOwn) ?? []
-  return <ConversationsScreen portal={portal} conversations={conversations} people={own} />
+  const own = caseloadQueryOf({ worker: id })
+  const [conversations, people] = await Promise.all([loadSupportConversations(), loadPeople(own)])
+  const others = people?.people.filter(({ isOwn }) => isOwn) ?? []
+  return <ConversationsScreen portal={portal} conversations={conversations} people={others} />
 }
 
 /** The messages with one person in either portal. */

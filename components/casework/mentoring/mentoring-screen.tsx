@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { FieldError } from '@/components/forms/field'
+import { describedBy, FieldError } from '@/components/forms/field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
 import { PageLink } from '@/components/ui/page-link'
@@ -166,7 +166,12 @@ function OfferForm({ portal, hasName, offer, kept }: OfferProps) {
           defaultValue={back?.values.places ?? String(offer?.places ?? '')}
           error={problemOf(back, 'places')}
         />
-        <fieldset className="choice-group field" id="subjects" tabIndex={-1}>
+        <fieldset
+          className="choice-group field"
+          id="subjects"
+          tabIndex={-1}
+          aria-describedby={describedBy({ id: 'subjects', error: problemOf(back, 'subjects') })}
+        >
           <legend className="field-label">{words.subjectsLegend}</legend>
           <FieldError id="subjects" error={problemOf(back, 'subjects')} />
           {mentoringSubjects.map((subject) => (

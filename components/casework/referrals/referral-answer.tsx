@@ -97,14 +97,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
       {may('working') ? (
         <>
           <p>{words.contactText}</p>
-          <PostedForm
-            to={to}
-            action="referral-contact"
-            submit={words.contactSubmit}
-            hidden={hidden}
-            kept={kept}
-            idOf={(field) => `referral-withdraw-${field}`}
-          >
+          <PostedForm to={to} action="referral-contact" submit={words.contactSubmit} hidden={hidden} kept={kept}>
             <TextField
               id="contact_on"
               name="contact_on"
@@ -148,6 +141,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
             look="secondary"
             hidden={{ ...hidden, by: 'sender' }}
             kept={kept}
+            idOf={(field) => `referral-withdraw-${field}`}
           >
             {select('referral-withdraw', 'reason', words.reasonLabel, withdrawLabels, withdrawReasons)}
           </PostedForm>

@@ -87,6 +87,7 @@ export function OwnReferrals({ idPrefix, referrals, kept, to }: Props) {
                   look="warning"
                   hidden={{ referral: reference }}
                   kept={back}
+                  idOf={(field) => `${field}-${reference}-${idPrefix}`}
                 >
                   <ConsentField
                     id={`sure-${reference}-${idPrefix}`}

@@ -115,7 +115,7 @@ export function SupportPlan({ steps, needs, ticks, name, isOwn, writes, kept }: 
                 name="who"
                 error={problemOf(back, 'who')}
                 defaultValue={stepDoers.find((who) => who === back?.values.who) ?? 'person'}
-                options={stepDoers.map((value) => ({ value, label: stepDoerLabels[value] }))}
+                options={stepDoers.map((value) => ({ value, label: doers[value] }))}
               />
               <TextField {...text('by')} type="date" label={words.by} autoComplete="off" />
             </PostedForm>

@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import type { KeptForm } from '@/components/work/posted-form'
+import { typedTexts } from '@/components/work/typed-texts'
 import {
   ApplicantList,
   mayReject,
@@ -83,7 +84,10 @@ export function ApplicantsScreen({
   const job = screen?.page.jobs.find(({ id }) => id === screen.page.jobId)
   const heading = (
     <>
-      <ApplicationStepProblem kept={kept} />
+      <ApplicationStepProblem
+        kept={kept}
+        texts={query.isRejecting ? [] : typedTexts(kept, { message: words.severalMessage })}
+      />
       <div className="screen-heading">
         <div>
           <h1>{job ? words.titleOfJob(job.title) : words.title}</h1>

@@ -31,7 +31,7 @@ export function OwnTasks({ news, place = candidatePortal }: Props) {
     <section aria-labelledby="for-you">
       <h2 id="for-you">{words.forYou}</h2>
       <ul className="plain-list portal-news">
-        {tasks.map((row) => (
+        {tasks.slice(0, mostShown).map((row) => (
           <li key={row.id} className="card dash-card">
             <h3>
               <Typed>{headlineOf(row)}</Typed>

@@ -9,7 +9,7 @@ import { referralEventLabels, referralLifeLabels, referralReasonLabels } from '@
 import {
   changeAskerLabels,
   needStateLabels,
-  stepDoerLabels,
+  ownStepDoerLabels,
   supportAppointmentLabels,
   supportNeedLabels,
   supportNoteLabels,
@@ -646,7 +646,7 @@ const codes: Readonly<Record<string, Words>> = {
   consent_way: supportConsentWayLabels,
   'mentoring_worries.by_side': { person: 'You', worker: 'Your mentor' },
   'support_messages.by_side': { person: 'You', worker: 'Whoever helps you' },
-  who: stepDoerLabels,
+  who: ownStepDoerLabels,
   'emails.kind': emailKinds,
   'invitation_emails.kind': emailKinds,
   'history.kind': applicationStepLabels,

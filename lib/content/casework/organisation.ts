@@ -129,7 +129,7 @@ export const partnerPortalWords = {
     },
     referral: {
       title: 'Send or take a first referral',
-      text: 'To another organisation, or within your own. Whether you take any stands with your organisation.',
+      text: 'To another organisation, or within your own. You choose on your organisation’s page whether you take any.',
       link: 'Refer somebody',
     },
   },

@@ -99,8 +99,8 @@ export const firstContactWords = {
 export const beginReferralWords = {
   title: 'Refer somebody',
   steps: {
-    choose: 'Step 1 of 2. Choose who receives the referral. We keep nothing yet.',
-    agree: 'Step 2 of 2. Read this to the person, and ask whether they agree. We keep nothing until you save it.',
+    choose: 'First, choose who receives the referral. We keep nothing yet.',
+    agree: 'Next, read this to the person, and ask whether they agree. We keep nothing until you save it.',
   },
   choose: 'Other organisations that take referrals now',
   none: 'No other organisation takes referrals at the moment. Each decides that for itself, under ‘Your organisation’. You can still refer somebody within your own.',

@@ -117,7 +117,7 @@ export const supportMessagesWords = {
   listLead: 'Your messages with the people you help.',
   listNone: 'You haven’t written to anybody yet.',
   listPeople: 'See the people you help',
-  begin: 'Write to somebody else',
+  begin: 'Start a conversation',
   openFile: 'Open their file',
   person: 'Person',
   lastAt: 'Last message',

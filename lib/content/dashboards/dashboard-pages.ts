@@ -213,7 +213,8 @@ export const dashboardPages = {
     parent: '/dashboard/caseworker',
     isNoindex: true,
     title: 'Caseworker demo: people',
-    description: 'Demonstration. Everybody on a caseload, with where they are, their release and the state of work.',
+    description:
+      'Demonstration. Everybody on a caseload, with where they are, their release and how far they are with work.',
   },
   '/dashboard/caseworker/calendar': {
     label: 'Calendar',

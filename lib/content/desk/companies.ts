@@ -96,7 +96,7 @@ export const deskCompanyWords = {
   result: 'Does that bear out what they say?',
   results: { yes: 'Yes', no: 'No, or only in part' },
   againstIt: 'Doesn’t bear it out',
-  withoutCheck: 'Approved without a good check',
+  withoutCheck: 'Approved although the checks were missing or in doubt',
   foundGone: 'What was found is no longer kept: the account that asked was deleted.',
   noteCheck: 'Note a check',
   noteChecks: 'Save this check',
@@ -108,7 +108,7 @@ export const deskCompanyWords = {
     heading: (name: string) => `Approve ${name} all the same?`,
     leads: {
       unchecked: 'Nothing is noted as checked: not the register, not a call to its number, not its website.',
-      'in-doubt': 'What we checked doesn’t bear out what they say.',
+      'in-doubt': 'At least one check doesn’t bear out what they say.',
     },
     means: {
       employer: 'Once approved, it can post jobs and write to the people who apply.',
@@ -147,7 +147,7 @@ export const companyDecisionProblems = {
   past: 'Somebody has dealt with this company since you opened the page. Nothing was changed.',
   words: 'Write what they need to know.',
   unchecked:
-    'No check bears out what they say, so it was not approved. Note what you checked, or approve it once more and say why.',
+    'The checks are missing or in doubt, so it was not approved. Note what you checked, or approve it once more and say why.',
   nothingChecked: 'Choose what you checked.',
   nothingFound: 'Write what you found.',
   noResult: 'Say whether that bears out what they say.',

@@ -274,7 +274,7 @@ export const companyApplicantsWords = {
   checkSeen: 'What did you see?',
   checkOn: 'On which day?',
   checkOpen: 'Mark as done',
-  checkFailOpen: 'Report a problem',
+  checkFailOpen: 'Say it wasn’t passed',
   checkFailTalked: 'I’ve talked about it with them, and they’ve had time to answer.',
   checkFailSubmit: 'Record as not passed',
   checkFailNext:

@@ -64,8 +64,8 @@ export const applyPages = {
   },
   check: {
     heading: 'Check and send',
-    lead: 'Check what they’ll see. Then there are two short questions, and you can skip both.',
-    questions: 'Two questions you can skip',
+    lead: 'Check what they’ll see. You can add something below, or just send it.',
+    questions: 'What else you can add',
   },
   sent: {
     heading: 'Your application is sent',

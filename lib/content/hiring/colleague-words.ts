@@ -37,8 +37,8 @@ export const colleagueWords = {
   leaveText:
     'You’ll lose access to the portal straight away, and any open invitations you sent will be withdrawn. A colleague can invite you again.',
   leaveYes: 'Yes, leave',
-  leavesPeople: 'If they help people, leave these with nobody yet',
-  leavesPeopleOwn: 'If I help people, leave these with nobody yet',
+  leavesPeople: 'Leave the people they help without anybody for now',
+  leavesPeopleOwn: 'Leave the people I help without anybody for now',
   last: 'You’re the only person who manages access, so you can’t leave yet. Give that permission to a colleague first.',
   invite: 'Invite a colleague',
   inviteText: 'We’ll email them a link. It works once, for 7 days, when they sign in with this email address.',
@@ -97,11 +97,12 @@ export const colleagueProblems = {
   paused: 'Your organisation is paused, so nobody can be invited. Please contact us.',
   member: 'They’re already in your organisation here.',
   limited: 'Your organisation has sent 20 invitations today. You can send more tomorrow.',
-  address_limited:
-    'This address has had five invitations since yesterday, so we won’t send another today. Ask them to look for one, in the folder for spam too.',
+  address_limited: 'We can’t send this address another invitation today. Please try again tomorrow.',
   invited: 'They already have an invitation. You can send it again below.',
   helps_people:
-    'They still help people. Hand these over first, on the list of people, or tick the box that they may stay with nobody yet.',
+    'They still help people. Hand them over on the list of people first, or tick the box to leave them without anybody for now.',
+  helps_people_own:
+    'You still help people. Hand them over on the list of people first, or tick the box to leave them without anybody for now.',
   missing: 'We can’t find this. Someone else may have changed it. Nothing was changed.',
   last_manager: 'Somebody has to manage access. Give that permission to a colleague first. Nothing was changed.',
   rights: 'Tick what they can do.',

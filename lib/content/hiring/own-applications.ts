@@ -82,7 +82,7 @@ export const ownApplicationsWords = {
   accepted: (hasFirstDay: boolean, checksLeft: boolean): string =>
     [
       hasFirstDay
-        ? 'Your first day stands on this page, with when to come and where.'
+        ? 'You’ll find your first day on this page: when to come, and where.'
         : 'They’ll tell you your first day, and you’ll see it here.',
       checksLeft ? 'They do the checks with you before then.' : '',
       'If you haven’t heard from them in a week, or something doesn’t suit you, send them a message.',

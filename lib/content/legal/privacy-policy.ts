@@ -160,7 +160,7 @@ export const privacyPolicy = {
             ],
             [
               'Organisations that support people',
-              'What an organisation says about itself: its name, numbers, website, what it helps with and where, the name and email address of its safeguarding lead, and when an agreement about data was signed. Who asked us to add it and their job there, who works on its pages, what each of them can do, and the email addresses of people invited. If you make a private address for your own calendar: when, and a check of it, but not the address.',
+              'What an organisation says about itself: its name, numbers, website, what it helps with and where, the name and email address of its safeguarding lead, and when an agreement about data was signed. Who asked us to add it and their job there, who works on its pages, what each of them can do, and the email addresses of people invited. If you make a calendar link: when, and a check of it, but not the link.',
               'The organisation: as long as it works with us. Your place in it: until you leave it or delete your account. An invitation: 30\u00a0days after it ended. One that was never approved is deleted with the account that asked',
             ],
             [

@@ -162,6 +162,7 @@ export const folded = (written: string): string => foldText(written).text.trim()
  */
 export const hidesItsName = (name: string): boolean =>
   /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name) ||
+  /(?!\p{Script=Latin})\p{L}/u.test(name) ||
   /(?![a-z])\p{L}/iu.test(name.normalize('NFKD').replace(/[łøıßæœđðþħŋ]/giu, ''))
 
 /** The address of a website in a folded text, with or without its scheme, as a pattern. */

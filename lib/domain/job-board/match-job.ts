@@ -51,7 +51,10 @@ const isWithin = (hours: HoursWanted, hoursPerWeek: number): boolean =>
       ? hoursPerWeek <= 30
       : hours === 'any' || hoursPerWeek > 30
 
-type Placed = Pick<Job, 'skills' | 'requirements' | 'hoursPerWeek' | 'pattern' | 'remoteFriendly' | 'closesOn' | 'dayReleasePossible'> & {
+type Placed = Pick<
+  Job,
+  'skills' | 'requirements' | 'hoursPerWeek' | 'pattern' | 'remoteFriendly' | 'closesOn' | 'dayReleasePossible'
+> & {
   postcode: string
 }
 

@@ -47,8 +47,8 @@ export async function textNewNumber({ auth }: AuthClient, user: CurrentUser, pho
     return { problem: ownPhoneWords.isSecondStep, field: 'phone' }
   }
   const visitor = await headers()
-  const ofAccount = await secondsToWait('new-contact', user.id, visitor)
-  const seconds = ofAccount > 0 ? ofAccount : await secondsToWait('sms', phone, visitor)
+  if ((await secondsToWait('new-contact', user.id, visitor)) > 0) return { problem: problemWords.tooMany, field: null }
+  const seconds = await secondsToWait('sms', phone, visitor)
   if (seconds > 0) return { problem: phoneProblems.tooManyTexts(seconds), field: 'phone' }
   const { error } = await padToInterval(() => auth.updateUser({ phone }), sendIntervalMs)
   if (!error || error.code === 'phone_exists') return null

@@ -22,10 +22,14 @@ export async function handOver(
   noteLoss: () => void = () => noteMailTrouble('not_sent'),
 ): Promise<StepOutcome | null> {
   const asked = ask()
+  // Nobody waits for it until the time is over, and it may have failed by then.
+  void Promise.allSettled([asked])
   let isAnswered = false
   after(async () => {
+    // What fails before the answer is told and logged there.
+    if (!isAnswered) return
     const problem = await asked.catch(goOnWith('auth/hand-over', unavailable))
-    if (isAnswered && problem) noteLoss()
+    if (problem) noteLoss()
   })
   await pause(answerAfterMs)
   const answer = await Promise.race([asked, Promise.resolve('under way' as const)])

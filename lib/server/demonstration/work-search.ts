@@ -126,7 +126,10 @@ export function jobsWithInStory(file: StoryWorkSearch, asked: AddressQuery, { st
     .map((job) => {
       const miles = town === undefined ? null : milesBetween(town, job.town)
       const placed = { ...job, postcode: townNamed(job.town)?.district ?? '' }
-      return { job: viewJob(job, moment.today), match: matchPlacedJob({ ...search, barred, releaseOn: file.release_on }, placed, miles) }
+      return {
+        job: viewJob(job, moment.today),
+        match: matchPlacedJob({ ...search, barred, releaseOn: file.release_on }, placed, miles),
+      }
     })
     .toSorted((one, other) => (one.match.miles ?? 0) - (other.match.miles ?? 0))
   return { search, jobs }

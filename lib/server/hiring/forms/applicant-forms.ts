@@ -490,8 +490,12 @@ async function noToSeveral(sent: Sent): Promise<FormOutcome> {
     const outcome = await no({ ...sent, fields: { ...fields, application: reference, version } })
     if ('problem' in outcome) left.push(reference)
   }
-  if (left.length > 0) return { ...onField(problems.someLeft(ticked.length - left.length, left)), at: listOf(fields) }
   const rest = ticksIn(fields.rest)
+  if (left.length > 0) {
+    // Those of other jobs stay ticked, and the page shows the words that were written.
+    const list = rest.length === 0 ? listOf(fields) : addToQuery(listOf(fields), { tick: ticksText(rest) })
+    return { ...onField(problems.someLeft(ticked.length - left.length, left)), at: list }
+  }
   const at = rest.length === 0 ? listOf(fields) : rejectPage(fields, rest)
   const told = ticked.map(({ reference }) => reference).join(',')
   return { done: 'no-several' satisfies ApplicantsDone, at: addToQuery(at, { told }) }

@@ -115,7 +115,8 @@ export function colleagueForms({ kind, at, home }: Place, store: ColleagueStore 
 
   async function leave({ fields, user }: Sent): Promise<FormOutcome> {
     const outcome = await store.end(user.id, user.id, fields.leaves === 'on')
-    return outcome === 'done' ? { done: 'left', at: home } : refused(outcome)
+    if (outcome === 'done') return { done: 'left', at: home }
+    return refused(outcome === 'helps_people' ? 'helps_people_own' : outcome)
   }
 
   return {

@@ -35,6 +35,7 @@ test.each([
   ['Greɡɡs', true],
   ['ɢreggs', true],
   ['Tescᴏ', true],
+  ['𝐓𝐞𝐬𝐜𝐨', true],
   ['Example\u200b Bakery', true],
   ['Exam\u00adple Bakery', true],
   ['Ехаmple Bakery', true],

@@ -6,5 +6,5 @@ export const metadata = notHereMetadata
 /** A wrong address in the portal keeps the portal's bar. */
 export default async function NowhereRoute() {
   await requireAccess('/dashboard/candidateportal')
-  return <NotHere />
+  return <NotHere isInPortal />
 }
