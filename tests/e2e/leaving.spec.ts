@@ -152,7 +152,7 @@ test('somebody with an open offer sees what goes and what stays, and the employe
   expect(`${told.subject} ${told.html} ${told.text}`).not.toMatch(/convict|second chance|bakery|applica|Quill/i)
 
   const toEmployer = await mailWith(service, 'hiring@example.org', 'An applicant has withdrawn')
-  expect(toEmployer.text).toContain('Please don’t expect them')
+  expect(toEmployer.text).toContain('You don’t need to do anything')
   expect(toEmployer.text).toContain(`${theirs}/A-LEAVE1`)
 
   // The address that the employer knew.
