@@ -10,7 +10,7 @@ export const notHereMetadata: Metadata = { title: notFoundWords.metaTitle, robot
  * What a page shows when it finds nothing, instead of `notFound()`, for which Next.js sends an empty document to be
  * filled in by a script. The response has status 404.
  */
-export function NotHere({ isInPortal = false }: { isInPortal?: boolean }) {
+export function NotHere() {
   setOwnStatus(404)
-  return <NotFoundMessage isInPortal={isInPortal} />
+  return <NotFoundMessage />
 }

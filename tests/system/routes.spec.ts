@@ -94,7 +94,6 @@ const madeUp: Record<string, (index: number) => string> = {
     `/dashboard/candidateportal/applications/made-up-${index}/advert`,
   '/dashboard/candidateportal/support/[reference]': (index) =>
     `/dashboard/candidateportal/support/SP-${String(index).padStart(6, '0')}`,
-  '/dashboard/candidateportal/[...rest]': (index) => `/dashboard/candidateportal/made-up-${index}`,
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
   '/dashboard/caseworker/candidate/[id]/jobs': (index) => `/dashboard/caseworker/candidate/made-up-${index}/jobs`,
   '/dashboard/caseworker/candidate/[id]/jobs/[application]': (index) =>

@@ -10,15 +10,10 @@ export const notFoundWords = {
   nextHeading: 'What you can do next',
   /** The server decides which portal that is, and asks whoever is signed out to sign in. */
   ownPage: { label: 'Go to your portal, or sign in', href: '/auth/home' },
-  ownPortal: { label: 'Go to your portal', href: '/auth/home' },
   links: [
     { label: 'Go to the home page', href: '/' },
     { label: 'I am an employer', href: '/employers' },
     { label: 'I am looking for work', href: '/candidates' },
-    { label: 'Ask us for help', href: '/contact' },
-  ],
-  linksSignedIn: [
-    { label: 'Go to the home page', href: '/' },
     { label: 'Ask us for help', href: '/contact' },
   ],
 } as const
