@@ -135,7 +135,7 @@ test('nobody learns from their own account whether somebody else has a number', 
     // Nobody sends codes to one number after another.
     const another = aNewNumber()
     await askForNumber(page, another.typed, account.password)
-    await expect(page.locator('.error-summary')).toContainText('We sent a code a moment ago.')
+    await expect(page.locator('.error-summary')).toContainText('Too many tries.')
     expect(await smsFor(service, another.kept)).toEqual([])
     service.project.run('delete from public.rate_windows')
   }
