@@ -6,7 +6,7 @@ import { goTo } from '@/lib/client/go-to'
 import { signInWords } from '@/lib/content/account/sign-in'
 
 /**
- * Sends one form of the sign-in pages and goes where the response says, or shows the problem above the button until the
+ * Sends one form of the sign-in pages and goes where the response says, or shows the problem until the
  * next attempt.
  * @param form which form it is: a different one starts without the previous one's problem
  */

@@ -1132,7 +1132,7 @@ $$;
 
 -- Which members are due the daily email, and what it counts: how many have waited, and of the rest what the member wants daily instead of at
 -- once. Of statements only those that nobody has read yet. [{"id", "new", "waiting_five_days", "waiting_ten_days", "to_read", "other_times",
--- "chosen", "messages", "accepted", "declined", "withdrawn", "approved"}]. The first of those waiting leaves out the second.
+-- "chosen", "messages", "accepted", "declined", "withdrawn", "approved", "answered"}]. The first of those waiting leaves out the second.
 create function public.applicants_digests_due(p_days text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

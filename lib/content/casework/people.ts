@@ -165,7 +165,6 @@ export const newPersonWords = {
   consent: 'What they agree to',
   submit: 'Add this person',
   agreed: 'They have read these words, or somebody has read them out, and they agree',
-  agreedHint: 'If they have not agreed, do not write anything here.',
 } as const
 
 /** The label of a field that can stay empty. */
@@ -303,7 +302,6 @@ export const fileWords = {
   service: 'The service',
   nobody: 'Nobody yet',
   sorted: 'Seven things to sort out',
-  sortedSubmit: 'Save',
   sortedAs: (progress: string | undefined): string =>
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
   back: 'All people',

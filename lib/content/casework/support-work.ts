@@ -87,7 +87,6 @@ export const supportWorkWords = {
   back: 'Back to the file',
   ownTitle: 'Your plan and appointments',
   ownLead: (organisation: string) => `What you and ${organisation} have agreed, and what they have written.`,
-  ownBack: 'Back to who helps you',
   nextStep: 'Your next step',
   today: 'Today',
   noToday: 'You have no appointments today.',

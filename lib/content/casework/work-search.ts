@@ -33,7 +33,6 @@ export const workSearchWords = {
   takeBack: 'Take it back',
   noAccount: 'Once they have joined with an account, you can suggest a job here, and they see it there.',
   suggested: 'Suggested jobs',
-  noneSuggested: 'Nothing has been suggested.',
 
   applications: 'Their applications',
   applicationsOfPeople: 'Applications',

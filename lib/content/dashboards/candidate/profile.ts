@@ -7,7 +7,6 @@ export const profileWords = {
     anonymous: 'Employers see your skills, hours and how far away you live, but not your name.',
     named: 'The same, with your name. Never your record.',
   } satisfies Record<ProfileVisibility, string>,
-  visibilityDone: 'Saved. Who can see your profile:',
   skills: 'Skills',
   tickets: 'Tickets and certificates',
   experience: 'Experience',
