@@ -11,25 +11,30 @@ const quietChromium = [
   '--disable-sync',
 ]
 
-// They start and kill services of their own and mostly wait, so they run first and leave the cores to the others.
-const withOwnServices =
-  'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,partner-organisations,referral-notices,support-calendar,support-digest,support-messages,support-reminders,support-work,supported-people,casework-size,week-of-work,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
-
-// Operations, failures, sizes, first paint and the demonstration: slow, and seldom touched by a change. Single tests and
-// the second engine are marked with tests/support/test-tags.ts instead.
-const onlyInAll = [
-  'e2e/{dashboard-candidate,dashboard-caseworker,dashboard-employer,dashboard-partner,first-paint,hiring-applications}.spec.ts',
-  'system/{abuse,answers-alike,backup,casework-pages,casework-size,clean-clone,crash,cv-files,day-pages,desk-list,digest,disk,faults,growing-tables,hiring-size,image,job-search-size,limits,lock-out,mailbox,metrics,slow-database,smtp,start-and-stop,stopping,transports,week-of-work}.spec.ts',
+// What `npm test` runs: a whole journey of each side, privacy, forms, and who may see and change what. The other files are second
+// walks through the same screens, operations, failures and sizes; the second engine and single tests are marked with
+// tests/support/test-tags.ts.
+const whatMatters = [
+  'e2e/{account,applying,axe,callback-form,casework-five-people,cv-builder,desk-enquiry,disclosure-calculator,employer-enquiry,header,hiring-board,hiring-five-people,hiring-vault,home,job-matcher,leaving,pages,sign-in,strict-policy,two-step}.spec.ts',
+  'system/{accept-enquiry,application-cv,candidate-role,catalogue,contact-endpoint,database-access,form-fields,hiring-applications,hiring-bad-posts,hiring-messages,hiring-vault,http-edge,one-time-codes,page-policy,page-weight,referrals,roles,routes,session,signup-endpoint,subject-requests,unexpected-errors}.spec.ts',
 ]
+// They start and kill services of their own and mostly wait, so they run first and leave the cores to the others.
+const ownServices =
+  'system/{hiring-rights,outbox,retention,row-rights,support-messages,support-work,supported-people}.spec.ts'
+const moreOwnServices =
+  'system/{clean-clone,start-and-stop,crash,smtp,transports,hiring-companies,partner-organisations,referral-notices,support-calendar,support-digest,support-reminders,casework-size,week-of-work,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
 // Set by `npm test`: whoever names a file runs all of it.
 const isQuick = process.env.TEST_QUICK === 'yes'
-const leftOut = isQuick ? onlyInAll : []
 
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'own services', testMatch: withOwnServices, testIgnore: leftOut },
-    { name: 'shared service', testMatch: '{e2e,system}/**/*.spec.ts', testIgnore: [withOwnServices, ...leftOut] },
+    { name: 'own services', testMatch: isQuick ? ownServices : [ownServices, moreOwnServices] },
+    {
+      name: 'shared service',
+      testMatch: isQuick ? whatMatters : '{e2e,system}/**/*.spec.ts',
+      testIgnore: [ownServices, moreOwnServices],
+    },
   ],
   grepInvert: isQuick ? /@all/ : undefined,
   globalSetup: './tests/support/global-setup.ts',
