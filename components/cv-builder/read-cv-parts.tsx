@@ -1,46 +1,41 @@
 import { useState } from 'react'
 
 import type { StepProps } from '@/components/cv-builder/cv-tool'
-import { fieldId, focusField } from '@/components/cv-builder/field-id'
-import { TickBox } from '@/components/forms/tick-box'
+import { fieldId, focusField, focusSoon } from '@/components/cv-builder/field-id'
+import { ReadCvPart, UnsureCvPart, type ReadingChoice } from '@/components/cv-builder/read-cv-part'
+import { FieldError } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
-import { startWords } from '@/lib/content/cv-builder/screens'
-import { countText } from '@/lib/content/wording/date-text'
-import { formatDates } from '@/lib/domain/cv/cv-dates'
-import { partsFound, takeFromCv, type CvPart } from '@/lib/domain/cv/take-from-cv'
-import type { UnderstoodCv } from '@/lib/domain/cv/understand-cv'
-
-const words = startWords.read
-
-const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
-
-/** What a part is called, and what was read for it. */
-function presentPart(part: CvPart, { experiences, education, skills, ...fields }: UnderstoodCv): [string, string] {
-  if (part === 'skills') return [words.names.skills, joined(skills)]
-  const job = experiences.find(({ id }) => part === `job-${id}`)
-  if (job) {
-    const lines = job.description.split('\n').filter(Boolean).length
-    const [one, many] = words.lines
-    const extent = lines > 0 ? countText(lines, one, many) : ''
-    return [words.names.job, joined([job.jobTitle || words.noTitle, job.company, formatDates(job), extent])]
-  }
-  const course = education.find(({ id }) => part === `course-${id}`)
-  if (course) return [words.names.course, joined([course.qualification, course.institution, course.year])]
-  const field = part as keyof typeof fields & keyof typeof words.names
-  return [words.names[field], String(fields[field])]
-}
+import { readPartsWords as words } from '@/lib/content/cv-builder/read-parts'
+import type { CvDraft } from '@/lib/domain/cv/cv-draft'
+import { isSure, partsFound, takeFromCv, withReading } from '@/lib/domain/cv/take-from-cv'
+import type { CvPart, UnderstoodCv } from '@/lib/domain/cv/understand-cv'
 
 /** As soon as it is in the page, however long rendering takes. */
 function takeFocus(found: HTMLElement | null): void {
   if (found) focusField(found.id)
 }
 
+/** What was read, in the way in which the person says that it is meant. */
+function asMeant(cv: UnderstoodCv, choices: ReadonlyMap<CvPart, ReadingChoice>): UnderstoodCv {
+  return [...choices].reduce((read, [part, choice]) => {
+    const other = cv.origins[part]?.others[Number(choice) - 1]
+    return other ? withReading(read, other) : read
+  }, cv)
+}
+
+const draftWith = (draft: CvDraft, read: UnderstoodCv, taken: ReadonlySet<CvPart>): CvDraft =>
+  takeFromCv(draft, read, taken, Date.now())
+
 type Props = StepProps & { id: string; cv: UnderstoodCv; onTaken: () => void }
 
-/** Everything that was recognised in a file, each with a checkbox to leave it out. */
+/** Everything that was recognised in a file: what is sure is ticked, and of the rest the person says how it is meant. */
 export function ReadCvParts({ id, tool, cv, onTaken }: Props) {
   const parts = partsFound(cv)
-  const [chosen, setChosen] = useState<ReadonlySet<CvPart>>(new Set(parts))
+  const sure = parts.filter((part) => isSure(cv, part))
+  const unsure = parts.filter((part) => !isSure(cv, part))
+  const [ticked, setTicked] = useState<ReadonlySet<CvPart>>(new Set(sure))
+  const [choices, setChoices] = useState<ReadonlyMap<CvPart, ReadingChoice>>(new Map())
+  const [isPressed, setIsPressed] = useState(false)
   if (parts.length === 0) {
     return (
       <>
@@ -51,8 +46,13 @@ export function ReadCvParts({ id, tool, cv, onTaken }: Props) {
       </>
     )
   }
+  const taken = new Set([...ticked, ...unsure.filter((part) => (choices.get(part) ?? 'out') !== 'out')])
+  const open = unsure.find((part) => !choices.has(part))
   const take = () => {
-    tool.change({ type: 'replace', draft: takeFromCv(tool.draft, cv, chosen, Date.now()), reason: 'read' })
+    setIsPressed(true)
+    if (open !== undefined) focusSoon(`${fieldId('read', open)}-0`)
+    if (open !== undefined || taken.size === 0) return
+    tool.change({ type: 'replace', draft: draftWith(tool.draft, asMeant(cv, choices), taken), reason: 'read' })
     onTaken()
   }
   return (
@@ -60,26 +60,43 @@ export function ReadCvParts({ id, tool, cv, onTaken }: Props) {
       <fieldset id={id} tabIndex={-1} ref={takeFocus} className="choice-group">
         <legend className="field-label">{words.found}</legend>
         <p className="field-hint">{words.check}</p>
-        {parts.map((part) => {
-          const [name, text] = presentPart(part, cv)
-          return (
-            <TickBox
-              key={part}
-              id={fieldId('read', part)}
-              label={`${name}: ${text}`}
-              checked={chosen.has(part)}
-              onTick={(isTicked) =>
-                setChosen(new Set(isTicked ? [...chosen, part] : [...chosen].filter((each) => each !== part)))
-              }
-            />
-          )
-        })}
+        {sure.map((part) => (
+          <ReadCvPart
+            key={part}
+            cv={cv}
+            part={part}
+            isTicked={ticked.has(part)}
+            onTick={(isTicked) =>
+              setTicked(new Set(isTicked ? [...ticked, part] : [...ticked].filter((each) => each !== part)))
+            }
+          />
+        ))}
       </fieldset>
+      {unsure.length === 0 ? null : (
+        <section className="cv-fields" aria-labelledby={`${id}-unsure`}>
+          <h4 id={`${id}-unsure`}>{words.unsure}</h4>
+          <p>{words.unsureHint}</p>
+          {unsure.map((part) => (
+            <UnsureCvPart
+              key={part}
+              cv={cv}
+              part={part}
+              choice={choices.get(part) ?? null}
+              isMissing={isPressed && !choices.has(part)}
+              onChoose={(choice) => setChoices(new Map([...choices, [part, choice]]))}
+            />
+          ))}
+        </section>
+      )}
       <Unplaced lines={cv.rest} />
-      <div>
-        <Button disabled={chosen.size === 0} onClick={take}>
-          {words.take}
-        </Button>
+      <div className="field">
+        <div role="alert">
+          <FieldError
+            id={`${id}-take`}
+            error={isPressed && open === undefined && taken.size === 0 ? words.takeNone : undefined}
+          />
+        </div>
+        <Button onClick={take}>{words.take}</Button>
       </div>
     </>
   )

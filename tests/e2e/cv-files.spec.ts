@@ -199,10 +199,12 @@ test(
       await expect(found).toBeFocused()
       await expect(found.getByLabel('Name: Siân Łukasz-Nguyễn')).toBeChecked()
       await expect(
-        found.getByLabel(/^Work: Warehouse Operative \(Nights\), Brook Stores Ltd, Jan 2024 - Present/),
+        found.getByLabel(
+          'Job title: Warehouse Operative (Nights). Employer: Brook Stores Ltd. Dates: Jan 2024 - Present.',
+        ),
       ).toBeChecked()
       await found.getByLabel(/^Phone number: /).uncheck()
-      await reader.getByRole('button', { name: 'Put what I ticked in my CV' }).click()
+      await reader.getByRole('button', { name: 'Put this in my CV' }).click()
       await expect(reader.getByRole('status').filter({ hasText: 'It is in your CV now.' })).toBeVisible()
       await reader.goto('/cv-builder#personal')
       await expect(reader.getByLabel('Name', { exact: true })).toHaveValue('Siân Łukasz-Nguyễn')

@@ -1,11 +1,20 @@
 import { type CvDraft } from '@/lib/domain/cv/cv-draft'
-import { type UnderstoodCv } from '@/lib/domain/cv/understand-cv'
+import { type CvPart, type OtherReading, type UnderstoodCv } from '@/lib/domain/cv/understand-cv'
 
 const readFields = ['fullName', 'email', 'phone', 'location', 'summary'] as const
-type ReadField = (typeof readFields)[number]
 
-/** One part to take or leave: a field, all skills, or one job or course by its id in the CV that was read. */
-export type CvPart = ReadField | 'skills' | `job-${string}` | `course-${string}`
+/** What was read, with one part in another way. */
+export function withReading(read: UnderstoodCv, way: OtherReading): UnderstoodCv {
+  if ('location' in way) return { ...read, location: way.location }
+  const put = <T extends { id: string }>(entries: readonly T[], entry: T): T[] =>
+    entries.map((each) => (each.id === entry.id ? entry : each))
+  return 'job' in way
+    ? { ...read, experiences: put(read.experiences, way.job) }
+    : { ...read, education: put(read.education, way.course) }
+}
+
+/** Whether a part was read as it was meant, for all we know. */
+export const isSure = (read: UnderstoodCv, part: CvPart): boolean => read.origins[part]?.isSure ?? true
 
 /** Every part that was recognised and is not empty, in step order. */
 export const partsFound = (read: UnderstoodCv): CvPart[] => [

@@ -2,6 +2,7 @@ import * as screens from '@/lib/content/cv-builder/screens'
 import { bulletQuestions } from '@/lib/content/cv-builder/bullet-questions'
 import { checkMessages } from '@/lib/content/cv-builder/check-messages'
 import { gapChoices } from '@/lib/content/cv-builder/gap-choices'
+import { readPartsWords } from '@/lib/content/cv-builder/read-parts'
 import { readingGrade, sentencesOf } from '@/tests/support/reading-grade'
 
 type Line = { place: string; text: string }
@@ -13,7 +14,7 @@ function linesOf(value: unknown, place: string): Line[] {
   return Object.entries(value).flatMap(([key, each]) => linesOf(each, `${place}.${key}`))
 }
 
-const groups = Object.entries({ ...screens, bulletQuestions, checkMessages, gapChoices })
+const groups = Object.entries({ ...screens, bulletQuestions, checkMessages, gapChoices, readPartsWords })
 const all = groups.flatMap(([name, words]) => linesOf(words, name))
 
 test.each(groups.filter(([, words]) => linesOf(words, '').length > 3))(

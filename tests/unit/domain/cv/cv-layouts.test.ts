@@ -1,4 +1,6 @@
-import { understandCv } from '@/lib/domain/cv/understand-cv'
+import { formatDates } from '@/lib/domain/cv/cv-dates'
+import { isSure, partsFound, withReading } from '@/lib/domain/cv/take-from-cv'
+import { understandCv, type CvPart } from '@/lib/domain/cv/understand-cv'
 
 type Expected = {
   name?: string
@@ -6,6 +8,8 @@ type Expected = {
   jobs: [title: string, company: string, from: number | null][]
   courses?: string[]
   skills?: string[]
+  /** The parts that the person is asked about. @default none: the reading is sure */
+  unsure?: CvPart[]
 }
 
 /** Layouts of CVs as people in the UK have them, with invented names and employers. */
@@ -36,7 +40,12 @@ Leeds
 WORK EXPERIENCE
 Jan 2018 - Mar 2020\tWarehouse Operative\tSamplewick Logistics
 Loaded lorries`,
-    { name: 'Jo Field', town: 'Leeds', jobs: [['Warehouse Operative', 'Samplewick Logistics', 2018]] },
+    {
+      name: 'Jo Field',
+      town: 'Leeds',
+      jobs: [['Warehouse Operative', 'Samplewick Logistics', 2018]],
+      unsure: ['location'],
+    },
   ],
   [
     'labels before each fact',
@@ -182,6 +191,7 @@ Carried bricks`,
         ['Painter', 'Brook Decorators', 2017],
         ['Labourer', 'Pretendley Construction', 2015],
       ],
+      unsure: ['job-1'],
     },
   ],
   [
@@ -222,7 +232,7 @@ kneading dough, cleaning tins`,
   ],
 ]
 
-test.each(layouts)('%s', (_, text, { name, town, jobs, courses, skills }) => {
+test.each(layouts)('%s', (_, text, { name, town, jobs, courses, skills, unsure = [] }) => {
   const read = understandCv(text.split('\n'))
   expect({
     ...(name === undefined ? {} : { name: read.fullName }),
@@ -236,11 +246,115 @@ test.each(layouts)('%s', (_, text, { name, town, jobs, courses, skills }) => {
           ),
         }),
     ...(skills === undefined ? {} : { skills: read.skills }),
+    unsure: partsFound(read).filter((part) => !isSure(read, part)),
   }).toEqual({
     ...(name === undefined ? {} : { name }),
     ...(town === undefined ? {} : { town }),
     jobs,
     ...(courses === undefined ? {} : { courses }),
     ...(skills === undefined ? {} : { skills }),
+    unsure,
   })
+})
+
+/** Lines that may be meant in more than one way, and what the person is shown to choose from. */
+const doubts: [doubt: string, text: string, part: CvPart, ways: string[]][] = [
+  [
+    'neither line says which is the title',
+    'Work\nMeadow View\nNight Shift\n2015 - 2017',
+    'job-1',
+    ['Meadow View at Night Shift, 2015 - 2017', 'Night Shift at Meadow View, 2015 - 2017'],
+  ],
+  [
+    'one name alone may be either',
+    'Work\nMeadow View 2015 - 2017',
+    'job-1',
+    ['Meadow View at , 2015 - 2017', ' at Meadow View, 2015 - 2017'],
+  ],
+  [
+    'the line above may belong to the job before',
+    'Work\nPainter 2017 - 2019\n- Painted houses\nHung paper\nLabourer, Moor Homes, 2015 - 2017',
+    'job-2',
+    [
+      'Labourer, Moor Homes at Hung paper, 2015 - 2017',
+      'Labourer at Moor Homes, 2015 - 2017',
+      'Hung paper at Labourer, Moor Homes, 2015 - 2017',
+      'Labourer, Moor Homes at , 2015 - 2017',
+    ],
+  ],
+  [
+    'two dates for one job',
+    'Work\nLabourer, Moor Homes, 2015 - 2017, 2019 - 2020',
+    'job-1',
+    ['Labourer at Moor Homes, 2015 - 2017', 'Labourer at Moor Homes, 2019 - 2020'],
+  ],
+  [
+    'dates in two columns',
+    'Work\nMar 2015\tJune 2017\tLabourer, Moor Homes',
+    'job-1',
+    [
+      'Labourer at Moor Homes, Mar 2015 - Jun 2017',
+      'Labourer at Moor Homes, Mar 2015',
+      'Labourer at Moor Homes, Jun 2017',
+    ],
+  ],
+  [
+    'the later date first',
+    'Work\nLabourer, Moor Homes, 2019 - 2016',
+    'job-1',
+    ['Labourer at Moor Homes, 2016 - 2019', 'Labourer at Moor Homes, 2019 - 2016'],
+  ],
+  [
+    'a month or a year',
+    'Work\nLabourer, Moor Homes, 2003-05',
+    'job-1',
+    ['Labourer at Moor Homes, 2003 - 2005', 'Labourer at Moor Homes, May 2003'],
+  ],
+  [
+    'a day where the month should be',
+    'Work\nLabourer, Moor Homes, 03/25/2016',
+    'job-1',
+    ['Labourer at Moor Homes, 2016'],
+  ],
+  ['a town or a street', 'Jo Field\nMoor Walk, Bradford', 'location', ['Bradford', 'Moor Walk, Bradford']],
+  ['a word without a postcode', 'Jo Field\nBritish', 'location', ['British']],
+  ['a trade above the name', 'Forklift driver\nJo Field', 'fullName', ['Forklift driver']],
+  [
+    'a course or a college',
+    'Education\nLevel 2 Cooking, 2019\nBrook House',
+    'course-1',
+    ['Level 2 Cooking at Brook House', 'Brook House at Level 2 Cooking'],
+  ],
+]
+
+test.each(doubts)('%s: the person is asked', (_, text, part, ways) => {
+  const read = understandCv(text.split('\n'))
+  const origin = read.origins[part]
+  const told = [read, ...(origin?.others ?? []).map((other) => withReading(read, other))].map((way) => {
+    const job = way.experiences.find(({ id }) => part === `job-${id}`)
+    const course = way.education.find(({ id }) => part === `course-${id}`)
+    if (job) return `${job.jobTitle} at ${job.company}, ${formatDates(job)}`
+    return course ? `${course.qualification} at ${course.institution}` : way[part as 'fullName' | 'location']
+  })
+  expect(origin?.isSure).toBe(false)
+  expect(told).toEqual(ways)
+})
+
+test('a part keeps the lines as they stood in the old CV', () => {
+  const { origins } = understandCv(['Work', 'Brook Stores\tPacker', "Jan '18 - Dec '19"])
+  expect(origins['job-1']?.lines).toEqual(['Brook Stores | Packer', "Jan '18 - Dec '19"])
+})
+
+test.each([
+  [
+    'GCSE Maths 2015\nGCSE English',
+    [
+      ['GCSE Maths', ''],
+      ['GCSE English', ''],
+    ],
+  ],
+  ['Harbour School\nGCSE Maths', [['GCSE Maths', 'Harbour School']]],
+])('%j: a school and a course are told apart', (text, expected) => {
+  const { education } = understandCv(['Education', ...text.split('\n')])
+  expect(education.map(({ qualification, institution }) => [qualification, institution])).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import { emptyDraft } from '@/lib/domain/cv/cv-draft'
-import { partsFound, takeFromCv, type CvPart } from '@/lib/domain/cv/take-from-cv'
-import { type UnderstoodCv } from '@/lib/domain/cv/understand-cv'
+import { partsFound, takeFromCv } from '@/lib/domain/cv/take-from-cv'
+import { type CvPart, type UnderstoodCv } from '@/lib/domain/cv/understand-cv'
 import { aCourse, aJob } from '@/tests/support/a-cv-draft'
 
 const read: UnderstoodCv = {
@@ -12,6 +12,7 @@ const read: UnderstoodCv = {
   experiences: [aJob({ id: '1', jobTitle: 'Cook' }), aJob({ id: '2', jobTitle: 'Porter' })],
   skills: ['Cooking', 'Driving'],
   education: [aCourse({ id: '1', qualification: 'Level 2' })],
+  origins: {},
   rest: ['On request'],
 }
 const typed = {
