@@ -56,10 +56,19 @@ export function keepTyped(owner: string, name: string, form: HTMLFormElement): v
   write({ owner, at: Date.now(), forms: { ...freshOf(owner)?.forms, [name]: values } })
 }
 
-/** Fills a form in with what its owner typed into it during the last day; what is older, or somebody else's, goes. */
-export function typedBefore(owner: string, name: string, form: HTMLFormElement): void {
+/** The event of a form whose words were put back: what follows them as they are typed has to look again. */
+export const typedAgain = 'typed-again'
+
+/**
+ * Fills a form in with what its owner typed into it during the last day; what is older, or somebody else's, goes.
+ * @returns whether there was anything to fill in
+ */
+export function typedBefore(owner: string, name: string, form: HTMLFormElement): boolean {
   const kept = freshOf(owner)
-  if (!kept) return forgetTyped()
+  if (!kept) {
+    forgetTyped()
+    return false
+  }
   for (const control of controlsOf(form)) {
     const value = kept.forms[name]?.[control.name]
     if (typeof value !== 'string') continue
@@ -67,6 +76,7 @@ export function typedBefore(owner: string, name: string, form: HTMLFormElement):
     else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true'
     else control.value = value
   }
+  return kept.forms[name] !== undefined
 }
 
 /** For when a form has been sent; without a name, for all of them. */

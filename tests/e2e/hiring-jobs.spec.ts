@@ -46,11 +46,13 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await press(page, companyJobWords.save)
   await expect(page.getByRole('main').getByRole('alert')).toContainText(companyJobProblems.title)
   await page.getByLabel(fieldLabels.title).fill('Bakery handyman')
+  await page.getByLabel(fieldLabels.siteId).selectOption('other')
+  await page.getByLabel(fieldLabels.town).fill('Leeds')
+  await page.getByLabel(fieldLabels.postcode).fill('ls14ab')
   await page.getByLabel(fieldLabels.type).selectOption('Full-time')
   await page.getByLabel(fieldLabels.sector).selectOption('hospitality')
   await page.getByLabel(fieldLabels.vacancies).fill('2')
   await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers. You must have a clean record.')
-  await page.getByLabel(fieldLabels.requirements).fill('Get here for 5am\n\nLift 15 kg trays')
   await press(page, companyJobWords.save)
   await done(page, 'saved-look')
   await expect(page.getByText(findingWords.blanket_ban).first()).toBeVisible()
@@ -82,10 +84,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await page.getByLabel(companyJobWords.payFrom).fill('13')
   await press(page, companyJobWords.save)
 
-  await page.getByLabel(fieldLabels.siteId).selectOption('other')
-  await page.getByLabel(fieldLabels.town).fill('Leeds')
-  await page.getByLabel(fieldLabels.postcode).fill('ls14ab')
-  await page.getByLabel(companyJobWords.dayReleasePossible).check()
+  await page.getByLabel(fieldLabels.requirements).fill('Get here for 5am\n\nLift 15 kg trays')
   await press(page, companyJobWords.save)
 
   // Checks: an enhanced one without a duty is refused with why, an exclusion by policy too.
@@ -93,6 +92,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await page.locator('#dbsLevel-enhanced').check()
   await page.locator('input[name="exclude-arson"]').check()
   await page.locator('#reason-arson').fill('Company policy')
+  await page.getByLabel(companyJobWords.dayReleasePossible).check()
   await press(page, companyJobWords.save)
   await expect(page.getByText(findingWords.check_without_duty).first()).toBeVisible()
   await expect(page.getByText(findingWords.exclusion_without_reason).first()).toBeVisible()
@@ -265,7 +265,7 @@ test(
         address,
         `${address}?step=work`,
         `${address}?step=pay`,
-        `${address}?step=place`,
+        `${address}?step=offer`,
         `${address}?step=checks`,
       ]) {
         await page.goto(path)

@@ -304,7 +304,7 @@ const badPosts = (): Record<string, Bad> => {
     'a town that is more than a town': bad(
       'hiring',
       'employer/job-save',
-      live({ step: 'place', siteId: 'other', town: 'Leeds, no criminal records', postcode: 'LS1 4AB' }),
+      live({ step: 'work', siteId: 'other', town: 'Leeds, no criminal records', postcode: 'LS1 4AB' }),
       companyJobProblems.stopped('no criminal records', findingWords.blanket_ban),
       'Leeds, no criminal records',
     ),

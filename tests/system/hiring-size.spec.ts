@@ -69,7 +69,7 @@ async function livePages({ database }: SiteOnPostgres): Promise<LivePage[]> {
       '/jobs?tab=closed',
       '/jobs/new',
       `/jobs/${live}`,
-      `/jobs/${draft}?step=place`,
+      `/jobs/${draft}?step=work`,
       '/applications',
       '/applications?tab=shortlisted',
       '/applications?tab=unsuccessful',

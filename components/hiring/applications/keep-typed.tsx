@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-import { keepTyped, typedBefore } from '@/lib/client/typed-form'
+import { keepTyped, typedAgain, typedBefore } from '@/lib/client/typed-form'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { applyPages } from '@/lib/content/hiring/apply'
 
@@ -26,9 +26,16 @@ export function KeepTyped({ owner, name, isFresh, says = applyPages.about.kept }
     const form = mark.current?.closest('form')
     if (!form) return
     const keep = () => keepTyped(owner, name, form)
-    if (isFresh) typedBefore(owner, name, form)
+    // Told once the rest of the page listens.
+    const timer =
+      isFresh && typedBefore(owner, name, form)
+        ? setTimeout(() => form.dispatchEvent(new Event(typedAgain)))
+        : undefined
     form.addEventListener('input', keep)
-    return () => form.removeEventListener('input', keep)
+    return () => {
+      clearTimeout(timer)
+      form.removeEventListener('input', keep)
+    }
   }, [owner, name, isFresh])
 
   return (

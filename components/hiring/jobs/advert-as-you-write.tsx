@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
 import type { AdvertSoFar as AdvertSoFarView } from '@/components/hiring/jobs/advert-so-far'
+import { typedAgain } from '@/lib/client/typed-form'
 
 // The rules are fetched when somebody begins to write, so that the page itself stays small.
 const AdvertSoFar = dynamic(() => import('@/components/hiring/jobs/advert-so-far').then((part) => part.AdvertSoFar), {
@@ -37,10 +38,10 @@ export function AdvertAsYouWrite({ children, ...known }: Props) {
       clearTimeout(timer)
       timer = setTimeout(() => setFields(fieldsOf(form)), restMs)
     }
-    form.addEventListener('input', look)
+    for (const event of ['input', typedAgain]) form.addEventListener(event, look)
     return () => {
       clearTimeout(timer)
-      form.removeEventListener('input', look)
+      for (const event of ['input', typedAgain]) form.removeEventListener(event, look)
     }
   }, [])
 

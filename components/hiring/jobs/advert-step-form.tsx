@@ -131,49 +131,6 @@ export function AdvertStepForm({
       {step === 'work' ? (
         <>
           <TextField {...field('title', fieldLabels.title, hints.title)} maxLength={advertLimits.title} />
-          <SelectField {...field('type', fieldLabels.type)} options={[choose, ...optionsOf(jobTypes)]} />
-          <SelectField
-            {...field('sector', fieldLabels.sector)}
-            options={[choose, ...optionsOf(jobSectors, sectorLabels)]}
-          />
-          <TextField {...field('vacancies', fieldLabels.vacancies)} inputMode="numeric" maxLength={4} />
-          <TextAreaField
-            {...field('description', fieldLabels.description, hints.description)}
-            rows={8}
-            maxLength={advertLimits.text}
-          />
-          <TextAreaField
-            {...field('requirements', words.optional(fieldLabels.requirements), hints.requirements)}
-            rows={4}
-          />
-          <TextAreaField {...field('benefits', words.optional(fieldLabels.benefits), hints.benefits)} rows={4} />
-          <TextAreaField {...field('skills', words.optional(fieldLabels.skills), hints.skills)} rows={4} />
-          <TextAreaField
-            {...field('training', words.optional(fieldLabels.training), hints.training)}
-            rows={2}
-            maxLength={advertLimits.reason}
-          />
-        </>
-      ) : null}
-      {step === 'pay' ? (
-        <>
-          <TextField {...field('payFrom', words.payFrom, hints.pay)} inputMode="decimal" maxLength={12} />
-          <TextField {...field('payTo', words.optional(words.payTo), hints.payTo)} inputMode="decimal" maxLength={12} />
-          <SelectField
-            {...field('payPer', words.payPer)}
-            options={[
-              { value: 'hour', label: words.perHour },
-              { value: 'year', label: words.perYear },
-            ]}
-          />
-          <TextField {...field('hoursPerWeek', fieldLabels.hoursPerWeek)} inputMode="decimal" maxLength={6} />
-          <TextField {...field('pattern', fieldLabels.pattern, hints.pattern)} maxLength={advertLimits.line} />
-          <TextField {...field('startsOn', words.optional(fieldLabels.startsOn), hints.startsOn)} type="date" />
-          <TextField {...field('closesOn', words.optional(fieldLabels.closesOn), hints.closesOn)} type="date" />
-        </>
-      ) : null}
-      {step === 'place' ? (
-        <>
           <SelectField
             {...field('siteId', fieldLabels.siteId, hints.site)}
             options={[
@@ -190,10 +147,51 @@ export function AdvertStepForm({
             <TextField {...field('town', fieldLabels.town)} maxLength={80} />
             <TextField {...field('postcode', fieldLabels.postcode, hints.postcode)} maxLength={10} />
           </div>
+          <SelectField {...field('type', fieldLabels.type)} options={[choose, ...optionsOf(jobTypes)]} />
+          <SelectField
+            {...field('sector', fieldLabels.sector)}
+            options={[choose, ...optionsOf(jobSectors, sectorLabels)]}
+          />
+          <TextField {...field('vacancies', fieldLabels.vacancies)} inputMode="numeric" maxLength={4} />
+          <TextAreaField
+            {...field('description', fieldLabels.description, hints.description)}
+            rows={8}
+            maxLength={advertLimits.text}
+          />
+        </>
+      ) : null}
+      {step === 'pay' ? (
+        <>
+          <TextField {...field('payFrom', words.payFrom, hints.pay)} inputMode="decimal" maxLength={12} />
+          <TextField {...field('payTo', words.optional(words.payTo), hints.payTo)} inputMode="decimal" maxLength={12} />
+          <SelectField
+            {...field('payPer', words.payPer)}
+            options={[
+              { value: 'hour', label: words.perHour },
+              { value: 'year', label: words.perYear },
+            ]}
+          />
+          <TextField {...field('hoursPerWeek', fieldLabels.hoursPerWeek)} inputMode="decimal" maxLength={6} />
+          <TextField {...field('pattern', fieldLabels.pattern, hints.pattern)} maxLength={advertLimits.line} />
           <TickBox {...ticked('remoteFriendly')} label={words.remoteFriendly} />
+          <TextField {...field('startsOn', words.optional(fieldLabels.startsOn), hints.startsOn)} type="date" />
+          <TextField {...field('closesOn', words.optional(fieldLabels.closesOn), hints.closesOn)} type="date" />
+        </>
+      ) : null}
+      {step === 'offer' ? (
+        <>
+          <TextAreaField
+            {...field('requirements', words.optional(fieldLabels.requirements), hints.requirements)}
+            rows={4}
+          />
+          <TextAreaField {...field('skills', words.optional(fieldLabels.skills), hints.skills)} rows={4} />
+          <TextAreaField
+            {...field('training', words.optional(fieldLabels.training), hints.training)}
+            rows={2}
+            maxLength={advertLimits.reason}
+          />
           <TickBox {...ticked('supervised')} label={words.supervised} />
-          <TickBox {...ticked('noInterview')} label={words.noInterview} />
-          <TickBox {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
+          <TextAreaField {...field('benefits', words.optional(fieldLabels.benefits), hints.benefits)} rows={4} />
           <TextAreaField
             {...field('travelHelp', words.optional(fieldLabels.travelHelp), hints.travelHelp)}
             rows={2}
@@ -223,6 +221,8 @@ export function AdvertStepForm({
             />
           </div>
           <ExclusionFields typed={typed} problem={back} />
+          <TickBox {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
+          <TickBox {...ticked('noInterview')} label={words.noInterview} />
         </>
       ) : null}
     </PostedForm>

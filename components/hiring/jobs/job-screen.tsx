@@ -16,18 +16,16 @@ import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { JobBadges } from '@/components/hiring/jobs/job-table'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
-import { JobAdvert } from '@/components/jobs/job-advert'
-import { RecordTags } from '@/components/jobs/record-tags'
+import { PublicAdvert } from '@/components/hiring/jobs/public-advert'
 import { PageLink } from '@/components/ui/page-link'
 import { advertStepHeading, fieldLabels, findingsWords, numberedStep } from '@/lib/content/hiring/advert'
 import { companyJobListWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { advertFields, finishedAdvert, jobOf, type Advert, type AdvertField } from '@/lib/domain/job-board/advert'
+import { advertFields, finishedAdvert, type Advert, type AdvertField } from '@/lib/domain/job-board/advert'
 import { advertSteps, stepFields, stepOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { draftOf, type KeptJob } from '@/lib/domain/job-board/job-steps'
 import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
-import { viewJob } from '@/lib/domain/job-board/job-view'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
@@ -316,24 +314,5 @@ function Approved({ job, advert, today }: ApprovedProps) {
         </p>
       ) : null}
     </section>
-  )
-}
-
-/** An advert as the board's own page shows it. */
-function PublicAdvert({ job, advert, today }: ApprovedProps) {
-  const { id, companyId, company, postedOn, closedOn, hired } = job
-  const status = job.status === 'draft' ? 'live' : job.status
-  // A job that was closed early closed on that day, whatever its last day was to be.
-  const said = closedOn === null ? advert : { ...advert, closesOn: closedOn }
-  const shown = jobOf({ id, companyId, company, status, advert: said, postedOn: postedOn ?? today, hired })
-  return (
-    <article className="card dash-card job-page" aria-labelledby="advert-title">
-      <h3 id="advert-title">{shown.title}</h3>
-      <p>
-        {company}, {shown.town}
-      </p>
-      <RecordTags job={shown} />
-      <JobAdvert job={viewJob(shown, today)} live={shown} level="h4" />
-    </article>
   )
 }

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 import { ProblemNotice } from '@/components/work/problem-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
@@ -12,6 +14,8 @@ import { blankDraft } from '@/lib/domain/job-board/advert'
 
 type Props = {
   membership: PostMembership
+  /** The company's workplaces. */
+  sites: ComponentProps<typeof AdvertStepForm>['sites']
   /** Part of the URL that the job gets. */
   newKey: string
   today: PlainDate
@@ -23,7 +27,7 @@ type Props = {
 }
 
 /** The first form of a new advert. */
-export function NewJobScreen({ membership, newKey, today, kept, owner, place = employerPortal }: Props) {
+export function NewJobScreen({ membership, sites, newKey, today, kept, owner, place = employerPortal }: Props) {
   const key = kept?.values.key || newKey
   return (
     <>
@@ -40,13 +44,13 @@ export function NewJobScreen({ membership, newKey, today, kept, owner, place = e
             <AdvertStepForm
               step="work"
               draft={blankDraft}
-              sites={[]}
+              sites={sites}
               hidden={{ key }}
               kept={kept}
               owner={owner}
               to={place.forms}
             />
-            <AdvertAsYouWrite step="work" draft={blankDraft} sites={[]} company="" today={today}>
+            <AdvertAsYouWrite step="work" draft={blankDraft} sites={sites} company="" today={today}>
               {null}
             </AdvertAsYouWrite>
           </div>

@@ -37,7 +37,7 @@ export const fieldLabels: Readonly<Record<AdvertField, string>> = {
 export const advertStepLabels: Readonly<Record<AdvertStep | 'preview', string>> = {
   work: 'The work',
   pay: 'Pay and hours',
-  place: 'Place and working day',
+  offer: 'What you need and offer',
   checks: 'Checks and convictions',
   preview: 'Preview and send',
 }

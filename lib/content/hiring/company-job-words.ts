@@ -58,8 +58,7 @@ export const companyJobListWords = {
 
 export const companyJobWords = {
   newTitle: 'Post a job',
-  newLead:
-    'There are five steps. The first is the longest: nine questions, four of them optional. The last is a preview.',
+  newLead: 'There are five short steps. The last is a preview: we see nothing before you send it.',
   keptTyped:
     'When you press ‘Save and continue’ we save your draft. Until then, what you type is kept on this device for a day.',
   steps: 'Steps of the advert',

@@ -8,24 +8,15 @@ import { checkDuties } from '@/lib/domain/job-board/check-duty'
 import { dbsLevels, exclusionKinds, jobSectors, jobTypes, recordQuestionStages } from '@/lib/domain/job-board/job'
 import { isAboveBasic } from '@/lib/domain/job-board/job-rules'
 
-/** The forms in which an advert is written, in order; a preview comes after them. */
-export const advertSteps = ['work', 'pay', 'place', 'checks'] as const
+/** The forms in which an advert is written, in order, none with more than six things to say; a preview comes after them. */
+export const advertSteps = ['work', 'pay', 'offer', 'checks'] as const
 export type AdvertStep = (typeof advertSteps)[number]
 
 export const stepFields: Readonly<Record<AdvertStep, readonly AdvertField[]>> = {
-  work: ['title', 'type', 'sector', 'vacancies', 'description', 'requirements', 'benefits', 'skills', 'training'],
-  pay: ['pay', 'hoursPerWeek', 'pattern', 'startsOn', 'closesOn'],
-  place: [
-    'siteId',
-    'town',
-    'postcode',
-    'remoteFriendly',
-    'travelHelp',
-    'supervised',
-    'noInterview',
-    'dayReleasePossible',
-  ],
-  checks: ['dbsLevel', 'duty', 'dbsReason', 'recordQuestion', 'exclusions'],
+  work: ['title', 'siteId', 'town', 'postcode', 'type', 'sector', 'vacancies', 'description'],
+  pay: ['pay', 'hoursPerWeek', 'pattern', 'remoteFriendly', 'startsOn', 'closesOn'],
+  offer: ['requirements', 'skills', 'training', 'supervised', 'benefits', 'travelHelp'],
+  checks: ['recordQuestion', 'dbsLevel', 'duty', 'dbsReason', 'exclusions', 'dayReleasePossible', 'noInterview'],
 }
 
 export const stepOf = (field: AdvertField): AdvertStep =>
@@ -113,6 +104,7 @@ const payForm = z
     payPer: z.enum(['hour', 'year'], 'Choose hourly or yearly pay.').default('hour'),
     hoursPerWeek: readAs(hoursOf, 'Enter the hours each week, such as 37.5.'),
     pattern: lineOrNull('When they work', advertLimits.line),
+    remoteFriendly: tick,
     startsOn: readAs(dayOf, dayMessage),
     closesOn: readAs(dayOf, dayMessage),
   })
@@ -137,9 +129,11 @@ const checksForm = z
     duty: chosen(checkDuties),
     dbsReason: optionalFreeText('Why there is a check', advertLimits.reason),
     recordQuestion: chosen(recordQuestionStages),
+    dayReleasePossible: tick,
+    noInterview: tick,
   })
   .and(exclusionForm)
-  .transform(({ dbsLevel, duty, dbsReason, recordQuestion, ...given }) => {
+  .transform(({ dbsLevel, duty, dbsReason, recordQuestion, dayReleasePossible, noInterview, ...given }) => {
     // What the form hides for this choice is not kept: nobody would see it before it was published.
     const isExplained = dbsLevel !== null && isAboveBasic(dbsLevel)
     return {
@@ -147,6 +141,8 @@ const checksForm = z
       duty: isExplained ? duty : null,
       dbsReason: isExplained ? dbsReason : '',
       recordQuestion,
+      dayReleasePossible,
+      noInterview,
       exclusions: exclusionKinds.flatMap((kind) =>
         given[`exclude-${kind}`] ? [{ kind, reason: String(given[`reason-${kind}`]) }] : [],
       ),
@@ -156,25 +152,22 @@ const checksForm = z
 const stepForms = {
   work: z.object({
     title: lineOrNull('Job title', advertLimits.title),
+    siteId: typed,
+    town: lineOrNull('Town', 80),
+    postcode: readAs(postcodeOf, 'Enter a postcode, such as LS1 4AB.'),
     type: chosen(jobTypes),
     sector: chosen(jobSectors),
     vacancies: readAs(wholeNumber, `Enter how many people you need, from 1 to ${advertLimits.vacancies}.`),
     description: textOrNull('Description', advertLimits.text),
-    requirements: linesOf('What they need'),
-    benefits: linesOf('What you offer'),
-    skills: linesOf('Skills that help'),
-    training: optionalFreeText('Training', advertLimits.reason),
   }),
   pay: payForm,
-  place: z.object({
-    siteId: typed,
-    town: lineOrNull('Town', 80),
-    postcode: readAs(postcodeOf, 'Enter a postcode, such as LS1 4AB.'),
-    remoteFriendly: tick,
-    travelHelp: optionalFreeText('Help with travel', advertLimits.reason),
+  offer: z.object({
+    requirements: linesOf('What they need'),
+    skills: linesOf('Skills that help'),
+    training: optionalFreeText('Training', advertLimits.reason),
     supervised: tick,
-    noInterview: tick,
-    dayReleasePossible: tick,
+    benefits: linesOf('What you offer'),
+    travelHelp: optionalFreeText('Help with travel', advertLimits.reason),
   }),
   checks: checksForm,
 } satisfies Record<AdvertStep, z.ZodType<Partial<AdvertDraft>>>
@@ -182,13 +175,10 @@ const stepForms = {
 /** The fields of each form, by the names they are sent under. */
 export const sentFields: Readonly<Record<AdvertStep, readonly string[]>> = {
   work: stepFields.work,
-  pay: ['payFrom', 'payTo', 'payPer', 'hoursPerWeek', 'pattern', 'startsOn', 'closesOn'],
-  place: stepFields.place,
+  pay: ['payFrom', 'payTo', 'payPer', 'hoursPerWeek', 'pattern', 'remoteFriendly', 'startsOn', 'closesOn'],
+  offer: stepFields.offer,
   checks: [
-    'dbsLevel',
-    'duty',
-    'dbsReason',
-    'recordQuestion',
+    ...stepFields.checks.filter((field) => field !== 'exclusions'),
     ...exclusionKinds.flatMap((kind) => [`exclude-${kind}`, `reason-${kind}`]),
   ],
 }
@@ -209,7 +199,7 @@ function atItsSite(said: Partial<AdvertDraft>, sites: readonly Site[]): Partial<
  */
 export function readStep(step: AdvertStep, fields: Readonly<Record<string, string>>, sites: readonly Site[]) {
   const read: z.ZodSafeParseResult<Partial<AdvertDraft>> = stepForms[step].safeParse(fields)
-  return read.success && step === 'place' ? { ...read, data: atItsSite(read.data, sites) } : read
+  return read.success && step === 'work' ? { ...read, data: atItsSite(read.data, sites) } : read
 }
 
 const pounds = (pence: number): string => (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)

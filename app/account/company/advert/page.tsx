@@ -81,7 +81,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
             <AdvertStepForm
               step="work"
               draft={blankDraft}
-              sites={[]}
+              sites={company.sites}
               hidden={{ key }}
               kept={kept}
               owner={user.id}

@@ -126,7 +126,7 @@ const titleForUrl = (draft: AdvertDraft): string =>
 const begin =
   ({ jobAt }: Writing) =>
   async ({ fields, user, store = database }: Sent): Promise<FormOutcome> => {
-    const read = readStep('work', fields, [])
+    const read = readStep('work', fields, await store.sites())
     if (!read.success) return firstProblem(read.error)
     const draft = { ...blankDraft, ...read.data }
     if (!draft.title) return { problem: companyJobProblems.title, field: 'title' }
@@ -153,7 +153,7 @@ const save =
     if (!known || !before) return unknown
     const { job, version } = known
     const step = stepIn(fields)
-    const read = readStep(step, fields, step === 'place' ? await store.sites() : [])
+    const read = readStep(step, fields, step === 'work' ? await store.sites() : [])
     if (!read.success) return firstProblem(read.error)
     const after: AdvertDraft = { ...before, ...read.data }
     const today = londonDay(new Date())

@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 
 import { AdvertSoFar } from '@/components/hiring/jobs/advert-so-far'
 import { findingWords } from '@/lib/content/hiring/advert'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
+import { publicJobWords } from '@/lib/content/job-board/board'
 import { blankDraft } from '@/lib/domain/job-board/advert'
+import { typedOf } from '@/lib/domain/job-board/advert-steps'
+import { anAdvert } from '@/tests/support/an-advert'
 
 const show = (fields: Record<string, string>, step: 'work' | 'pay' = 'work') =>
   render(
@@ -24,6 +27,22 @@ test('what is typed is checked by the rules of the server, and shown as people w
   expect(screen.getByRole('status').textContent).toBe(companyJobWords.found(1))
   expect(screen.getByRole('article').textContent).toContain('Night baker')
   expect(screen.getByRole('article').textContent).toContain('You must have a clean record.')
+})
+
+test('a finished advert is drawn as its page on the board', () => {
+  const draft = anAdvert({ title: 'Day baker' })
+  render(
+    <AdvertSoFar
+      step="work"
+      draft={draft}
+      sites={[]}
+      company="Example Bakery"
+      today="2026-11-25"
+      fields={{ ...typedOf(draft), title: 'Night baker' }}
+    />,
+  )
+  const page = screen.getByRole('article', { name: 'Night baker' })
+  expect(within(page).getByRole('heading', { name: publicJobWords.askHeading })).toBeTruthy()
 })
 
 test('what is not typed yet is no mistake', () => {

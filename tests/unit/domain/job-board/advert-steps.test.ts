@@ -11,6 +11,12 @@ test('each field of an advert has its form', () => {
   expect(stepOf('exclusions')).toBe('checks')
 })
 
+test('no form asks for more than six things, apart from what only an answer in it brings up', () => {
+  const broughtUp = ['town', 'postcode', 'duty', 'dbsReason']
+  for (const step of advertSteps)
+    expect(stepFields[step].filter((field) => !broughtUp.includes(field)).length).toBeLessThanOrEqual(6)
+})
+
 test('what is kept comes back as it was typed', () => {
   const advert = anAdvert({
     closesOn: plainDate('2026-12-24'),
@@ -39,14 +45,14 @@ test.each<[(typeof advertSteps)[number], Record<string, string>, string]>([
   ['work', { title: 'Baker\u202e' }, 'title'],
   ['work', { vacancies: '0' }, 'vacancies'],
   ['work', { sector: 'finance' }, 'sector'],
-  ['work', { skills: 'a\n'.repeat(21) }, 'skills'],
-  ['work', { skills: 'x'.repeat(161) }, 'skills'],
+  ['offer', { skills: 'a\n'.repeat(21) }, 'skills'],
+  ['offer', { skills: 'x'.repeat(161) }, 'skills'],
   ['pay', { payFrom: '-5' }, 'payFrom'],
   ['pay', { payTo: '14' }, 'payFrom'],
   ['pay', { payPer: 'week' }, 'payPer'],
   ['pay', { hoursPerWeek: '169' }, 'hoursPerWeek'],
   ['pay', { closesOn: '30/02/2027' }, 'closesOn'],
-  ['place', { postcode: 'Leeds' }, 'postcode'],
+  ['work', { postcode: 'Leeds' }, 'postcode'],
   ['checks', { recordQuestion: 'on_application' }, 'recordQuestion'],
   ['checks', { 'reason-driving': 'x'.repeat(301) }, 'reason-driving'],
 ])('%s %j is refused at %s', (step, fields, field) => {
@@ -56,17 +62,17 @@ test.each<[(typeof advertSteps)[number], Record<string, string>, string]>([
 })
 
 test('a place of the company brings its town and postcode; another one is typed', () => {
-  expect(readStep('place', { siteId: 'mill', town: 'York' }, sites).data).toMatchObject({
+  expect(readStep('work', { siteId: 'mill', town: 'York' }, sites).data).toMatchObject({
     siteId: 'mill',
     town: 'Leeds',
     postcode: 'LS1 4AB',
   })
-  expect(readStep('place', { siteId: 'other', town: 'York', postcode: 'yo1' }, sites).data).toMatchObject({
+  expect(readStep('work', { siteId: 'other', town: 'York', postcode: 'yo1' }, sites).data).toMatchObject({
     siteId: null,
     town: 'York',
     postcode: 'YO1',
   })
-  expect(readStep('place', { siteId: 'of another company', town: '' }, sites).data).toMatchObject({
+  expect(readStep('work', { siteId: 'of another company', town: '' }, sites).data).toMatchObject({
     siteId: null,
     town: null,
   })

@@ -30,13 +30,13 @@ it.each([
     type: 'Full-time',
     sector: 'logistics',
     vacancies: '1',
-    skills: 'Lifting',
     key: '00000000',
   }
   await companyJobForms['job-new']?.run({
     fields,
     user: { id: 'f3b5c9a2-0000-4000-8000-000000000001' } as never,
     store: {
+      sites: () => Promise.resolve([]),
       commit: (step: { id: string }) => {
         committed.push(step.id)
         return Promise.resolve({ outcome: 'done', version: 1 })

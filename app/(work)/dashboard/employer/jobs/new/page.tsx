@@ -1,4 +1,6 @@
 import '@/app/styles/advert-form.css'
+import '@/app/styles/job-card.css'
+import '@/app/styles/jobs.css'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
@@ -18,6 +20,7 @@ export default async function EmployerPostJobPage({ searchParams }: PageProps<'/
   return (
     <NewJobScreen
       membership={storyMembership(storyNow())}
+      sites={[]}
       newKey={newKey}
       today={today}
       kept={await keptInput((await searchParams).again)}

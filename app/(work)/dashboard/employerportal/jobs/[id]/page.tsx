@@ -47,7 +47,7 @@ export default async function JobRoute({ params, searchParams }: Props) {
   const step = chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')
   const [job, { membership, company }, history, applicants, kept] = await Promise.all([
     jobOfPage(id),
-    loadMembershipAndCompany(...(step === 'place' ? (['company'] as const) : [])),
+    loadMembershipAndCompany(...(step === 'work' ? (['company'] as const) : [])),
     loadJobHistory(id),
     // The rest of the page does not depend on them.
     step === 'preview' ? countApplicants(id).catch(goOnWith('employerportal/applicants', null)) : null,

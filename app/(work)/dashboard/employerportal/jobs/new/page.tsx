@@ -1,4 +1,6 @@
 import '@/app/styles/advert-form.css'
+import '@/app/styles/job-card.css'
+import '@/app/styles/jobs.css'
 
 import { randomBytes } from 'node:crypto'
 
@@ -8,17 +10,21 @@ import { companyJobWords as words } from '@/lib/content/hiring/company-job-words
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadMembership } from '@/lib/server/hiring/membership'
+import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
 
 export const metadata = privatePageMetadata(words.newTitle)
 
 export default async function NewJobRoute({ searchParams }: PageProps<'/dashboard/employerportal/jobs/new'>) {
   const user = await requireAccess('/dashboard/employerportal')
   const search = await searchParams
-  const [membership, kept] = await Promise.all([loadMembership(), keptInput(search.again)])
+  const [{ membership, company }, kept] = await Promise.all([
+    loadMembershipAndCompany('company'),
+    keptInput(search.again),
+  ])
   return (
     <NewJobScreen
       membership={membership}
+      sites={company?.sites ?? []}
       newKey={randomBytes(4).toString('hex')}
       today={londonDay(new Date())}
       kept={kept}

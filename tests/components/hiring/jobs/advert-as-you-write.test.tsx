@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+
+import { KeepTyped } from '@/components/hiring/applications/keep-typed'
+import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
+import { keepTyped } from '@/lib/client/typed-form'
+import { companyJobWords } from '@/lib/content/hiring/company-job-words'
+import { blankDraft } from '@/lib/domain/job-board/advert'
+
+const stored = 'What the server says of what is stored'
+const show = () =>
+  render(
+    <div>
+      <form>
+        <KeepTyped owner="an account" name="a step" isFresh />
+        <label>
+          Job title <input name="title" />
+        </label>
+        <p className="field-found">A note on the stored title</p>
+      </form>
+      <AdvertAsYouWrite step="work" draft={blankDraft} sites={[]} company="Example Bakery" today="2026-11-25">
+        {stored}
+      </AdvertAsYouWrite>
+    </div>,
+  )
+
+beforeEach(() => localStorage.clear())
+
+test('until something is typed, the page says what the server said', async () => {
+  show()
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(screen.getByText(stored)).toBeTruthy()
+  expect(screen.getByText('A note on the stored title').hidden).toBe(false)
+})
+
+test('what is typed is checked, and the notes on what was stored go', async () => {
+  show()
+  fireEvent.input(screen.getByLabelText('Job title'), { target: { value: 'Strong young baker' } })
+  expect((await screen.findByRole('status')).textContent).toBe(companyJobWords.found(1))
+  expect(screen.queryByText(stored)).toBeNull()
+  expect(screen.getByText('A note on the stored title').hidden).toBe(true)
+})
+
+test('words that the device kept are checked as soon as they are back in the form', async () => {
+  document.body.innerHTML = '<form><input name="title" value="Strong young baker"></form>'
+  keepTyped('an account', 'a step', document.querySelector('form') as HTMLFormElement)
+  document.body.innerHTML = ''
+  show()
+  expect((await screen.findByRole('article')).textContent).toContain('Strong young baker')
+  expect(screen.getByRole('status').textContent).toBe(companyJobWords.found(1))
+})
