@@ -15,7 +15,7 @@ export type OtherReading = { location: string } | { job: Experience } | { course
  * How a part stood in the old CV. `isSure` is false if the person has to say whether it was read as it was meant;
  * `others` are the other ways in which it may be meant, as far as there are any.
  */
-export type Origin = { lines: string[]; isSure: boolean; others: OtherReading[] }
+type Origin = { lines: string[]; isSure: boolean; others: OtherReading[] }
 
 /**
  * What was recognised in somebody's own CV, for them to check, each part in the way that is likeliest. `origins` has the
