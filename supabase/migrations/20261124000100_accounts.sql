@@ -102,6 +102,18 @@ $$;
 create trigger refuse_address_of_others before insert or update of email on auth.users
 for each row when (new.is_sso_user) execute function public.refuse_address_of_others();
 
+-- What somebody says of themself stands in each of their tokens, and so in each request of their browser. Anybody can make an account for
+-- somebody else's address or number, at the sign-in server itself: if it said something long, the browser of whoever has the address could open
+-- no page any more once they came in. Ours says a name, a wish and two marks. For an account that exists nothing is changed.
+create function public.refuse_long_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  raise exception 'an account says too much of itself' using errcode = '23514';
+end
+$$;
+create trigger refuse_long_words before insert or update of raw_user_meta_data on auth.users
+for each row when (octet_length(new.raw_user_meta_data::text) > 2000) execute function public.refuse_long_words();
+
 -- 2. The team
 
 -- The accounts with the team's role, so that nothing has to read every account to find them. It decides nothing: a list of members
@@ -606,7 +618,7 @@ $$;
 
 revoke all on function
   public.lacks_second_step, public.is_session_open, public.current_account, public.is_member, public.is_team, public.address_of,
-  public.is_proven, public.refuse_address_of_others,
+  public.is_proven, public.refuse_address_of_others, public.refuse_long_words,
   public.keep_team_account, public.note_action, public.is_last_member, public.become_candidate,
   public.set_account_role, public.team_members, public.change_member, public.desk_log_names, public.account_sessions,
   public.end_account_session, public.set_recovery_codes, public.recovery_codes_left, public.use_recovery_code,

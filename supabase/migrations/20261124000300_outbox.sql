@@ -120,22 +120,23 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Which ceiling is reached for another SMS to a number, asked for from a network (null where it is not known): 'number', 'network' or
--- 'everybody'; null if it may be sent. p_most: {"number", "network", "everybody"}, each the most in 24 hours. Locks until the transaction
+-- 'everybody'; null if it may be sent. p_most: JSON, {"number", "network", "everybody"}, each the most in 24 hours. Locks until the transaction
 -- ends, so that two at once cannot both be the last.
-create function public.sms_ceiling(p_number text, p_network text, p_most jsonb) returns text
+create function public.sms_ceiling(p_number text, p_network text, p_most text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   since constant timestamptz := now() - interval '1 day';
+  most constant jsonb := p_most::jsonb;
 begin
   perform pg_advisory_xact_lock(hashtextextended('sms ceilings', 0));
   if (select count(*) from public.outgoing_emails o where o.channel = 'sms' and o.to_address = p_number and o.created_at > since)
-    >= (p_most ->> 'number')::integer then
+    >= (most ->> 'number')::integer then
     return 'number';
   elsif (select count(*) from public.outgoing_emails o where o.network = p_network and o.created_at > since)
-    >= (p_most ->> 'network')::integer then
+    >= (most ->> 'network')::integer then
     return 'network';
   elsif (select count(*) from public.outgoing_emails o where o.channel = 'sms' and o.created_at > since)
-    >= (p_most ->> 'everybody')::integer then
+    >= (most ->> 'everybody')::integer then
     return 'everybody';
   end if;
   return null;
@@ -154,7 +155,7 @@ begin
   if exists (select 1 from public.outgoing_emails o where o.asked_in = p_request) then
     return 'already';
   end if;
-  reached := public.sms_ceiling(p_number, p_network, p_most::jsonb);
+  reached := public.sms_ceiling(p_number, p_network, p_most);
   if reached is not null then
     return reached;
   end if;
@@ -331,6 +332,6 @@ revoke all on function
   public.requeue_email, public.requeue_emails
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.owe_sign_in_text, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails, public.requeue_email,
-  public.requeue_emails
+  public.sms_ceiling, public.owe_sign_in_text, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails,
+  public.requeue_email, public.requeue_emails
 to service_role;

@@ -49,6 +49,8 @@ create table public.organisations (
   places_a_month integer check (places_a_month between 1 and 999),
   -- Whether a company chose to be on the public page of employers who reply: public_figures.sql.
   is_listed boolean not null default false,
+  -- The first and last days of every contract that a company's reports ever counted, in their order, as ["from", "to"]: social_value.sql.
+  contract_dates jsonb not null default '[]',
   constraint a_change_is_whole check (
     (wanted_name is null) = (wanted_at is null) and (wanted_number is null) = (wanted_at is null)),
   constraint facts_of_its_kind check (case kind

@@ -26,7 +26,7 @@ begin
     order by c.text_due_since limit 50 for update of c skip locked
   loop
     if due.is_wanted then
-      if public.sms_ceiling(due.number, null, p_most::jsonb) is not null then
+      if public.sms_ceiling(due.number, null, p_most) is not null then
         continue;
       end if;
       insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)

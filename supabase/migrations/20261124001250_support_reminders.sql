@@ -118,7 +118,7 @@ begin
   where a.id = p_appointment;
   select * into account from auth.users u where u.id = p_account;
   way := case when person.user_id = p_account then public.support_reminder_by(person, told ->> 'sms' is not null) end;
-  if way = 'sms' and (told ->> 'sms' is null or public.sms_ceiling('+' || account.phone, null, p_most::jsonb) is not null) then
+  if way = 'sms' and (told ->> 'sms' is null or public.sms_ceiling('+' || account.phone, null, p_most) is not null) then
     way := public.support_reminder_by(person, false);
     if way = 'sms' then
       return false;

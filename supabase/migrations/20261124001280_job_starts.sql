@@ -256,7 +256,7 @@ begin
   if asked.id is null or asked.answer is not null or public.job_check_reader(start) is distinct from p_account
     or (asked.asked_at is not null and (asked.reminded_at is not null or asked.asked_at > now() - interval '7 days')) then
     return false;
-  elsif p_by = 'sms' and (account.phone_confirmed_at is null or public.sms_ceiling('+' || account.phone, null, p_most::jsonb) is not null) then
+  elsif p_by = 'sms' and (account.phone_confirmed_at is null or public.sms_ceiling('+' || account.phone, null, p_most) is not null) then
     return false;
   end if;
   update public.job_checks set is_asked = true, asked_at = coalesce(asked_at, now()),

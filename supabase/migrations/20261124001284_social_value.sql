@@ -29,7 +29,7 @@ language sql stable security definer set search_path = '' as $$
     and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
 $$;
 
--- What the report is counted from, for the server alone: {"company", "contracts", "starts": [{"person" (a number that means nothing outside
+-- What the report is counted from, for the server alone: {"company", "contracts", "dates_so_far": [["from", "to"]], "starts": [{"person" (a number that means nothing outside
 -- this answer), "started_on", "hours_a_week", "came_from_day_release", "checks": [{"milestone", "answer", "on"}]}]}.
 -- Null for anybody who may not make reports.
 create function public.social_value_of(p_actor uuid) returns jsonb
@@ -41,6 +41,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('company', o.name,
     'contracts', (select coalesce(jsonb_agg(to_jsonb(c) - 'organisation_id' - 'made_at' order by c.starts_on, c.id), '[]')
       from public.social_contracts c where c.organisation_id = o.id),
+    'dates_so_far', o.contract_dates,
     'starts', (select coalesce(jsonb_agg(jsonb_build_object('person', s.person, 'started_on', s.started_on, 'hours_a_week', s.hours_a_week,
         'came_from_day_release', s.came_from_day_release,
         'checks', (select coalesce(jsonb_agg(jsonb_build_object('milestone', k.milestone, 'answer', k.answer, 'on', k.answered_on)), '[]')
@@ -49,29 +50,42 @@ language sql stable security definer set search_path = '' as $$
   from public.organisations o where o.id = public.reporting_company(p_actor)
 $$;
 
--- Stores a contract: a new one (p_id is null) or a changed one. "done" | "forbidden" | "missing" | "too_many"
+-- Stores a contract: a new one (p_id is null) or a changed one. Its dates are remembered for as long as the company is here, whatever becomes of
+-- the contract: the report hides what one with other dates would give away, so nobody learns about a day by moving a contract across it.
+-- "done" | "forbidden" | "missing" | "too_many" (contracts) | "too_many_dates"
 create function public.save_social_contract(p_actor uuid, p_id uuid, p_contract text, p_most integer) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   company uuid := public.reporting_company(p_actor);
   given public.social_contracts := jsonb_populate_record(null::public.social_contracts, p_contract::jsonb);
+  dates jsonb := jsonb_build_array(jsonb_build_array(given.starts_on, given.ends_on));
+  known jsonb;
 begin
   if company is null then
     return 'forbidden';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('social contracts ' || company, 0));
+  select o.contract_dates into known from public.organisations o where o.id = company for update;
+  if p_id is not null and not exists (select 1 from public.social_contracts c where c.id = p_id and c.organisation_id = company) then
+    return 'missing';
+  elsif not known @> dates then
+    if jsonb_array_length(known) >= 4 * p_most then
+      return 'too_many_dates';
+    end if;
+    known := known || dates;
+  end if;
   if p_id is null then
     if (select count(*) from public.social_contracts c where c.organisation_id = company) >= p_most then
       return 'too_many';
     end if;
     insert into public.social_contracts (organisation_id, name, buyer, framework, starts_on, ends_on, targets)
     values (company, given.name, given.buyer, given.framework, given.starts_on, given.ends_on, given.targets);
-    return 'done';
+  else
+    update public.social_contracts set name = given.name, buyer = given.buyer, framework = given.framework, starts_on = given.starts_on,
+      ends_on = given.ends_on, targets = given.targets
+    where id = p_id;
   end if;
-  update public.social_contracts set name = given.name, buyer = given.buyer, framework = given.framework, starts_on = given.starts_on,
-    ends_on = given.ends_on, targets = given.targets
-  where id = p_id and organisation_id = company;
-  return case when found then 'done' else 'missing' end;
+  update public.organisations set contract_dates = known where id = company and contract_dates <> known;
+  return 'done';
 end
 $$;
 

@@ -67,7 +67,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: `id version kind name company_number sector size sites about website phone state answer asked_as asked_at decided_at
       waits_since wanted_name wanted_number wanted_at charity_number services areas safeguarding_name safeguarding_email
       data_agreement_on takes_referrals places_a_month is_listed`,
-    keptBack: 'asked_by',
+    keptBack: 'asked_by contract_dates',
   },
   organisation_events: { at: 'steps_in_companies', given: 'id organisation_id happened_at kind', keptBack: 'actor_id' },
   organisation_checks: {

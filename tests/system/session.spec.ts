@@ -201,6 +201,9 @@ test('what a person writes about themselves opens nothing', async ({ service }) 
       body: JSON.stringify(body),
     })
   const role = 'employer'
+  // Nor does it fill every request of whoever has the address: too much is refused, and leaves no account behind.
+  const tooMuch = await auth('signup', { email, password: 'a strangers anvil', data: { long: 'x'.repeat(4000) } })
+  expect(tooMuch.ok).toBe(false)
   await auth('signup', { email, password: aPassword, data: { role }, app_metadata: { role }, role })
   const signedUpAt = Date.now()
   const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)

@@ -94,8 +94,8 @@ test('nobody but the sign-in server is answered', async () => {
   expect(await textsTo(phone)).toEqual([])
 })
 
-test('no SMS goes abroad, to a landline or to a dear number', async () => {
-  for (const phone of ['12025550123', '442079460123', '447012345678', '449001234567']) {
+test('no SMS goes abroad, to a landline, to a dear number or to a number in a spelling that is not ours', async () => {
+  for (const phone of ['12025550123', '442079460123', '447012345678', '449001234567', '4407700900123', '07700900123']) {
     const answer = await askForSms(service.url, secret, { phone, otp: '555555' })
     expect(await answer.json()).toEqual({ error: { http_code: 429, message: 'sms_not_sent_abroad' } })
   }

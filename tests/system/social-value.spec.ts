@@ -43,6 +43,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await one(`social_value_of('${reporter}')`)).toEqual({
         company: 'Example Bakery',
         contracts: [],
+        dates_so_far: [],
         starts: [
           expect.objectContaining({
             person: 1,
@@ -67,6 +68,25 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await save(reporter, `'${id}'`)).toBe('done')
       expect(await one(`delete_social_contract('${stranger}', '${id}')`)).toBe('missing')
       expect(await one(`delete_social_contract('${reporter}', '${id}')`)).toBe('done')
+    })
+
+    test('the dates of a contract stay after it is moved or deleted, so that its reports go on hiding what they would show', async () => {
+      const given = (endsOn: string) => contract.replace('2026-12-31', endsOn)
+      const save = (id: string, endsOn: string, most = 30) =>
+        one(`save_social_contract('${reporter}', ${id}, ${given(endsOn)}, ${most})`)
+      expect(await save('null', '2026-11-30')).toBe('done')
+      const id = `'${String(await one(`(select id from social_contracts)`))}'`
+      expect(await save(id, '2026-11-29')).toBe('done')
+      expect(await save(id, '2026-11-30')).toBe('done')
+      expect(await one(`delete_social_contract('${reporter}', ${id})`)).toBe('done')
+      expect(await one(`social_value_of('${reporter}')`)).toMatchObject({
+        dates_so_far: [
+          ['2026-01-01', '2026-12-31'],
+          ['2026-01-01', '2026-11-30'],
+          ['2026-01-01', '2026-11-29'],
+        ],
+      })
+      expect(await save('null', '2026-11-28', 0)).toBe('too_many_dates')
     })
   })
 }

@@ -21,13 +21,12 @@ import {
   employerValueWords as words,
 } from '@/lib/content/hiring/social-value'
 import { dayText } from '@/lib/content/wording/date-text'
-import { socialValueReport, type CountedStart, type ValueContract } from '@/lib/domain/social-value/social-value'
+import { socialValueReport, type ValueFacts } from '@/lib/domain/social-value/social-value'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-type Facts = { company: string; contracts: readonly ValueContract[]; starts: readonly CountedStart[] }
 type Props = {
   /** Null for a member who may not make reports. */
-  facts: Facts | null
+  facts: (ValueFacts & { company: string }) | null
   chosen: { span: string; contract: string | null }
   today: PlainDate
   done?: unknown
@@ -39,7 +38,7 @@ type Props = {
 /** What an employer's jobs have led to, for a buyer: counts from which nobody can be picked out. */
 export function SocialValueScreen({ facts, chosen, today, done, kept, place = employerPortal }: Props) {
   if (facts === null) return <EmptyState text={words.noRight} />
-  const report = socialValueReport(facts.starts, facts.contracts, chosen, today)
+  const report = socialValueReport(facts, chosen, today)
   const { span, contract, measures, hours } = report
   const shownSpan = spanText({ id: span })
   const most = Math.max(

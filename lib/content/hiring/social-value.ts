@@ -99,4 +99,5 @@ export const employerValueProblems = {
   forbidden: 'Only colleagues with the right to download reports can do that.',
   missing: 'That contract is not there any more.',
   too_many: 'You have 30 contracts already. Delete one that has ended first.',
+  too_many_dates: 'The dates of contracts have been changed too often. Write to us, so that we can help.',
 } as const

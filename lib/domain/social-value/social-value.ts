@@ -4,7 +4,7 @@ import { addMonths, parseDate, type PlainDate } from '@/lib/domain/dates/plain-d
 import { optionalLine } from '@/lib/domain/fields/field-rules'
 import { jobMilestones, type JobAnswer, type JobMilestone } from '@/lib/domain/outcomes/job-check'
 import { countedUntil, isInSpan, reportSpans, type ReportSpan } from '@/lib/domain/outcomes/report-spans'
-import { hideSmall, hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
+import { hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 /** What an employer's report counts, in people; hours are added up beside it. */
 export const valueMeasures = [
@@ -44,6 +44,9 @@ export type CountedStart = {
   checks: readonly { milestone: JobMilestone; answer: JobAnswer; on: PlainDate }[]
 }
 
+/** Whom a number counts: the people of a measure, or those whose hours are added up. */
+type CountedBy = ValueMeasure | 'hours_known'
+
 const inPostMilestone: Readonly<Partial<Record<ValueMeasure, JobMilestone>>> = {
   in_post_6_weeks: '6_weeks',
   in_post_13_weeks: '13_weeks',
@@ -52,8 +55,9 @@ const inPostMilestone: Readonly<Partial<Record<ValueMeasure, JobMilestone>>> = {
 }
 
 /** Whether a start counts for a measure. Somebody who was there at a later check was there at the earlier ones. */
-function countsFor(start: CountedStart, measure: ValueMeasure, until: PlainDate): boolean {
+function countsFor(start: CountedStart, measure: CountedBy, until: PlainDate): boolean {
   if (measure === 'started') return true
+  if (measure === 'hours_known') return start.hoursAWeek !== null
   if (measure === 'from_day_release') return start.cameFromDayRelease
   const least = inPostMilestone[measure]
   return start.checks.some(
@@ -67,11 +71,20 @@ function countsFor(start: CountedStart, measure: ValueMeasure, until: PlainDate)
 
 type Chosen = { span: string; contract: string | null }
 
-/** The hours of a week in all; null where so few are known that they would be somebody's. */
-function hoursOfMany(starts: readonly CountedStart[]): number | null {
-  const known = starts.flatMap(({ person, hoursAWeek }) => (hoursAWeek === null ? [] : [{ person, hoursAWeek }]))
-  const people = new Set(known.map(({ person }) => person)).size
-  return hideSmall(people).kind === 'hidden' ? null : known.reduce((sum, { hoursAWeek }) => sum + hoursAWeek, 0)
+/** The first and last day of a contract. */
+type ContractDates = Pick<ValueContract, 'startsOn' | 'endsOn'>
+
+const idOfDates = (dates: ContractDates | null): string => (dates ? `${dates.startsOn} ${dates.endsOn}` : '')
+
+/** What a report is counted from. */
+export type ValueFacts = {
+  starts: readonly CountedStart[]
+  contracts: readonly ValueContract[]
+  /**
+   * The dates of every contract there ever was, in the order in which they were given: whoever moves one by a day would
+   * otherwise learn about whoever started on that day.
+   */
+  datesSoFar: readonly ContractDates[]
 }
 
 /**
@@ -79,40 +92,37 @@ function hoursOfMany(starts: readonly CountedStart[]): number | null {
  * together (`hideSmallSets`), so that no two reports give away what each of them hides. A contract counts what started
  * within it.
  */
-export function socialValueReport(
-  starts: readonly CountedStart[],
-  contracts: readonly ValueContract[],
-  chosen: Chosen,
-  today: PlainDate,
-) {
+export function socialValueReport({ starts, contracts, datesSoFar }: ValueFacts, chosen: Chosen, today: PlainDate) {
   const until = countedUntil(today)
   const spans = reportSpans(until)
   const span = spans.find(({ id }) => id === chosen.span) ?? spans[0]
   const contract = contracts.find(({ id }) => id === chosen.contract) ?? null
-  const startsOf = (of: ValueContract | null, within: ReportSpan): CountedStart[] =>
+  const startsOf = (of: ContractDates | null, within: ReportSpan): CountedStart[] =>
     starts.filter(
       ({ startedOn }) =>
         isInSpan(startedOn, within) && (of === null || (startedOn >= of.startsOn && startedOn <= of.endsOn)),
     )
-  const family = [null, ...contracts].flatMap((of) =>
-    spans.flatMap((within) =>
-      valueMeasures.map((measure) => ({
-        key: `${of?.id ?? ''} ${within.id} ${measure}`,
-        people: new Set(
-          startsOf(of, within)
-            .filter((start) => countsFor(start, measure, until))
-            .map(({ person }) => person),
-        ),
-      })),
-    ),
-  )
+  const setsBy = (measures: readonly CountedBy[]) =>
+    [null, ...datesSoFar].flatMap((of) =>
+      spans.flatMap((within) =>
+        measures.map((measure) => ({
+          key: `${idOfDates(of)} ${within.id} ${measure}`,
+          people: new Set(
+            startsOf(of, within)
+              .filter((start) => countsFor(start, measure, until))
+              .map(({ person }) => person),
+          ),
+        })),
+      ),
+    )
+  const family = [...setsBy(valueMeasures), ...setsBy(['hours_known'])]
   const counts = hideSmallSets(family.map(({ people }) => people))
-  const shownOf = (of: ValueContract | null, within: ReportSpan | undefined, measure: ValueMeasure): ShownCount => {
-    const at = family.findIndex(({ key }) => key === `${of?.id ?? ''} ${within?.id ?? ''} ${measure}`)
+  const shownOf = (of: ContractDates | null, within: ReportSpan | undefined, measure: CountedBy): ShownCount => {
+    const at = family.findIndex(({ key }) => key === `${idOfDates(of)} ${within?.id ?? ''} ${measure}`)
     return counts[at] ?? { kind: 'hidden' }
   }
   const shownAt = (measure: ValueMeasure): ShownCount => shownOf(contract, span, measure)
-  const started = shownAt('started')
+  const areHoursShown = shownAt('started').kind === 'count' && shownOf(contract, span, 'hours_known').kind === 'count'
   const counted = span ? startsOf(contract, span) : []
   return {
     until,
@@ -120,8 +130,11 @@ export function socialValueReport(
     span: span?.id ?? 'all',
     contract,
     isEmpty: starts.length === 0,
-    /** Of everybody counted whose hours are known; null where the people are hidden, or the hours of too few are known. */
-    hours: started.kind === 'hidden' ? null : hoursOfMany(counted),
+    /**
+     * Of everybody counted whose hours are known; null where the people are hidden, or where the hours of a few could be
+     * worked out.
+     */
+    hours: areHoursShown ? counted.reduce((sum, { hoursAWeek }) => sum + (hoursAWeek ?? 0), 0) : null,
     measures: valueMeasures.map((measure) => ({
       measure,
       people: shownAt(measure),

@@ -106,6 +106,9 @@ async function changeName({ fields, client }: Sent): Promise<Outcome> {
   return error ? refusal(error, 'name') : { done: 'name', at: '/account' }
 }
 
+// Refusals that the provider has for an address that somebody else has, or for one to which it was about to send.
+const saysNothing = new Set(['email_exists', 'over_email_send_rate_limit'])
+
 async function changeEmail(sent: Sent): Promise<Outcome> {
   const { fields, user } = sent
   const parsed = z.object({ email: emailAddress }).safeParse(fields)
@@ -120,12 +123,12 @@ async function changeEmail(sent: Sent): Promise<Outcome> {
     (await secondsToWait('new-contact', user.id, visitor)) > 0 || (await secondsToWait('mail', email, visitor)) > 0
   if (isTooSoon) return { problem: problemWords.tooMany, field: null }
   // This person must not learn whether somebody else has the address, to whom nothing is sent: neither from what is said nor
-  // from how long it takes, nor from the cookies.
+  // from how long it takes, nor from the cookies. So a mail server that takes nothing shows only in our log.
   const { auth } = await cookielessClientOfHandler()
   const failed = await handOver(async () => {
     const { error } = await auth.updateUser({ email })
-    if (!error || error.code === 'email_exists' || error.code === 'over_email_send_rate_limit')
-      return mailProblem(error)
+    const problem = mailProblem(error)
+    if (problem || !error || (error.status ?? 0) >= 500 || saysNothing.has(error.code ?? '')) return problem
     return refusedBy(error, 'email')
   })
   if (failed?.outcome === 'again') return refusal(failed, failed.field ?? null)

@@ -10,13 +10,14 @@ import { stepPhonesIn } from '@/lib/server/accounts/second-step'
 import { secondsToWait } from '@/lib/server/auth/rate-limits'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
-import { padToInterval } from '@/lib/server/auth/pad-to-interval'
-import { smsProblem } from '@/lib/server/auth/phone-steps'
-import { isUnavailable } from '@/lib/server/auth/step-outcome'
+import { handOver } from '@/lib/server/auth/hand-over'
+import { noteSmsLoss, refusedSms } from '@/lib/server/auth/phone-steps'
+import { isUnavailable, unavailable as notNow } from '@/lib/server/auth/step-outcome'
 import { waysIn } from '@/lib/server/auth/ways-in'
 import { writePhoneAdded } from '@/lib/server/emails/kinds/way-added'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
+import { reachedCeiling } from '@/lib/server/sms/reached-ceiling'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 type Problem = { problem: string; field: 'phone' | 'code' | null }
@@ -32,12 +33,13 @@ export function newNumberIn(typed: string, user: CurrentUser): { phone: string }
   return phone === user.phone ? { problem: ownPhoneWords.same, field: 'phone' } : { phone }
 }
 
-// Longer than the provider takes to hand over a code, which it does only where nobody else has the number.
-const sendIntervalMs = 1000
+// What the provider refuses before it looks for the number.
+const refusedAnyway = new Set(['insufficient_aal', 'over_request_rate_limit', 'session_not_found'])
 
 /**
  * Sends a code to a number that is to become the account's. Ask for proof of the owner first.
- * @returns null when a code is on its way, or when somebody else has the number: nobody may learn that
+ * @returns null when a code is on its way, or when somebody else has the number: nobody may learn that. So what the
+ * provider says of a code that it could not send goes only into the log: it sends none where somebody has the number.
  */
 export async function textNewNumber({ auth }: AuthClient, user: CurrentUser, phone: string): Promise<Problem | null> {
   if (!(await waysIn()).hasPhone) return unavailable
@@ -50,9 +52,16 @@ export async function textNewNumber({ auth }: AuthClient, user: CurrentUser, pho
   if ((await secondsToWait('new-contact', user.id, visitor)) > 0) return { problem: problemWords.tooMany, field: null }
   const seconds = await secondsToWait('sms', phone, visitor)
   if (seconds > 0) return { problem: phoneProblems.tooManyTexts(seconds), field: 'phone' }
-  const { error } = await padToInterval(() => auth.updateUser({ phone }), sendIntervalMs)
-  if (!error || error.code === 'phone_exists') return null
-  return { problem: smsProblem(error).message, field: 'phone' }
+  const reached = await reachedCeiling(phone, visitor)
+  if (reached !== null) return { problem: refusedSms(reached).message, field: 'phone' }
+  const failed = await handOver(async () => {
+    const { error } = await auth.updateUser({ phone })
+    if (!error || error.code === 'phone_exists') return null
+    if (!error.status || [502, 503].includes(error.status) || refusedAnyway.has(error.code ?? '')) return notNow
+    noteSmsLoss()
+    return null
+  }, noteSmsLoss)
+  return failed ? unavailable : null
 }
 
 /** Makes a number the account's, with the code that was sent to it, and tells its owner by email. */

@@ -5,7 +5,7 @@ import type { AuthError } from '@supabase/supabase-js'
 import { phoneProblems } from '@/lib/content/account/phone'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { codeIn } from '@/lib/domain/sms/code-in'
-import { refusalIn } from '@/lib/domain/sms/sms-ceiling'
+import { refusalIn, type SmsRefusal } from '@/lib/domain/sms/sms-ceiling'
 import { ukMobileIn } from '@/lib/domain/sms/uk-mobile'
 import { authClientOfHandler, mailClientOfHandler } from '@/lib/server/auth/current-user'
 import { handOver } from '@/lib/server/auth/hand-over'
@@ -29,14 +29,19 @@ const page = '/sign-in/phone'
 
 const tooMany = (message: string): Again => ({ outcome: 'again', status: 429, message, reason: 'rate_limited' })
 
+/** What to say when a number is sent nothing for that reason. */
+export function refusedSms(refusal: SmsRefusal): Again {
+  if (refusal === 'abroad') return wrong('phone', phoneProblems.number)
+  return tooMany(refusal === 'number' ? phoneProblems.numberCeiling : phoneProblems.ceiling)
+}
+
 /**
  * What to say when a code was not sent. It is the same whether or not the number has an account, because a number
  * without one is sent a code too.
  */
-export function smsProblem(error: AuthError): Again {
+function smsProblem(error: AuthError): Again {
   const refusal = refusalIn(error.message)
-  if (refusal === 'abroad') return wrong('phone', phoneProblems.number)
-  if (refusal !== null) return tooMany(refusal === 'number' ? phoneProblems.numberCeiling : phoneProblems.ceiling)
+  if (refusal !== null) return refusedSms(refusal)
   // The sign-in server sends one a minute to a number, and says how many seconds are left.
   const [, seconds] = /(\d+) seconds/.exec(error.message) ?? []
   if (seconds !== undefined) return tooMany(phoneProblems.wait(Number(seconds)))
@@ -44,7 +49,8 @@ export function smsProblem(error: AuthError): Again {
   return unavailable
 }
 
-const noteLoss = (): void => logEvent('error', 'auth.sms', { outcome: 'not_sent' })
+/** Logs that somebody waits for a code that was not sent. */
+export const noteSmsLoss = (): void => logEvent('error', 'auth.sms', { outcome: 'not_sent' })
 
 /** Sends a code to a number. A number without an account gets one, of somebody who looks for work. */
 export async function textPhoneCode({ values, headers }: StepInput): Promise<StepOutcome> {
@@ -64,7 +70,7 @@ export async function textPhoneCode({ values, headers }: StepInput): Promise<Ste
     if (!error) return null
     logEvent('warn', 'auth.sms', { outcome: error.code ?? 'refused', status: error.status })
     return smsProblem(error)
-  }, noteLoss)
+  }, noteSmsLoss)
   if (failed) return failed
   return {
     outcome: 'go',

@@ -16,11 +16,13 @@ const fileBodyLimitBytes = 1024
 export function socialValueInStory(story: Story): SocialValueFacts {
   const { state, viewers } = story
   const { employerId } = viewers.employer
+  const contracts = state.contracts
+    .filter((contract) => contract.employerId === employerId)
+    .map((contract) => ({ ...contract, id: storyUuid(contract.id) }))
   return {
     company: organisationInStory(story, 'employer'),
-    contracts: state.contracts
-      .filter((contract) => contract.employerId === employerId)
-      .map((contract) => ({ ...contract, id: storyUuid(contract.id) })),
+    contracts,
+    datesSoFar: contracts,
     starts: state.starts.flatMap((start, person) => {
       if (start.employerId !== employerId) return []
       const { startedOn, hoursAWeek, cameFromDayRelease, checks } = startInStory(start, state)

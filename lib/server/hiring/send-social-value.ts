@@ -23,7 +23,7 @@ const refuse = (status: number): Response => new Response(null, { status, header
 /** The report as a CSV file, with the numbers of the page and no others. */
 export function socialValueFile(facts: SocialValueFacts, fields: FormFields): Response {
   const chosen = { span: fields.span ?? '', contract: fields.contract || null }
-  const { span, measures } = socialValueReport(facts.starts, facts.contracts, chosen, londonDay(new Date()))
+  const { span, measures } = socialValueReport(facts, chosen, londonDay(new Date()))
   const rows = measures.map(({ measure, people, target }) => [
     valueMeasureLabels[measure],
     people.kind === 'count' ? people.count : hiddenOrCount(people),

@@ -44,7 +44,16 @@ const start = z
     checks: row.checks,
   }))
 
-const facts = z.object({ company: z.string(), contracts: z.array(contract), starts: z.array(start) })
+const dates = z.tuple([day, day]).transform(([startsOn, endsOn]) => ({ startsOn, endsOn }))
+
+const facts = z
+  .object({
+    company: z.string(),
+    contracts: z.array(contract),
+    dates_so_far: z.array(dates),
+    starts: z.array(start),
+  })
+  .transform(({ dates_so_far: datesSoFar, ...rest }) => ({ ...rest, datesSoFar }))
 export type SocialValueFacts = z.output<typeof facts>
 
 /**
@@ -61,7 +70,7 @@ export async function loadSocialValueFacts(actorId: string): Promise<SocialValue
   return facts.nullable().parse(data)
 }
 
-const outcomes = z.enum(['done', 'forbidden', 'missing', 'too_many'])
+const outcomes = z.enum(['done', 'forbidden', 'missing', 'too_many', 'too_many_dates'])
 
 /**
  * Stores a contract, a new one or a changed one.

@@ -1,6 +1,5 @@
 import 'server-only'
 
-import { createHmac } from 'node:crypto'
 import { after } from 'next/server'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
@@ -10,11 +9,11 @@ import { refusalMessage, smsRefusals, type SmsRefusal } from '@/lib/domain/sms/s
 import { ukMobileIn } from '@/lib/domain/sms/uk-mobile'
 import { drainOutbox } from '@/lib/server/emails/drain-outbox'
 import { serverEnv } from '@/lib/server/env'
-import { networkOfAddress } from '@/lib/server/http/client-network'
 import { logRequest, type LoggedAnswer } from '@/lib/server/http/log-request'
 import { noStore } from '@/lib/server/http/no-store'
 import { readBody } from '@/lib/server/http/read-body'
 import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client'
+import { smsNetworkOf } from '@/lib/server/sms/reached-ceiling'
 import { smsMost } from '@/lib/server/sms/sms-most'
 import { noteSmsTrouble } from '@/lib/server/sms/sms-trouble'
 
@@ -54,17 +53,6 @@ function requestIn(body: string): HookRequest | null {
   }
 }
 
-/**
- * Today's name for the network that asked. Our own visitors' addresses are pseudonyms already; where we do not know them,
- * all of them come from this server, and nobody's network is counted.
- */
-function networkIn(address: string | undefined): string | null {
-  const network = serverEnv.TRUST_PROXY_HOPS > 0 && address ? networkOfAddress(address) : undefined
-  if (network === undefined) return null
-  const day = new Date().toISOString().slice(0, 10)
-  return createHmac('sha256', `${serverEnv.SUPABASE_SECRET_KEY} ${day} sms`).update(network).digest('hex').slice(0, 16)
-}
-
 /** Owes the code to the outbox. @throws when the database does not answer: the sign-in server then asks again */
 async function owe({ metadata, sms }: HookRequest, number: string): Promise<'owed' | 'already' | SmsRefusal> {
   const minutes = codeMinutes[sms.sms_type === 'mfa' ? 'second-step' : 'sign-in']
@@ -73,7 +61,7 @@ async function owe({ metadata, sms }: HookRequest, number: string): Promise<'owe
     p_number: number,
     p_text: smsTexts.code(sms.otp, minutes),
     p_useful_seconds: minutes * 60,
-    p_network: networkIn(metadata.ip_address),
+    p_network: smsNetworkOf(metadata.ip_address),
     p_most: smsMost,
   })
   const { data, error } = await call.abortSignal(untilSilent(owedWithinMs))
@@ -100,8 +88,10 @@ async function handle(request: Request): Promise<LoggedAnswer> {
   }
   const asked = requestIn(body.text)
   if (!asked) return answerWith(400, { error: { http_code: 400, message: 'not understood' } }, 'not_understood')
-  const number = ukMobileIn(`+${asked.sms.phone.replace(/^\+/, '')}`)
-  if (number === null) return refuse('abroad')
+  const given = `+${asked.sms.phone.replace(/^\+/, '')}`
+  const number = ukMobileIn(given)
+  // The sign-in server knows numbers by their spelling: another one, such as +4407..., would be another account.
+  if (number !== given) return refuse('abroad')
   const outcome = await owe(asked, number)
   if (outcome !== 'owed' && outcome !== 'already') return refuse(outcome)
   after(() => drainOutbox(drainBudgetMs))

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 
-import { postForm } from '../../support/accounts'
+import { demoPassword } from '../../../scripts/run/demo-accounts'
+import { cookiesOf, postForm, sessionOf } from '../../support/accounts'
 import { aNewNumber, codeFor, startPhoneService } from '../../support/hosted/phone-service'
 import type { HostedService } from '../../support/hosted/service'
 import { smsFor } from '../../support/mailbox'
@@ -91,4 +92,19 @@ test('when the day’s ceiling is reached people read what to do instead, with a
   expect(ofNew.message).toBe(
     'We can’t send any more texts today. Use your email address instead, or try again tomorrow.',
   )
+  // Nor does an account that asks to have the number learn whether somebody else has it: the sign-in server would have
+  // refused that one before it asked for a text.
+  const cookie = await sessionOf(service, 'employer')
+  const asked: [string | null, string][] = []
+  for (const phone of [known.typed, aNewNumber().typed]) {
+    service.project.run('delete from public.rate_windows')
+    const answer = await postForm(service, '/api/account/phone', { phone, password: demoPassword }, { cookie })
+    const location = answer.headers.get('location')?.replace(/again=\w+/, 'again') ?? null
+    const page = await fetch(`${service.url}${answer.headers.get('location')}`, {
+      headers: { cookie: `${cookie}; ${cookiesOf(answer)}` },
+    })
+    asked.push([location, /We can’t send any more texts today/.exec(await page.text())?.[0] ?? 'nothing said'])
+  }
+  expect(asked[0]).toEqual(asked[1])
+  expect(asked[0]).toEqual(['/account/phone?again', 'We can’t send any more texts today'])
 })

@@ -27,9 +27,14 @@ const contract: ValueContract = {
   endsOn: day('2027-06-30'),
   targets: [{ measure: 'started', target: 10, code: 'A1' }],
 }
+const factsOf = (starts: readonly CountedStart[], contracts: readonly ValueContract[] = []) => ({
+  starts,
+  contracts,
+  datesSoFar: contracts,
+})
 const stillThere = (on: string) => [{ milestone: '13_weeks' as const, answer: 'in_post' as const, on: day(on) }]
 const of = (starts: readonly CountedStart[], span = 'all', contractId: string | null = null) => {
-  const report = socialValueReport(starts, [contract], { span, contract: contractId }, today)
+  const report = socialValueReport(factsOf(starts, [contract]), { span, contract: contractId }, today)
   return Object.fromEntries(
     report.measures.map(({ measure, people }) => [measure, people.kind === 'count' ? people.count : 'hidden']),
   )
@@ -80,7 +85,7 @@ test('a contract counts what started within it, and hides what another report wo
 test('each contract says what came of its promises, whichever period and contract the report is about', () => {
   const within = Array.from({ length: 6 }, (_, index) => start(index, '2026-08-05'))
   const report = (chosen: { span: string; contract: string | null }) =>
-    socialValueReport(within, [contract, { ...contract, id: 'd', targets: [] }], chosen, today).contracts
+    socialValueReport(factsOf(within, [contract, { ...contract, id: 'd', targets: [] }]), chosen, today).contracts
   const expected = [[{ measure: 'started', target: 10, code: 'A1', people: { kind: 'count', count: 6 } }], []]
   expect(report({ span: 'all', contract: null }).map(({ promises }) => promises)).toEqual(expected)
   expect(report({ span: '2025', contract: 'd' }).map(({ promises }) => promises)).toEqual(expected)
@@ -88,7 +93,7 @@ test('each contract says what came of its promises, whichever period and contrac
 
 test('one person with two jobs is one person, and hours are hidden with the people', () => {
   const four = Array.from({ length: 4 }, (_, index) => start(index, '2026-03-05'))
-  const report = socialValueReport([...four, start(0, '2026-09-01')], [], { span: 'all', contract: null }, today)
+  const report = socialValueReport(factsOf([...four, start(0, '2026-09-01')]), { span: 'all', contract: null }, today)
   expect(report.measures[0]?.people).toEqual({ kind: 'hidden' })
   expect(report.hours).toBeNull()
 })
@@ -118,13 +123,34 @@ test('a contract needs a name, a buyer, a framework and days that make sense', (
     expect(contractForm.safeParse({ ...good, ...wrong }).success).toBe(false)
 })
 
-test('hours are shown where those of five people are known', () => {
-  const known = (count: number) =>
-    socialValueReport(
-      Array.from({ length: 7 }, (_, index) => start(index, '2026-03-05', { hoursAWeek: index < count ? 20 : null })),
-      [],
-      { span: 'all', contract: null },
-      today,
-    ).hours
-  expect([known(4), known(5), known(0)]).toEqual([null, 100, 0])
+test('hours are shown where those of five people are known, and nobody’s could be worked out from two periods', () => {
+  const hoursIn = (span: string, known: number, inSummer = 0) => {
+    const starts = Array.from({ length: 12 }, (_, index) =>
+      start(index, index < 12 - inSummer ? '2026-03-05' : '2026-08-05', { hoursAWeek: index < known ? 20 : null }),
+    )
+    return socialValueReport(factsOf(starts), { span, contract: null }, today).hours
+  }
+  expect([hoursIn('all', 4), hoursIn('all', 5), hoursIn('all', 0)]).toEqual([null, 100, 0])
+  // Six of the twelve started in summer, and of one of them the hours are known: all hours less those of spring.
+  expect([hoursIn('all', 7, 6), hoursIn('2026-1', 7, 6), hoursIn('2026-3', 7, 6)]).toEqual([null, 120, null])
+})
+
+test('a contract that is moved by a day says nothing about whoever started on that day', () => {
+  const starts = Array.from({ length: 20 }, (_, index) =>
+    start(index, `2026-03-${String(index + 1).padStart(2, '0')}`, { cameFromDayRelease: index % 2 === 0 }),
+  )
+  const until = (endsOn: string): ValueContract => ({
+    ...contract,
+    id: endsOn,
+    startsOn: day('2026-01-01'),
+    endsOn: day(endsOn),
+  })
+  const [first, moved] = [until('2026-03-10'), until('2026-03-11')]
+  const reportOf = (shown: ValueContract, datesSoFar: ValueContract[]) =>
+    socialValueReport({ starts, contracts: [shown], datesSoFar }, { span: 'all', contract: shown.id }, today)
+  const startedIn = ({ measures }: ReturnType<typeof reportOf>) => measures[0]?.people
+  expect(startedIn(reportOf(first, [first]))).toEqual({ kind: 'count', count: 10 })
+  // It was moved, or deleted and made anew, which comes to the same.
+  expect(startedIn(reportOf(moved, [first, moved]))).toEqual({ kind: 'hidden' })
+  expect(startedIn(reportOf(first, [first, moved]))).toEqual({ kind: 'count', count: 10 })
 })

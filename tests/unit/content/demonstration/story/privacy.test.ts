@@ -53,9 +53,7 @@ const { candidate: me, employer: company } = demoViewers
 const value = socialValueInStory(scene)
 /** The report on social value, for every period and contract. */
 const valueReports = reportSpans(countedUntil(today)).flatMap(({ id: span }) =>
-  [null, ...value.contracts.map(({ id }) => id)].map((contract) =>
-    socialValueReport(value.starts, value.contracts, { span, contract }, today),
-  ),
+  [null, ...value.contracts.map(({ id }) => id)].map((contract) => socialValueReport(value, { span, contract }, today)),
 )
 
 /** The charity's report for its funder, for every period and part of it. */
@@ -253,9 +251,9 @@ test('what leaves the building has no number of people from 1 to 4', () => {
 test('on any day of the year the report on social value shows what a contract promised beside what was delivered', () => {
   for (let days = 0; days < 366; days += 7) {
     const moment = { today: addDays(today, days), now: '09:00' as const }
-    const { starts, contracts } = socialValueInStory(storyNow(moment))
-    const contract = contracts.find(({ name }) => name === 'Hospital stores')?.id ?? null
-    const [started] = socialValueReport(starts, contracts, { span: 'all', contract }, moment.today).measures
+    const facts = socialValueInStory(storyNow(moment))
+    const contract = facts.contracts.find(({ name }) => name === 'Hospital stores')?.id ?? null
+    const [started] = socialValueReport(facts, { span: 'all', contract }, moment.today).measures
     expect([moment.today, started?.people.kind, started?.target?.target]).toEqual([moment.today, 'count', 50])
   }
 })
