@@ -53,10 +53,12 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }
   const toAsk = file.restrictions.filter(({ kind }) => kind !== 'districts')
   return (
     <>
-      <DetailHeading heading={words.title(file.name)} shows={words.lead} isPrinted />
       <p className="not-on-paper">
-        <PageLink href={filePath(portal, reference) as Route}>{words.back}</PageLink>
+        <PageLink href={filePath(portal, reference) as Route} className="text-link">
+          {words.back}
+        </PageLink>
       </p>
+      <DetailHeading heading={words.title(file.name)} shows={words.lead} isPrinted />
       <section className="dash-section" aria-labelledby="applications">
         <h2 id="applications">{words.applications}</h2>
         <SharedApplications portal={portal} reference={reference} applications={file.applications} />

@@ -49,7 +49,9 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
   return (
     <>
       <p className="not-on-paper">
-        <PageLink href={`${portal}/outcomes` as Route}>{words.back}</PageLink>
+        <PageLink href={`${portal}/outcomes` as Route} className="text-link">
+          {words.back}
+        </PageLink>
       </p>
       <DetailHeading
         heading={words.titleOf(facts.organisation)}

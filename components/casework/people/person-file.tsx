@@ -153,7 +153,9 @@ export function PersonFile(props: Props) {
   return (
     <div className="support-file">
       <p className="not-on-paper">
-        <PageLink href={peoplePath(portal) as Route}>{words.back}</PageLink>
+        <PageLink href={peoplePath(portal) as Route} className="text-link">
+          {words.back}
+        </PageLink>
       </p>
       <DetailHeading heading={facts.name} isPrinted>
         <p>
@@ -193,163 +195,175 @@ export function PersonFile(props: Props) {
           <p>{words.codeOnce}</p>
         </section>
       )}
-      <FileFacts facts={facts} worker={worker} />
-      <section className="dash-section" aria-labelledby="restrictions">
-        <h2 id="restrictions">{words.restrictions}</h2>
-        {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}
-        <ul className="plain-list dash-timeline">
-          {restrictions.map((restriction) => (
-            <li key={restriction.id}>
-              <RestrictionText restriction={restriction} today={today} />
-              {isClosed ? null : (
+      <div className="work-columns">
+        <div className="support-file">
+          <FileFacts facts={facts} worker={worker} />
+          <section className="dash-section" aria-labelledby="restrictions">
+            <h2 id="restrictions">{words.restrictions}</h2>
+            {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}
+            <ul className="plain-list dash-timeline">
+              {restrictions.map((restriction) => (
+                <li key={restriction.id}>
+                  <RestrictionText restriction={restriction} today={today} />
+                  {isClosed ? null : (
+                    <PostedForm
+                      to={to}
+                      action="restriction-end"
+                      submit={words.takeAway}
+                      look="secondary"
+                      hidden={{ reference, restriction: restriction.id }}
+                      kept={null}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            {isClosed ? null : (
+              <details className="dash-more not-on-paper" open={backOf(kept, 'restriction-add') !== null}>
+                <summary>{words.addRestriction}</summary>
                 <PostedForm
                   to={to}
-                  action="restriction-end"
-                  submit={words.takeAway}
-                  look="secondary"
-                  hidden={{ reference, restriction: restriction.id }}
-                  kept={null}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-        {isClosed ? null : (
-          <details className="dash-more not-on-paper" open={backOf(kept, 'restriction-add') !== null}>
-            <summary>{words.addRestriction}</summary>
-            <PostedForm
-              to={to}
-              action="restriction-add"
-              submit={words.addRestrictionSubmit}
-              hidden={hidden}
-              kept={kept}
-            >
-              <RestrictionFields back={backOf(kept, 'restriction-add')} />
-            </PostedForm>
-          </details>
-        )}
-      </section>
-      <section className="dash-section" aria-labelledby="sorted">
-        <h2 id="sorted">{words.sorted}</h2>
-        <Facts
-          facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: words.sortedAs(file.sorted[kind]) }))}
-        />
-      </section>
-      <SharedPart shared={shared} />
-      <section className="dash-section" aria-labelledby="consent">
-        <h2 id="consent">{words.consent}</h2>
-        <ConsentHistory consents={file.consents} />
-        {isClosed ? null : (
-          <div className="dash-actions not-on-paper">
-            <details className="dash-more" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
-              <summary>{words.renew}</summary>
-              <PostedForm to={to} action="consent-renew" submit={words.renewSubmit} hidden={{ reference }} kept={kept}>
-                <ConsentFields back={backOf(kept, 'consent-renew')} />
-              </PostedForm>
-            </details>
-            <details className="dash-more" open={backEnd !== null}>
-              <summary>{words.end}</summary>
-              <p>{words.endText}</p>
-              <PostedForm
-                to={to}
-                action="consent-end"
-                submit={words.endSubmit}
-                look="warning"
-                hidden={{ reference }}
-                kept={kept}
-              >
-                <ConsentField id="sure" name="sure" label={words.endSure} error={problemOf(backEnd, 'sure')} />
-              </PostedForm>
-            </details>
-          </div>
-        )}
-      </section>
-      {isClosed ? null : (
-        <section className="dash-section not-on-paper" aria-labelledby="change">
-          <h2 id="change">{words.changeHeading}</h2>
-          <div className="dash-actions">
-            <details className="dash-more" open={backChange !== null}>
-              <summary>{words.change}</summary>
-              <PostedForm to={to} action="person-change" submit={words.changeSubmit} hidden={hidden} kept={kept}>
-                <PersonFields
-                  heading="h3"
-                  isNew={false}
-                  values={backChange?.values ?? fieldsOfPerson(facts)}
-                  back={backChange}
-                />
-              </PostedForm>
-            </details>
-            <details className="dash-more" open={backCode !== null}>
-              <summary>{words.join}</summary>
-              {file.hasAccount ? (
-                <p>{words.joined}</p>
-              ) : (
-                <>
-                  <p>{words.joinText}</p>
-                  {invitation ? (
-                    <p>
-                      {words.open(invitation.email, momentDayText(invitation.ends_at))} {words.again}
-                    </p>
-                  ) : null}
+                  action="restriction-add"
+                  submit={words.addRestrictionSubmit}
+                  hidden={hidden}
+                  kept={kept}
+                >
+                  <RestrictionFields back={backOf(kept, 'restriction-add')} />
+                </PostedForm>
+              </details>
+            )}
+          </section>
+          <section className="dash-section" aria-labelledby="sorted">
+            <h2 id="sorted">{words.sorted}</h2>
+            <Facts
+              facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: words.sortedAs(file.sorted[kind]) }))}
+            />
+          </section>
+          <SharedPart shared={shared} />
+        </div>
+        <div className="support-file">
+          <section className="dash-section" aria-labelledby="consent">
+            <h2 id="consent">{words.consent}</h2>
+            <ConsentHistory consents={file.consents} />
+            {isClosed ? null : (
+              <div className="dash-actions not-on-paper">
+                <details className="dash-more" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
+                  <summary>{words.renew}</summary>
                   <PostedForm
                     to={to}
-                    action="person-code-send"
-                    submit={words.sendEmailSubmit}
-                    look="secondary"
+                    action="consent-renew"
+                    submit={words.renewSubmit}
                     hidden={{ reference }}
                     kept={kept}
                   >
-                    <TextField
-                      id="address"
-                      name="address"
-                      type="email"
-                      label={words.sendEmail}
-                      defaultValue={backCode?.values.address ?? facts.email}
-                      error={problemOf(backCode, 'address')}
-                      autoComplete="off"
-                    />
+                    <ConsentFields back={backOf(kept, 'consent-renew')} />
                   </PostedForm>
-                  <p>{words.onPaper}</p>
+                </details>
+                <details className="dash-more" open={backEnd !== null}>
+                  <summary>{words.end}</summary>
+                  <p>{words.endText}</p>
                   <PostedForm
                     to={to}
-                    action="person-code-paper"
-                    submit={words.onPaperSubmit}
-                    look="secondary"
+                    action="consent-end"
+                    submit={words.endSubmit}
+                    look="warning"
                     hidden={{ reference }}
-                    kept={null}
-                  />
-                </>
-              )}
-            </details>
-            <details className="dash-more" open={backHand !== null}>
-              <summary>{words.handOver}</summary>
-              <p>{words.handOverText}</p>
-              <PostedForm
-                to={to}
-                action="person-hand-over"
-                submit={words.handOver}
-                look="secondary"
-                hidden={{ reference, [`choose-${reference}`]: String(version) }}
-                kept={kept}
-              >
-                <SelectField
-                  id="to_worker"
-                  name="to_worker"
-                  label={peopleWords.handOverTo}
-                  defaultValue=""
-                  error={problemOf(backHand, 'to_worker')}
-                  options={[
-                    { value: '', label: peopleWords.chooseColleague },
-                    ...workerOptions(workers, mayGiveToNobody),
-                  ]}
-                />
-              </PostedForm>
-            </details>
-          </div>
-        </section>
-      )}
-      <Openings openings={file.openings} text={words.openedText} />
-      <SupportHistory events={file.events} />
+                    kept={kept}
+                  >
+                    <ConsentField id="sure" name="sure" label={words.endSure} error={problemOf(backEnd, 'sure')} />
+                  </PostedForm>
+                </details>
+              </div>
+            )}
+          </section>
+          {isClosed ? null : (
+            <section className="dash-section not-on-paper" aria-labelledby="change">
+              <h2 id="change">{words.changeHeading}</h2>
+              <div className="dash-actions">
+                <details className="dash-more" open={backChange !== null}>
+                  <summary>{words.change}</summary>
+                  <PostedForm to={to} action="person-change" submit={words.changeSubmit} hidden={hidden} kept={kept}>
+                    <PersonFields
+                      heading="h3"
+                      isNew={false}
+                      values={backChange?.values ?? fieldsOfPerson(facts)}
+                      back={backChange}
+                    />
+                  </PostedForm>
+                </details>
+                <details className="dash-more" open={backCode !== null}>
+                  <summary>{words.join}</summary>
+                  {file.hasAccount ? (
+                    <p>{words.joined}</p>
+                  ) : (
+                    <>
+                      <p>{words.joinText}</p>
+                      {invitation ? (
+                        <p>
+                          {words.open(invitation.email, momentDayText(invitation.ends_at))} {words.again}
+                        </p>
+                      ) : null}
+                      <PostedForm
+                        to={to}
+                        action="person-code-send"
+                        submit={words.sendEmailSubmit}
+                        look="secondary"
+                        hidden={{ reference }}
+                        kept={kept}
+                      >
+                        <TextField
+                          id="address"
+                          name="address"
+                          type="email"
+                          label={words.sendEmail}
+                          defaultValue={backCode?.values.address ?? facts.email}
+                          error={problemOf(backCode, 'address')}
+                          autoComplete="off"
+                        />
+                      </PostedForm>
+                      <p>{words.onPaper}</p>
+                      <PostedForm
+                        to={to}
+                        action="person-code-paper"
+                        submit={words.onPaperSubmit}
+                        look="secondary"
+                        hidden={{ reference }}
+                        kept={null}
+                      />
+                    </>
+                  )}
+                </details>
+                <details className="dash-more" open={backHand !== null}>
+                  <summary>{words.handOver}</summary>
+                  <p>{words.handOverText}</p>
+                  <PostedForm
+                    to={to}
+                    action="person-hand-over"
+                    submit={words.handOver}
+                    look="secondary"
+                    hidden={{ reference, [`choose-${reference}`]: String(version) }}
+                    kept={kept}
+                  >
+                    <SelectField
+                      id="to_worker"
+                      name="to_worker"
+                      label={peopleWords.handOverTo}
+                      defaultValue=""
+                      error={problemOf(backHand, 'to_worker')}
+                      options={[
+                        { value: '', label: peopleWords.chooseColleague },
+                        ...workerOptions(workers, mayGiveToNobody),
+                      ]}
+                    />
+                  </PostedForm>
+                </details>
+              </div>
+            </section>
+          )}
+          <Openings openings={file.openings} text={words.openedText} />
+          <SupportHistory events={file.events} />
+        </div>
+      </div>
     </div>
   )
 }
