@@ -2,27 +2,27 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { DayRows } from '@/components/work/day-rows'
-import { diaryLayouts, type DiaryLayout } from '@/components/work/diary-layouts'
 import { EmptyState, type Empty } from '@/components/work/empty-state'
 import { LinkTabs } from '@/components/work/link-tabs'
-import { WeekLinks } from '@/components/work/week-links'
+import { PeriodLinks } from '@/components/work/period-links'
+import { partWords } from '@/lib/content/dashboards/part-words'
 import { weekdayText } from '@/lib/content/wording/date-text'
+import type { DiaryLayout, DiaryQuery } from '@/lib/domain/casework/diary'
+import { weekOf } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
-export type DiaryQuery = { week: PlainDate; layout: DiaryLayout }
+type LayoutProps = { path: Route; query: DiaryQuery; today: PlainDate }
+type TabsProps = LayoutProps & { layouts: readonly DiaryLayout[] }
 
-type DiaryWords = Readonly<Record<'views' | DiaryLayout | 'upcoming', string>>
-type LayoutProps = { path: Route; query: DiaryQuery; today: PlainDate; words: DiaryWords }
-
-/** A week or a list: links, which keep the chosen week. */
-export function DiaryTabs({ path, query: { week, layout }, today, words }: LayoutProps) {
+/** A day, a week or a list: links, which keep the chosen day. */
+export function DiaryTabs({ path, query: { week, layout }, today, layouts }: TabsProps) {
   return (
     <LinkTabs
-      label={words.views}
-      values={diaryLayouts}
+      label={partWords.views}
+      values={layouts}
       current={layout}
-      labelOf={(name) => words[name]}
+      labelOf={(name) => partWords.layouts[name]}
       hrefOf={(name) =>
         pathWithQuery(path, { view: name === 'week' ? null : name, week: week === today ? null : week })
       }
@@ -33,15 +33,15 @@ export function DiaryTabs({ path, query: { week, layout }, today, words }: Layou
 /** What stands on a day of a diary. */
 type Dated = { id: string; on: PlainDate }
 
-type LinesProps<Entry> = { entries: readonly Entry[]; children: (entry: Entry) => ReactNode }
+type LinesProps<Entry> = { entries: readonly Entry[]; isOneDay: boolean; children: (entry: Entry) => ReactNode }
 
-/** Entries one below the other, each with its day. */
-function DiaryLines<Entry extends Dated>({ entries, children }: LinesProps<Entry>) {
+/** Entries one below the other, each with its day unless they are all of one. */
+function DiaryLines<Entry extends Dated>({ entries, isOneDay, children }: LinesProps<Entry>) {
   return (
     <ol className="plain-list dash-lines">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <h3 className="dash-line-day">{weekdayText(entry.on)}</h3>
+          {isOneDay ? null : <h3 className="dash-line-day">{weekdayText(entry.on)}</h3>}
           {children(entry)}
         </li>
       ))}
@@ -50,41 +50,51 @@ function DiaryLines<Entry extends Dated>({ entries, children }: LinesProps<Entry
 }
 
 type DiaryProps<Entry> = LayoutProps & {
-  days: readonly { day: PlainDate; entries: readonly Entry[] }[]
-  upcoming: readonly Entry[]
+  /** What stands in the day or week, or is to come, earliest first. */
+  entries: readonly Entry[]
   empty: Empty
   children: (entry: Entry) => ReactNode
 }
 
-/** The entries of a week, or everything from today onwards: the same diary for a candidate and a caseworker. */
+/** The entries of a day or week, or everything from today onwards: the same diary for a candidate and a caseworker. */
 export function Diary<Entry extends Dated>(props: DiaryProps<Entry>) {
-  const { path, query, today, words, days, upcoming, empty, children } = props
-  const { week, layout } = query
+  const {
+    path,
+    query: { week, layout },
+    today,
+    entries,
+    empty,
+    children,
+  } = props
   return (
     <section className="dash-section">
-      {layout === 'week' ? (
-        <>
-          <WeekLinks
-            week={week}
-            today={today}
-            hrefOf={(to) => pathWithQuery(path, { week: to === today ? null : to })}
-          />
-          {days.every(({ entries }) => entries.length === 0) ? (
-            <EmptyState {...empty} />
-          ) : (
-            <DayRows days={days} today={today}>
-              {children}
-            </DayRows>
-          )}
-        </>
+      {layout === 'list' ? (
+        <h2 className="dash-heading">
+          {partWords.upcoming} ({entries.length})
+        </h2>
       ) : (
-        <>
-          <h2 className="dash-heading">
-            {words.upcoming} ({upcoming.length})
-          </h2>
-          {upcoming.length === 0 ? <EmptyState {...empty} /> : null}
-          <DiaryLines entries={upcoming}>{children}</DiaryLines>
-        </>
+        <PeriodLinks
+          period={layout}
+          day={week}
+          today={today}
+          hrefOf={(to) =>
+            pathWithQuery(path, { view: layout === 'week' ? null : layout, week: to === today ? null : to })
+          }
+        />
+      )}
+      {entries.length === 0 ? (
+        <EmptyState {...empty} />
+      ) : layout === 'week' ? (
+        <DayRows
+          days={weekOf(week).map((day) => ({ day, entries: entries.filter(({ on }) => on === day) }))}
+          today={today}
+        >
+          {children}
+        </DayRows>
+      ) : (
+        <DiaryLines entries={entries} isOneDay={layout === 'day'}>
+          {children}
+        </DiaryLines>
       )}
     </section>
   )

@@ -445,6 +445,28 @@ begin
 end
 $$;
 
+-- The appointments of a worker with the people they help between two moments, without those that were cancelled, earliest first: a JSON list
+-- of support_appointment_json() with "reference" and "name". Without an end where p_before is null, and in any number where p_rows is.
+create function public.appointments_of_worker(p_worker uuid, p_from timestamptz, p_before timestamptz, p_rows integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(a.line order by a.starts_at, a.id), '[]')
+  from (
+    select public.support_appointment_json(x) || jsonb_build_object('reference', p.reference, 'name', p.name) as line, x.starts_at, x.id
+    from public.support_appointments x join public.supported_people p on p.id = x.supported_person_id and p.worker_id = p_worker
+    where x.worker_id = p_worker and x.starts_at >= p_from and (p_before is null or x.starts_at < p_before) and not x.is_cancelled
+    order by x.starts_at, x.id limit p_rows
+  ) a
+$$;
+
+-- The calendar of the signed-in member from a day of the UK to before another one (null: from then on), as appointments_of_worker() says. Null
+-- for anybody who does not help people in an approved organisation.
+create function public.support_calendar(p_from date, p_before date, p_rows integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select public.appointments_of_worker((select auth.uid()), p_from::timestamp at time zone 'Europe/London',
+    p_before::timestamp at time zone 'Europe/London', p_rows)
+  from public.my_partner_membership() m where m.state = 'approved' and m.support
+$$;
+
 -- The day of the signed-in member, on a day of the UK: their appointments of that day and the next six, those without an outcome, and of the
 -- people they help (at most 200) what the rules of alerts count; for a member who may see everybody, of everybody how many
 -- need a look (needs_a_look()); whether they help people; and when they made the private address of their calendar (support_calendar.sql).
@@ -461,10 +483,7 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a) || jsonb_build_object('reference', p.reference, 'name', p.name)
-        order by a.starts_at, a.id), '[]')
-      from public.support_appointments a join public.supported_people p on p.id = a.supported_person_id and p.worker_id = actor
-      where a.worker_id = actor and a.starts_at >= begins and a.starts_at < begins + interval '7 days' and not a.is_cancelled),
+    'appointments', public.appointments_of_worker(actor, begins, begins + interval '7 days', null),
     'to_note', (select coalesce(jsonb_agg(public.support_appointment_json(a) || jsonb_build_object('reference', p.reference, 'name', p.name)
         order by a.starts_at, a.id), '[]')
       from (select * from public.support_appointments x
@@ -506,9 +525,10 @@ revoke all on function
   public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments, public.hand_over_appointments,
   public.change_support_appointment, public.insert_support_note, public.add_support_note, public.add_support_step,
   public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work,
-  public.support_contact_at, public.needs_a_look, public.support_alert_facts, public.support_day, public.support_work_of
+  public.support_contact_at, public.needs_a_look, public.support_alert_facts, public.appointments_of_worker, public.support_calendar,
+  public.support_day, public.support_work_of
 from public, anon, authenticated, service_role;
-grant execute on function public.support_work, public.support_day to authenticated;
+grant execute on function public.support_work, public.support_calendar, public.support_day to authenticated;
 grant execute on function
   public.book_support_appointments, public.change_support_appointment, public.add_support_note, public.add_support_step,
   public.tick_support_step, public.set_support_need, public.put_off_support_alert

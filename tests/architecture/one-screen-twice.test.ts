@@ -28,7 +28,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['candidate/settings', '../../../components/hiring/person/profile-screen.tsx', ['SeenPart']],
   ['caseworker', homeRoute, ['PartnerPortalHome', 'SupportAlerts', 'SupportNews', 'SupportToday']],
   ['caseworker/alerts', homeRoute, ['SupportAlerts']],
-  ['caseworker/calendar', homeRoute, ['SupportToday']],
+  ['caseworker/calendar', 'support-calendar-route.tsx', ['SupportCalendar']],
   ['caseworker/candidate/[id]', peopleRoutes, ['PersonScreen']],
   ['caseworker/candidate/[id]/jobs', workSearchRoute, ['WorkSearchScreen']],
   ['caseworker/candidate/[id]/jobs/[application]', sheetRoute, ['ApplicationSheet']],

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 import { peopleWords } from '@/lib/content/casework/people'
+import { partWords } from '@/lib/content/dashboards/part-words'
 import { supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
@@ -11,8 +12,17 @@ import { test } from '../support/test'
 const area = '/dashboard/caseworker'
 const faults = (page: Page) => page.locator('.error-summary')
 
-test('the calendar leads from an appointment to the work with its person, where it is noted', async ({ page }) => {
+test('the calendar shows a day, a week and a list, and leads to the work with a person, where it is noted', async ({
+  page,
+}) => {
   await page.goto(`${area}/calendar`)
+  const entries = page.locator('.dash-entry')
+  await page.getByRole('link', { name: partWords.layouts.day, exact: true }).click()
+  await expect(page.getByRole('navigation', { name: partWords.days })).toBeVisible()
+  await page.getByRole('link', { name: partWords.layouts.list, exact: true }).click()
+  await entries.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Work with/ })).toBeVisible()
+  await page.goto(area)
   const missing = page.getByRole('region', { name: supportWorkWords.toNote })
   await missing.getByRole('link').first().click()
   const open = page.locator('details').filter({ hasText: supportWorkWords.outcome }).first()

@@ -52,6 +52,7 @@ async function livePages({ database }: SiteOnPostgres): Promise<MeasuredPage<Who
     ]),
     ...below('caseworker', '/dashboard/caseworkerportal', [
       '',
+      '/calendar?view=list',
       '/people',
       `/people/${file}`,
       `/people/${file}/work`,

@@ -119,11 +119,19 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           ('${file}', 'support', now() - interval '2 days', now() - interval '47 hours', 'phone', 'by phone', '${people.worker.id}', 'attended')`)
       const of = (who: Person) => count(`support_appointments where worker_id = '${people[who].id}'`)
       expect([await of('worker'), await of('lead')]).toEqual([4, 0])
+      const calendar = async (who: Person, before = 'null') => {
+        const shown = await one(`appointments_of_worker('${people[who].id}', '2027-01-10T00:00Z', ${before}, null)`)
+        return (shown as { starts_at: string }[]).map(({ starts_at }) => starts_at.slice(0, 10))
+      }
+      expect(await calendar('worker')).toEqual(['2027-01-10', '2027-01-11'])
+      expect(await calendar('worker', `'2027-01-11T00:00Z'`)).toEqual(['2027-01-10'])
+      expect(await calendar('lead')).toEqual([])
       const version = await one(`(select version from supported_people where id = '${file}')`)
       const handOver = `hand_people_over('${people.lead.id}', '[["SP-000001", ${String(version)}]]', '${people.colleague.id}')`
       expect(await outcome(handOver)).toBe('done')
       // What is over stays with whoever was there.
       expect([await of('worker'), await of('colleague')]).toEqual([1, 3])
+      expect([await calendar('worker'), (await calendar('colleague')).length]).toEqual([[], 2])
     })
 
     test('an interview of the person is named too, if they share their applications or their diary', async () => {

@@ -5,14 +5,22 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
-import { Diary, DiaryTabs, type DiaryQuery } from '@/components/work/diary'
+import { Diary, DiaryTabs } from '@/components/work/diary'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { diaryTitle, diaryWords as words } from '@/lib/content/casework/diary'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
 import { wayLabels } from '@/lib/content/dashboards/labels'
+import { partWords } from '@/lib/content/dashboards/part-words'
 import { timeText } from '@/lib/content/wording/date-text'
-import { diaryMinutes, diaryTextLimit, withClashes, type DiaryEntry } from '@/lib/domain/casework/diary'
+import {
+  diaryLayouts,
+  diaryMinutes,
+  diaryTextLimit,
+  withClashes,
+  type DiaryEntry,
+  type DiaryQuery,
+} from '@/lib/domain/casework/diary'
 import { weekOf } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -38,17 +46,15 @@ type Props = {
 
 /** Somebody's interviews, appointments and own entries: a week, or a list of what is to come. */
 export function DiaryScreen({ place, entries, query, today, kept, calendar }: Props) {
-  const shown = withClashes(entries)
-  const days = weekOf(query.week).map((day) => ({ day, entries: shown.filter(({ on }) => on === day) }))
-  const isThisWeek = days.some(({ day }) => day === today)
+  const isThisWeek = weekOf(query.week).includes(today)
   const empty =
     query.layout === 'list'
-      ? { text: words.emptyList, link: { label: words.week, href: place.path } }
+      ? { text: words.emptyList, link: { label: partWords.layouts.week, href: place.path } }
       : { text: isThisWeek ? words.emptyWeek.this : words.emptyWeek.other }
   return (
     <>
-      <DiaryTabs path={place.path} query={query} today={today} words={words} />
-      <Diary path={place.path} query={query} today={today} words={words} days={days} upcoming={shown} empty={empty}>
+      <DiaryTabs path={place.path} query={query} today={today} layouts={diaryLayouts} />
+      <Diary path={place.path} query={query} today={today} entries={withClashes(entries)} empty={empty}>
         {(entry) => <Entry entry={entry} place={place} />}
       </Diary>
       <AddEntry to={place.forms} today={today} kept={kept?.values.form === 'diary-add' ? kept : null} />

@@ -59,6 +59,16 @@ export function AppointmentWhat({ one }: { one: SupportAppointment }) {
   )
 }
 
+/** What became of it. */
+export function AppointmentMarks({ one }: { one: SupportAppointment }) {
+  return (
+    <>
+      {one.state === 'cancelled' ? <Badge tone="stop">{words.cancelled}</Badge> : null}
+      {one.outcome === null ? null : <Badge tone="plain">{supportOutcomeLabels[one.outcome]}</Badge>}
+    </>
+  )
+}
+
 /** One appointment in a line. */
 function AppointmentLine({ one }: { one: SupportAppointment }) {
   return (
@@ -74,8 +84,7 @@ function AppointmentLine({ one }: { one: SupportAppointment }) {
           <Typed>{words.with(one.workerName)}</Typed>
         </>
       )}{' '}
-      {one.state === 'cancelled' ? <Badge tone="stop">{words.cancelled}</Badge> : null}
-      {one.outcome === null ? null : <Badge tone="plain">{supportOutcomeLabels[one.outcome]}</Badge>}
+      <AppointmentMarks one={one} />
     </>
   )
 }

@@ -4,10 +4,6 @@ import type { DiaryEntry } from '@/lib/domain/casework/diary'
 export const diaryWords = {
   title: 'Diary',
   lead: 'Your interviews, your appointments with whoever helps you, and what you add yourself. Nobody else sees what you add.',
-  views: 'Week or list',
-  week: 'Week',
-  list: 'List',
-  upcoming: 'Coming up',
   emptyWeek: { this: 'Nothing in your diary this week.', other: 'Nothing in your diary in these seven days.' },
   emptyList: 'Nothing is coming up.',
   openInterview: 'See the application',

@@ -93,6 +93,15 @@ export const supportWorkWords = {
   week: 'The next six days',
   toNote: 'How did these go?',
 
+  calendar: 'Calendar',
+  calendarLead: 'Your appointments with everybody you help. Open a person to book, move or note one.',
+  calendarEmpty: {
+    day: 'Nothing is booked on this day.',
+    week: 'Nothing is booked in these seven days.',
+    list: 'Nothing is coming up.',
+  },
+  calendarPeople: 'Choose a person to book with',
+
   appointments: 'Appointments',
   noAppointments: 'Nothing is booked.',
   book: 'Book an appointment',

@@ -222,7 +222,7 @@ export const dashboardPages = {
     isNoindex: true,
     title: 'Caseworker demo: calendar',
     description:
-      'Demonstration. Today’s appointments, those of the next seven days, and those where nobody has noted who came.',
+      'Demonstration. A day, a week or a list of appointments, with what clashes and where nobody has noted who came.',
   },
   '/dashboard/caseworker/alerts': {
     label: 'Alerts',

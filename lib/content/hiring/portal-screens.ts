@@ -24,6 +24,7 @@ export const portalScreens = {
   ],
   partner: [
     { href: '/dashboard/partnerportal', label: 'Overview' },
+    { href: '/dashboard/partnerportal/calendar', label: 'Calendar' },
     { href: '/dashboard/partnerportal/people', label: 'People' },
     { href: '/dashboard/partnerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/partnerportal/messages', label: 'Messages' },
@@ -34,6 +35,7 @@ export const portalScreens = {
   ],
   caseworker: [
     { href: '/dashboard/caseworkerportal', label: 'Overview' },
+    { href: '/dashboard/caseworkerportal/calendar', label: 'Calendar' },
     { href: '/dashboard/caseworkerportal/people', label: 'People' },
     { href: '/dashboard/caseworkerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/caseworkerportal/messages', label: 'Messages' },

@@ -3,9 +3,29 @@ import { z } from 'zod'
 import { isOver, type SlotMoment } from '@/lib/domain/applications/interview-slots'
 import { overlaps, type MeetingWay } from '@/lib/domain/appointments/appointment'
 import type { SupportAppointmentKind } from '@/lib/domain/casework/support-appointment'
-import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
+import { minutesOf, startOfWeek, type WallTime } from '@/lib/domain/dates/london-time'
 import { addDays, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { oneLine, optionalLine } from '@/lib/domain/fields/field-rules'
+
+/** How a worker's calendar can be shown: one day, one week, or a list of what is to come. */
+export const calendarLayouts = ['day', 'week', 'list'] as const
+export type DiaryLayout = (typeof calendarLayouts)[number]
+/** The same for the diary of somebody who looks for work. */
+export const diaryLayouts = ['week', 'list'] as const satisfies readonly DiaryLayout[]
+
+/** `week` is any day of the week that is shown, or the day itself. */
+export type DiaryQuery = { week: PlainDate; layout: DiaryLayout }
+
+/** From which day to before which one a layout shows entries; the list has no end. */
+export function shownDays(
+  { week, layout }: DiaryQuery,
+  today: PlainDate,
+): { from: PlainDate; before: PlainDate | null } {
+  if (layout === 'list') return { from: today, before: null }
+  return layout === 'day'
+    ? { from: week, before: addDays(week, 1) }
+    : { from: startOfWeek(week), before: addDays(startOfWeek(week), 7) }
+}
 
 /** What an entry in the diary of somebody who looks for work is about. */
 type DiaryAbout =

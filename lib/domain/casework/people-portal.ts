@@ -54,6 +54,9 @@ export const peoplePath = (portal: PeoplePortal): string => paths[portal].list
 /** One person's file. @param reference such as SP-7KX2M9 */
 export const filePath = (portal: PeoplePortal, reference: string): string => `${paths[portal].file}/${reference}`
 
+/** The appointments of whoever is signed in, with everybody they help. */
+export const calendarPath = (portal: PeoplePortal): string => `${portal}/calendar`
+
 /** The work with one person. */
 export const workPath = (portal: PeoplePortal, reference: string): string => `${filePath(portal, reference)}/work`
 

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { supportSides, type SupportSide } from '@/lib/domain/casework/support-message'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
+import { shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
 import { alertsAbout, type AlertFacts, type Look } from '@/lib/domain/casework/support-alerts'
 import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
@@ -78,12 +79,9 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
   }
 }
 
-/** What the viewer has to look at today, as the first page of the portal gets it. */
-export function supportDayInStory(story: Story, side: CaseworkSide): Day {
-  const { today } = story.moment
-  const people = helped(story, side)
-  const lookedAt = (look: Look): number => peopleInStory(story, side, caseloadQueryOf({ look })).people.length
-  const lines = people
+/** The viewer's appointments with everybody they help, earliest first. */
+const appointmentsInStory = (story: Story, side: CaseworkSide) =>
+  helped(story, side)
     .flatMap((person) =>
       diaryOf(person, story, side).flatMap((appointment) => {
         const shown = appointmentOf(appointment, story)
@@ -93,6 +91,19 @@ export function supportDayInStory(story: Story, side: CaseworkSide): Day {
       }),
     )
     .toSorted(byTime)
+
+/** The viewer's calendar, as the live page gets it. */
+export function supportCalendarInStory(story: Story, side: CaseworkSide, query: DiaryQuery) {
+  const { from, before } = shownDays(query, story.moment.today)
+  return appointmentsInStory(story, side).filter(({ on }) => on >= from && (before === null || on < before))
+}
+
+/** What the viewer has to look at today, as the first page of the portal gets it. */
+export function supportDayInStory(story: Story, side: CaseworkSide): Day {
+  const { today } = story.moment
+  const people = helped(story, side)
+  const lookedAt = (look: Look): number => peopleInStory(story, side, caseloadQueryOf({ look })).people.length
+  const lines = appointmentsInStory(story, side)
   return {
     appointments: lines.filter(({ on }) => on >= today && on < addDays(today, days)),
     toNote: lines.filter((one) => one.isPast && one.outcome === null),

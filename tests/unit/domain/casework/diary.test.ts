@@ -1,4 +1,11 @@
-import { diaryEntryForm, diaryMessages, isAgreed, nextEntryOf, withClashes } from '@/lib/domain/casework/diary'
+import {
+  diaryEntryForm,
+  diaryMessages,
+  isAgreed,
+  nextEntryOf,
+  shownDays,
+  withClashes,
+} from '@/lib/domain/casework/diary'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 
@@ -61,4 +68,12 @@ test('the next entry is the first that has not ended', () => {
   expect(nextEntryOf(entries, { today, now: '10:00' })?.id).toBe('b')
   expect(nextEntryOf(entries, { today, now: '23:00' })?.id).toBe('c')
   expect(nextEntryOf([], { today, now: '09:00' })).toBeNull()
+})
+
+test.each([
+  ['day', { from: '2026-11-25', before: '2026-11-26' }],
+  ['week', { from: '2026-11-23', before: '2026-11-30' }],
+  ['list', { from: '2026-11-20', before: null }],
+] as const)('a %s shows the days that it names', (layout, days) => {
+  expect(shownDays({ week: today, layout }, plainDate('2026-11-20'))).toEqual(days)
 })

@@ -1,20 +1,31 @@
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { SupportToday } from '@/components/casework/work/support-today'
+import { SupportCalendar } from '@/components/casework/work/support-calendar'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
+import { calendarLayouts } from '@/lib/domain/casework/diary'
+import { parseDate } from '@/lib/domain/dates/plain-date'
+import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
-import { supportDayInStory } from '@/lib/server/demonstration/support-day'
+import { supportCalendarInStory } from '@/lib/server/demonstration/support-day'
 
 const path = '/dashboard/caseworker/calendar'
 
 export const metadata = pageMetadata(path)
 
-export default async function CaseworkerCalendarPage() {
+export default async function CaseworkerCalendarPage({ searchParams }: PageProps<'/dashboard/caseworker/calendar'>) {
   const today = await requestDay()
+  const { view, week } = await searchParams
+  const query = { week: parseDate(givenText(week)) ?? today, layout: chosenOf(calendarLayouts, view, 'week') }
+  const story = storyNow()
   return (
     <>
       <ScreenHeading path={path} />
-      <SupportToday portal="/dashboard/caseworker" day={supportDayInStory(storyNow(), 'caseworker')} today={today} />
+      <SupportCalendar
+        portal="/dashboard/caseworker"
+        appointments={supportCalendarInStory(story, 'caseworker', query)}
+        query={query}
+        moment={story.moment}
+      />
     </>
   )
 }

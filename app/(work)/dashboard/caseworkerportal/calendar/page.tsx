@@ -1,0 +1,9 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { SupportCalendarRoute } from '@/app/(work)/dashboard/support-calendar-route'
+import { supportWorkWords } from '@/lib/content/casework/support-work'
+
+export const metadata = privatePageMetadata(supportWorkWords.calendar)
+
+export default function CaseworkerPortalCalendarRoute(props: PageProps<'/dashboard/caseworkerportal/calendar'>) {
+  return <SupportCalendarRoute portal="/dashboard/caseworkerportal" {...props} />
+}

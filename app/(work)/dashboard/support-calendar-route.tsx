@@ -1,0 +1,34 @@
+import { SupportCalendar } from '@/components/casework/work/support-calendar'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { supportWorkWords } from '@/lib/content/casework/support-work'
+import type { LivePortal } from '@/lib/domain/casework/people-portal'
+import { calendarLayouts } from '@/lib/domain/casework/diary'
+import { parseDate } from '@/lib/domain/dates/plain-date'
+import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadSupportCalendar } from '@/lib/server/casework/support-work'
+import { momentNow } from '@/lib/server/hiring/take-application-step'
+
+type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
+
+/** The calendar of whoever helps people, in either portal. */
+export async function SupportCalendarRoute({ portal, searchParams }: Props) {
+  await requireAccess(portal)
+  const { view, week } = await searchParams
+  const moment = momentNow()
+  const query = {
+    week: parseDate(givenText(week)) ?? moment.today,
+    layout: chosenOf(calendarLayouts, view, 'week'),
+  }
+  return (
+    <>
+      <DetailHeading heading={supportWorkWords.calendar} shows={supportWorkWords.calendarLead} isPrinted />
+      <SupportCalendar
+        portal={portal}
+        appointments={await loadSupportCalendar(query, moment.today)}
+        query={query}
+        moment={moment}
+      />
+    </>
+  )
+}
