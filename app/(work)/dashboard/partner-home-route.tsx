@@ -95,7 +95,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
         {day ? (
           <>
             <SupportNews portal={portal} unread={unread ?? []} />
-            {day.people === 0 ? null : <SupportAlerts portal={portal} alerts={day.alerts} kept={kept} />}
+            {day.people === 0 ? null : <SupportAlerts portal={portal} alerts={day.alerts} kept={kept} at="home" />}
             <SupportToday portal={portal} day={day} today={today} />
           </>
         ) : null}

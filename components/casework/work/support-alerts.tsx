@@ -6,14 +6,23 @@ import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-f
 import { Typed } from '@/components/work/typed'
 import { supportAlertWords, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { dayText } from '@/lib/content/wording/date-text'
-import { formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { alertsPath, formsOf, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { SupportAlert } from '@/lib/domain/casework/support-alerts'
 
 type Alert = SupportAlert & { reference: string; name: string }
-type Props = { portal: PeoplePortal; alerts: readonly Alert[]; kept: KeptForm | null }
+type Props = {
+  portal: PeoplePortal
+  alerts: readonly Alert[]
+  kept: KeptForm | null
+  /** Where the list is: the page of alerts has all of them, the first page of a portal the first few. */
+  at: 'alerts' | 'home'
+}
+
+/** How many the first page shows, so that today's appointments are on its first screen. */
+const mostAtHome = 5
 
 /** Whom a member has to look at, each with the reason, and a way to put it off. */
-export function SupportAlerts({ portal, alerts, kept }: Props) {
+export function SupportAlerts({ portal, alerts, kept, at }: Props) {
   const isBack = (alert: Alert): boolean =>
     kept?.values.form === 'alert-put-off' &&
     kept.values.alert === alert.kind &&
@@ -23,7 +32,7 @@ export function SupportAlerts({ portal, alerts, kept }: Props) {
       <h2 id="alerts">{words.alerts}</h2>
       {alerts.length === 0 ? <p>{words.noAlerts}</p> : null}
       <ul className="plain-list dash-lines">
-        {alerts.map((alert) => (
+        {alerts.slice(0, at === 'home' ? mostAtHome : undefined).map((alert) => (
           <li key={`${alert.reference} ${alert.kind}`}>
             <p>
               <PageLink href={workPath(portal, alert.reference) as Route}>
@@ -38,7 +47,7 @@ export function SupportAlerts({ portal, alerts, kept }: Props) {
                 action="alert-put-off"
                 submit={words.putOffSubmit}
                 look="secondary"
-                hidden={{ reference: alert.reference, alert: alert.kind }}
+                hidden={{ reference: alert.reference, alert: alert.kind, from: at }}
                 kept={isBack(alert) ? kept : null}
                 idOf={(field) => `${field}-${alert.reference}-${alert.kind}`}
               >
@@ -59,6 +68,13 @@ export function SupportAlerts({ portal, alerts, kept }: Props) {
           </li>
         ))}
       </ul>
+      {at === 'home' && alerts.length > mostAtHome ? (
+        <p>
+          <PageLink href={alertsPath(portal) as Route} className="text-link">
+            {words.allAlerts(alerts.length)}
+          </PageLink>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -229,7 +229,7 @@ export const dashboardPages = {
     parent: '/dashboard/caseworker',
     isNoindex: true,
     title: 'Caseworker demo: alerts',
-    description: 'Demonstration. What needs attention and why, with a way to clear or snooze several alerts at once.',
+    description: 'Demonstration. What needs attention and why, with a way to put each off to a later day.',
   },
   '/dashboard/caseworker/resources': {
     label: 'Guides',

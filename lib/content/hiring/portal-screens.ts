@@ -36,6 +36,7 @@ export const portalScreens = {
   caseworker: [
     { href: '/dashboard/caseworkerportal', label: 'Overview' },
     { href: '/dashboard/caseworkerportal/calendar', label: 'Calendar' },
+    { href: '/dashboard/caseworkerportal/alerts', label: 'Alerts' },
     { href: '/dashboard/caseworkerportal/people', label: 'People' },
     { href: '/dashboard/caseworkerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/caseworkerportal/messages', label: 'Messages' },

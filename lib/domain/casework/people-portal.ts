@@ -57,6 +57,10 @@ export const filePath = (portal: PeoplePortal, reference: string): string => `${
 /** The appointments of whoever is signed in, with everybody they help. */
 export const calendarPath = (portal: PeoplePortal): string => `${portal}/calendar`
 
+/** Whom whoever is signed in has to look at; the demonstration's partner has them on the first page alone. */
+export const alertsPath = (portal: PeoplePortal): string =>
+  portal === '/dashboard/partner' ? portal : `${portal}/alerts`
+
 /** The work with one person. */
 export const workPath = (portal: PeoplePortal, reference: string): string => `${filePath(portal, reference)}/work`
 

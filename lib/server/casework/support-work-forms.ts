@@ -15,7 +15,7 @@ import { mayPutOffTo, supportAlertKinds } from '@/lib/domain/casework/support-al
 import { bookingForm, changeAskers, movingForm, weeklyDays } from '@/lib/domain/casework/support-appointment'
 import { supportNoteForm, supportNoteLimit } from '@/lib/domain/casework/support-note'
 import { mostOpenSteps, needForm, planStepForm } from '@/lib/domain/casework/support-plan'
-import { messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { alertsPath, messagesPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import { recordProblem } from '@/lib/domain/casework/work-restriction'
 import { londonDay, londonInstant, type WallTime } from '@/lib/domain/dates/london-time'
@@ -115,6 +115,7 @@ export function supportWorkForms(
 ): GuardedForms {
   const page = ({ reference = '' }: FormFields): string =>
     isPersonReference(reference) ? workPath(portal, reference) : peoplePath(portal)
+  const alertsPage = ({ from }: FormFields): string => (from === 'alerts' ? alertsPath(portal) : portal)
   const messagesPage = ({ reference = '' }: FormFields): string =>
     isPersonReference(reference) ? messagesPath(portal, reference) : peoplePath(portal)
 
@@ -232,7 +233,7 @@ export function supportWorkForms(
       p_until: until,
       p_reason: reason.data,
     })
-    return outcomeOf(taken, 'put-off', portal)
+    return outcomeOf(taken, 'put-off', alertsPage(fields))
   }
 
   async function addJobStart({ fields, user }: Sent): Promise<FormOutcome> {
@@ -296,7 +297,7 @@ export function supportWorkForms(
     'job-start-remove': { page, keep: [], run: removeJobStart },
     'job-check': { page, keep: ['start', 'milestone', 'answer', 'reason', 'evidence'], run: recordCheck },
     ...workerMessageForms(messagesPage, messages),
-    'alert-put-off': { page: () => portal, keep: ['reference', 'alert', 'until', 'reason'], run: putOff },
+    'alert-put-off': { page: alertsPage, keep: ['reference', 'alert', 'until', 'reason'], run: putOff },
   }
 }
 

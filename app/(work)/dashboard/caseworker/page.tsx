@@ -28,7 +28,7 @@ export default async function CaseworkerPage({ searchParams }: PageProps<'/dashb
       organisation={partnerInStory(story, 'caseworker')}
     >
       <SupportNews portal={portal} unread={unreadInStory(story, 'caseworker')} />
-      <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} />
+      <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} at="home" />
       <SupportToday portal={portal} day={day} today={today} />
     </PartnerPortalHome>
   )

@@ -45,7 +45,12 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
       {/* What waits is counted above. */}
       <ReferralTasks portal={portal} tasks={{ ...referrals, waiting: 0, late: 0 }} />
       <SupportNews portal={portal} unread={unreadInStory(story, 'partner')} />
-      <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} />
+      <SupportAlerts
+        portal={portal}
+        alerts={day.alerts}
+        kept={await keptInput((await searchParams).again)}
+        at="alerts"
+      />
       <SupportToday portal={portal} day={day} today={today} />
     </PartnerPortalHome>
   )

@@ -1,0 +1,9 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { SupportAlertsRoute } from '@/app/(work)/dashboard/support-alerts-route'
+import { supportWorkWords } from '@/lib/content/casework/support-work'
+
+export const metadata = privatePageMetadata(supportWorkWords.alertsTitle)
+
+export default function CaseworkerPortalAlertsRoute(props: PageProps<'/dashboard/caseworkerportal/alerts'>) {
+  return <SupportAlertsRoute portal="/dashboard/caseworkerportal" {...props} />
+}
