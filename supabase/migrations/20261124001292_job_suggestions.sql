@@ -42,10 +42,7 @@ begin
     'profile', case when person.share_profile then (
       select jsonb_build_object('district', f.district, 'wants', f.wants, 'skills', coalesce(k.skills, '[]'), 'tickets', coalesce(k.tickets, '[]'))
       from public.candidate_profiles f left join public.candidate_cards k on k.person_id = f.person_id where f.user_id = person.user_id) end,
-    'applications', case when person.share_applications then (
-      select coalesce(jsonb_agg(public.application_of_supported(x, p_day) order by x.changed_on desc, x.id), '[]')
-      from (select a.* from public.candidate_profiles f join public.applications a on a.person_id = f.person_id
-        where f.user_id = person.user_id order by a.changed_on desc, a.id limit 20) x) end,
+    'applications', case when person.share_applications then public.applications_of_supported(person, p_day) end,
     'suggested', (select coalesce(jsonb_agg(jsonb_build_object('job_id', s.job_id, 'title', j.title, 'suggested_at', s.suggested_at,
         'declined_at', s.declined_at) order by s.suggested_at desc, s.id), '[]')
       from public.job_suggestions s join public.jobs j on j.id = s.job_id where s.supported_person_id = person.id));
@@ -64,6 +61,31 @@ language sql stable security definer set search_path = '' as $$
     'approval_since', (select k ->> 'since' from jsonb_array_elements(p_application.checks) k
       where k ->> 'kind' = 'licence_approval' and k ->> 'state' = 'waiting'))
   from public.jobs j join public.organisations c on c.id = j.organisation_id where j.id = p_application.job_id
+$$;
+
+-- The latest 20 applications of a person, those that changed last first, as a JSON list of application_of_supported().
+create function public.applications_of_supported(p_person public.supported_people, p_day date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(public.application_of_supported(x, p_day) order by x.changed_on desc, x.id), '[]')
+  from (select a.* from public.candidate_profiles f join public.applications a on a.person_id = f.person_id
+    where f.user_id = p_person.user_id order by a.changed_on desc, a.id limit 20) x
+$$;
+
+-- What the people whom the signed-in member helps share of their applications: a JSON list of {"reference", "name", "applications"
+-- (applications_of_supported())} by name, of at most 200 people who have applied for something. Null for anybody who does not help people in an
+-- approved organisation.
+create function public.shared_applications(p_day date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select (
+    select coalesce(jsonb_agg(jsonb_build_object('reference', p.reference, 'name', p.name,
+      'applications', public.applications_of_supported(p, p_day)) order by lower(p.name), p.id), '[]')
+    from (
+      select s.* from public.supported_people s
+      where s.worker_id = (select auth.uid()) and s.closed_at is null and s.share_applications and exists (
+        select 1 from public.candidate_profiles f join public.applications a on a.person_id = f.person_id where f.user_id = s.user_id)
+      order by lower(s.name), s.id limit 200
+    ) p)
+  from public.my_partner_membership() m where m.state = 'approved' and m.support
 $$;
 
 -- Suggests an open job to somebody with an account. {"outcome": "done", "suggestion", "account" (whom to email; null for nobody), "reference"} |
@@ -179,10 +201,10 @@ $$;
 -- Rights
 
 revoke all on function
-  public.work_search, public.application_of_supported, public.suggest_job, public.queue_suggestion_notice, public.take_back_suggestion,
+  public.work_search, public.application_of_supported, public.applications_of_supported, public.shared_applications, public.suggest_job, public.queue_suggestion_notice, public.take_back_suggestion,
   public.decline_suggestion, public.my_suggestions, public.job_suggestions_of
 from public, anon, authenticated, service_role;
-grant execute on function public.work_search, public.my_suggestions to authenticated;
+grant execute on function public.work_search, public.shared_applications, public.my_suggestions to authenticated;
 grant execute on function
   public.suggest_job, public.queue_suggestion_notice, public.take_back_suggestion, public.decline_suggestion
 to service_role;

@@ -65,8 +65,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
       'SupportToday',
     ],
   ],
-  // The live portals show the applications of one person at a time.
-  ['partner/applications', '../../../components/casework/jobs/work-search-screen.tsx', ['SharedApplications']],
+  ['partner/applications', 'shared-applications-route.tsx', ['EverybodysApplications']],
   ['partner/applications/[id]', sheetRoute, ['ApplicationSheet']],
   ['partner/job-matcher', workSearchRoute, ['WorkSearchScreen']],
   ['partner/messages', messageRoutes, ['ConversationsScreen']],

@@ -120,6 +120,18 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await shown(`v::text ~ 'disclosure|asked|A record'`)).toBe(false)
     })
 
+    test('of everybody whom a member helps, the applications show of those who share them', async () => {
+      const shown = (where: string, who = worker) => sees(who, where, `shared_applications('2026-07-01')`)
+      expect(await shown(`v = '[]'`)).toBe(true)
+      await database.run('update supported_people set share_applications = true')
+      expect(await shown(`v -> 0 ->> 'name' = 'Jo Li' and v -> 0 -> 'applications' -> 0 ->> 'job' = 'Baker'`)).toBe(
+        true,
+      )
+      expect(await shown(`v::text ~ 'disclosure|asked|A record'`)).toBe(false)
+      expect(await shown(`v = '[]'`, colleague)).toBe(true)
+      expect(await shown('v is not null', person)).toBe(false)
+    })
+
     test('a suggestion is taken back by whoever helps the person, and goes with the file', async () => {
       await suggest()
       expect(await one(`take_back_suggestion('${colleague}', 'SP-000001', 'baker-leeds-1')`)).toEqual({

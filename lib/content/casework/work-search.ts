@@ -37,6 +37,8 @@ export const workSearchWords = {
   applications: 'Their applications',
   applicationsOfPeople: 'Applications',
   applicationsLead: 'What people share with you. You never see what was asked or said about a record.',
+  nobodyShares: 'Nobody you help shares an application with you.',
+  people: 'See the people you help',
   notShared:
     'They don’t share their applications with you. Only they can change that, under ‘Support’ in their portal.',
   noApplications: 'No applications yet.',

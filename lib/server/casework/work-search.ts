@@ -85,6 +85,22 @@ export async function loadWorkSearch(reference: string, today: PlainDate): Promi
   return found.nullable().parse(data)
 }
 
+const shared = z.array(z.object({ reference: z.string(), name: z.string(), applications: z.array(application) }))
+
+/**
+ * What the people whom the visitor helps share of their applications; nobody for somebody who helps nobody.
+ * @throws when the database did not answer; the page is then answered with 503
+ */
+export async function loadSharedApplications(today: PlainDate) {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('shared_applications', { p_day: today })
+  if (error) {
+    setOwnStatus(503)
+    throw new Error('the applications were not read', { cause: error })
+  }
+  return shared.nullable().parse(data) ?? []
+}
+
 const pages = 3
 
 /** The open jobs near somebody, up to 60, each weighed by what they look for; null when they could not be read. */

@@ -116,6 +116,12 @@ export const workSearchesInStory = (story: Story, side: CaseworkSide): StoryWork
     .map((person) => fileOf(person, story, side))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
+/** What everybody whom the viewer helps shares of their applications, as the live page gets it. */
+export const sharedApplicationsInStory = (story: Story, side: CaseworkSide) =>
+  workSearchesInStory(story, side).flatMap(({ reference, name, applications }) =>
+    applications === null || applications.length === 0 ? [] : [{ reference, name, applications }],
+  )
+
 /** The open jobs of the story for somebody, nearest first, each weighed as live jobs are. */
 export function jobsWithInStory(file: StoryWorkSearch, asked: AddressQuery, { state, moment }: Story) {
   const search = readWorkSearch(asked, file)

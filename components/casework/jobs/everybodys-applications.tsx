@@ -1,0 +1,31 @@
+import type { Route } from 'next'
+
+import { SharedApplications } from '@/components/casework/jobs/shared-applications'
+import { PageLink } from '@/components/ui/page-link'
+import { EmptyState } from '@/components/work/empty-state'
+import { Typed } from '@/components/work/typed'
+import { workSearchWords as words } from '@/lib/content/casework/work-search'
+import { jobsPath, peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+
+type Applications = NonNullable<Parameters<typeof SharedApplications>[0]['applications']>
+type Props = {
+  portal: PeoplePortal
+  people: readonly { reference: string; name: string; applications: Applications }[]
+}
+
+/** What everybody whom a member helps shares of their applications, person by person. */
+export function EverybodysApplications({ portal, people }: Props) {
+  if (people.length === 0) {
+    return <EmptyState text={words.nobodyShares} link={{ label: words.people, href: peoplePath(portal) as Route }} />
+  }
+  return people.map(({ reference, name, applications }) => (
+    <section key={reference} className="dash-section" aria-labelledby={reference}>
+      <h2 id={reference}>
+        <PageLink href={jobsPath(portal, reference) as Route}>
+          <Typed>{name}</Typed>
+        </PageLink>
+      </h2>
+      <SharedApplications portal={portal} reference={reference} applications={applications} />
+    </section>
+  ))
+}
