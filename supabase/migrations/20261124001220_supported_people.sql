@@ -538,7 +538,7 @@ begin
   elsif person.closed_at is not null then
     return jsonb_build_object('outcome', 'closed');
   elsif p_version is not null and person.version <> p_version then
-    return (select jsonb_build_object('outcome', 'changed', 'who', public.name_of_colleague(e.actor_id), 'at', e.happened_at)
+    return (select jsonb_build_object('outcome', 'changed', 'who', public.name_in_file(e.actor_id, person.organisation_id), 'at', e.happened_at)
       from public.support_events e where e.supported_person_id = person.id order by e.id desc limit 1);
   end if;
   return jsonb_build_object('outcome', 'open', 'id', person.id);

@@ -109,12 +109,14 @@ declare
   person public.supported_people;
   thread public.support_threads;
   side text;
+  reader uuid;
 begin
   select * into person from public.supported_people p where p.reference = p_reference;
   side := public.side_in_support(p_actor, person);
   if side is null then
     return case when public.is_closed_to_member(p_actor, person) then jsonb_build_object('side', null) end;
   end if;
+  reader := case side when 'worker' then person.organisation_id end;
   select * into thread from public.support_threads t where t.supported_person_id = person.id;
   if p_marks and (side = 'person' or coalesce(person.worker_id, p_actor) = p_actor) then
     update public.support_threads set
@@ -125,13 +127,13 @@ begin
   return jsonb_build_object(
     'side', side, 'id', person.id, 'name', person.name,
     'organisation', (select o.name from public.organisations o where o.id = person.organisation_id),
-    'worker', public.name_of_colleague(person.worker_id),
+    'worker', public.name_in_file(person.worker_id, reader),
     'silence', public.support_silence(person, side), 'has_account', person.user_id is not null,
     'safe_ways', person.safe_ways, 'safe_hours', person.safe_hours,
     'read_by_person_at', thread.read_by_person_at, 'read_by_worker_at', thread.read_by_worker_at,
     'key', case when thread.key_id is not null then jsonb_build_object('key_id', thread.key_id, 'wrapped', thread.wrapped) end,
     'messages', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'by_side', m.by_side, 'author', public.name_of_colleague(m.author_id),
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'by_side', m.by_side, 'author', public.name_in_file(m.author_id, reader),
         'is_mine', m.author_id is not distinct from p_actor, 'send_at', m.send_at, 'sent_at', m.sent_at, 'stopped_at', m.stopped_at, 'sealed', m.sealed)
         order by m.sent_at nulls last, m.send_at, m.id), '[]')
       from (

@@ -329,16 +329,17 @@ $$;
 
 -- 3. What is read
 
-create function public.support_appointment_json(a public.support_appointments) returns jsonb
+-- An appointment as its readers get it. p_reader: the organisation whose member reads it, null for the person, as in name_in_file().
+create function public.support_appointment_json(a public.support_appointments, p_reader uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', a.id, 'version', a.version, 'kind', a.kind, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'way', a.way,
-    'place', a.place, 'worker', public.name_of_colleague(a.worker_id),
+    'place', a.place, 'worker', public.name_in_file(a.worker_id, p_reader),
     'is_cancelled', a.is_cancelled, 'asked_by', a.change_asked_by, 'outcome', a.outcome)
 $$;
 
 -- The work in one file for the signed-in person: a member who may read it now, or the person it is about, who gets no note for colleagues and
 -- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "has_account",
--- "has_number" (a verified one), "safe_ways", "safe_hours", "safe_days", "safe_from", "safe_to", "text_troubles" (support_text_troubles(), for
+-- "has_number" (a verified one), "safe_ways", "safe_hours", "safe_days", "safe_from", "safe_to", "reminder_troubles" (support_reminder_troubles(), for
 -- members), "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
 -- "job_starts" (job_starts.sql)}. Null for everybody else.
 create function public.support_work(p_reference text) returns jsonb
@@ -347,6 +348,7 @@ declare
   me record;
   person public.supported_people;
   is_own boolean;
+  reader uuid;
 begin
   select * into me from public.current_account() a;
   select * into person from public.supported_people p where p.reference = p_reference;
@@ -354,6 +356,7 @@ begin
   if me.id is null or person.id is null or not (is_own or public.sight_of_supported_person(me.id, person) is not distinct from 'file') then
     return null;
   end if;
+  reader := case when not is_own then person.organisation_id end;
   return jsonb_build_object(
     'name', person.name,
     'organisation', (select o.name from public.organisations o where o.id = person.organisation_id),
@@ -362,8 +365,8 @@ begin
     'has_number', exists (select 1 from auth.users u where u.id = person.user_id and u.phone_confirmed_at is not null),
     'safe_ways', person.safe_ways, 'safe_hours', person.safe_hours,
     'safe_days', person.safe_days, 'safe_from', person.safe_from, 'safe_to', person.safe_to,
-    'text_troubles', case when is_own then '{}'::jsonb else public.support_text_troubles(person.id) end,
-    'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a) order by a.starts_at, a.id), '[]') from (
+    'reminder_troubles', case when is_own then '{}'::jsonb else public.support_reminder_troubles(person.id) end,
+    'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a, reader) order by a.starts_at, a.id), '[]') from (
       (select * from public.support_appointments x where x.supported_person_id = person.id and x.starts_at >= now()
         order by x.starts_at limit 100)
       union all
@@ -371,7 +374,7 @@ begin
         order by x.starts_at desc limit 50)) a),
     'notes', (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'kind', n.kind, 'words', n.words,
         'is_for_colleagues', n.is_for_colleagues, 'reason', n.reason, 'corrects', n.corrects, 'written_at', n.written_at,
-        'author', public.name_of_colleague(n.author_id), 'is_mine', n.author_id is not distinct from me.id)
+        'author', public.name_in_file(n.author_id, reader), 'is_mine', n.author_id is not distinct from me.id)
         order by n.written_at desc, n.id), '[]') from (
       select * from public.support_notes x where x.supported_person_id = person.id and not (is_own and x.is_for_colleagues)
       order by x.written_at desc, x.id limit 200) n),
@@ -379,6 +382,67 @@ begin
         'done_on', s.done_on) order by s.added_at, s.id), '[]') from public.support_steps s where s.supported_person_id = person.id),
     'needs', (select coalesce(jsonb_object_agg(n.need, n.state), '{}') from public.support_needs n where n.supported_person_id = person.id),
     'job_starts', public.job_starts_in_file(person));
+end
+$$;
+
+-- Everything in one file by its moment, the latest first, for a member who may read it now; messages without their words. p_query is JSON as
+-- text: {"kind" (of the entries, or null for all), "note_kind", "author" (of notes, or null), "after_at", "after_id" (of the entry before)}.
+-- {"name", "authors" (who wrote notes: "id", "name"), "entries": [{"kind", "what", "at", "id", "words", "who", "side", "key", and for notes
+-- "is_for_colleagues" and "reason", for appointments "outcome", "is_cancelled" and "asked_by"}]}. Null for everybody else.
+create function public.support_timeline(p_reference text, p_query text, p_rows integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked jsonb := p_query::jsonb;
+  person public.supported_people;
+begin
+  select * into person from public.supported_people p where p.reference = p_reference;
+  if person.id is null or public.sight_of_supported_person((select auth.uid()), person) is distinct from 'file' then
+    return null;
+  end if;
+  return jsonb_build_object('name', person.name,
+    'authors', (select coalesce(jsonb_agg(jsonb_build_object('id', a.author_id, 'name', public.name_in_file(a.author_id, person.organisation_id))
+        order by a.author_id), '[]')
+      from (select distinct n.author_id from public.support_notes n where n.supported_person_id = person.id and n.author_id is not null) a),
+    'entries', (
+      with entries as (
+        select 'note' as kind, n.kind as what, n.written_at as at, n.id::text as id, n.words, n.author_id, 'organisation' as side,
+          jsonb_build_object('is_for_colleagues', n.is_for_colleagues, 'reason', n.reason) as more
+        from public.support_notes n
+        where n.supported_person_id = person.id and (asked ->> 'note_kind' is null or n.kind = asked ->> 'note_kind')
+          and (asked ->> 'author' is null or n.author_id = (asked ->> 'author')::uuid)
+        union all
+        select 'appointment', a.kind, a.starts_at, a.id::text, a.place, a.worker_id, 'organisation',
+          jsonb_build_object('outcome', a.outcome, 'is_cancelled', a.is_cancelled, 'asked_by', a.change_asked_by)
+        from public.support_appointments a where a.supported_person_id = person.id
+        union all
+        select 'message', m.by_side, m.sent_at, m.id::text, '', m.author_id, case m.by_side when 'person' then 'person' else 'organisation' end, '{}'
+        from public.support_messages m where m.supported_person_id = person.id and m.mentoring_id is null and m.sent_at is not null
+        union all
+        select 'plan', 'step_added', s.added_at, s.id::text, s.what, null, null, '{}'
+        from public.support_steps s where s.supported_person_id = person.id
+        union all
+        select 'plan', 'step_done', (s.done_on + time '12:00') at time zone 'Europe/London', s.id || ' done', s.what, null, null, '{}'
+        from public.support_steps s where s.supported_person_id = person.id and s.done_on is not null
+        union all
+        select 'job', 'started', (j.started_on + time '12:00') at time zone 'Europe/London', j.id::text,
+          concat_ws(', ', j.title, coalesce((select o.name from public.organisations o where o.id = j.organisation_id), j.employer)), null, null, '{}'
+        from public.job_starts_of(person) j
+        union all
+        select case when e.kind in ('referred', 'referred_on') then 'referral' when e.kind in ('handed_over', 'worker_left') then 'handover'
+            when e.kind in ('job_checked', 'job_start_removed') then 'job' else 'file' end,
+          e.kind, e.happened_at, e.id::text, case when e.kind = 'sorted' then '' else e.note end, e.actor_id, e.by_side, '{}'
+        -- The start itself stands on its day.
+        from public.support_events e where e.supported_person_id = person.id and e.kind <> 'job_started'
+      )
+      select coalesce(jsonb_agg(jsonb_build_object('kind', s.kind, 'what', s.what, 'at', s.at, 'id', s.id, 'words', s.words,
+        'who', public.name_in_file(s.author_id, person.organisation_id), 'side', s.side, 'key', s.at::text) || s.more
+        order by s.at desc, s.id desc), '[]')
+      from (
+        select * from entries x
+        where (asked ->> 'kind' is null or x.kind = asked ->> 'kind')
+          and (asked ->> 'after_id' is null or (x.at, x.id) < ((asked ->> 'after_at')::timestamptz, asked ->> 'after_id'))
+        order by x.at desc, x.id desc limit p_rows
+      ) s));
 end
 $$;
 
@@ -451,7 +515,7 @@ create function public.appointments_of_worker(p_worker uuid, p_from timestamptz,
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(a.line order by a.starts_at, a.id), '[]')
   from (
-    select public.support_appointment_json(x) || jsonb_build_object('reference', p.reference, 'name', p.name) as line, x.starts_at, x.id
+    select public.support_appointment_json(x, p.organisation_id) || jsonb_build_object('reference', p.reference, 'name', p.name) as line, x.starts_at, x.id
     from public.support_appointments x join public.supported_people p on p.id = x.supported_person_id and p.worker_id = p_worker
     where x.worker_id = p_worker and x.starts_at >= p_from and (p_before is null or x.starts_at < p_before) and not x.is_cancelled
     order by x.starts_at, x.id limit p_rows
@@ -484,7 +548,7 @@ begin
   end if;
   return jsonb_build_object(
     'appointments', public.appointments_of_worker(actor, begins, begins + interval '7 days', null),
-    'to_note', (select coalesce(jsonb_agg(public.support_appointment_json(a) || jsonb_build_object('reference', p.reference, 'name', p.name)
+    'to_note', (select coalesce(jsonb_agg(public.support_appointment_json(a, p.organisation_id) || jsonb_build_object('reference', p.reference, 'name', p.name)
         order by a.starts_at, a.id), '[]')
       from (select * from public.support_appointments x
         where x.worker_id = actor and x.outcome is null and not x.is_cancelled and x.starts_at < now() order by x.starts_at limit 50) a
@@ -524,11 +588,11 @@ $$;
 revoke all on function
   public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments, public.hand_over_appointments,
   public.change_support_appointment, public.insert_support_note, public.add_support_note, public.add_support_step,
-  public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work,
+  public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work, public.support_timeline,
   public.support_contact_at, public.needs_a_look, public.support_alert_facts, public.appointments_of_worker, public.support_calendar,
   public.support_day, public.support_work_of
 from public, anon, authenticated, service_role;
-grant execute on function public.support_work, public.support_calendar, public.support_day to authenticated;
+grant execute on function public.support_work, public.support_timeline, public.support_calendar, public.support_day to authenticated;
 grant execute on function
   public.book_support_appointments, public.change_support_appointment, public.add_support_note, public.add_support_step,
   public.tick_support_step, public.set_support_need, public.put_off_support_alert

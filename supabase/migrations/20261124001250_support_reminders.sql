@@ -148,14 +148,15 @@ begin
 end
 $$;
 
--- Of the appointments of a file that are still to come, those whose SMS has not gone: {"<appointment>": "waiting" (it is tried again) |
--- "not_sent" (it is not)}.
-create function public.support_text_troubles(p_person uuid) returns jsonb
+-- Of the appointments of a file that are still to come, those whose latest reminder has not gone: {"<appointment>": "sms_waiting" |
+-- "email_waiting" (it is tried again) | "sms_not_sent" | "email_not_sent" (it is not)}.
+create function public.support_reminder_troubles(p_person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_object_agg(t.id, case t.status when 'dropped' then 'not_sent' else 'waiting' end), '{}')
+  select coalesce(jsonb_object_agg(t.id, t.channel || case when t.status in ('dropped', 'dead') then '_not_sent' else '_waiting' end), '{}')
   from (
-    select distinct on (a.id) a.id, o.status, o.last_error_code
-    from public.support_appointments a join public.outgoing_emails o on o.support_appointment_id = a.id and o.kind = 'support_reminder_text'
+    select distinct on (a.id) a.id, o.channel, o.status, o.last_error_code
+    from public.support_appointments a
+    join public.outgoing_emails o on o.support_appointment_id = a.id and o.kind in ('support_reminder', 'support_reminder_text')
     where a.supported_person_id = p_person and a.starts_at > now() and not a.is_cancelled
     order by a.id, o.created_at desc
   ) t
@@ -197,6 +198,6 @@ execute function public.end_support_reminders();
 
 revoke all on function
   public.is_safe_at, public.support_text_reader, public.support_reminder_by, public.support_reminders_due, public.queue_support_reminder,
-  public.support_text_troubles, public.move_support_reminders, public.end_support_reminders
+  public.support_reminder_troubles, public.move_support_reminders, public.end_support_reminders
 from public, anon, authenticated, service_role;
 grant execute on function public.support_reminders_due, public.queue_support_reminder to service_role;

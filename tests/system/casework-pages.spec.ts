@@ -56,6 +56,7 @@ async function livePages({ database }: SiteOnPostgres): Promise<MeasuredPage<Who
       '/people',
       `/people/${file}`,
       `/people/${file}/work`,
+      `/people/${file}/timeline`,
       '/referrals',
     ]),
     ...below('candidate', '/dashboard/candidateportal/support', ['', `/${ownFile}`]),

@@ -48,6 +48,10 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
       worker,
       `support_work((select reference from supported_people where worker_id = '${worker}' order by id limit 1))`,
     ],
+    'the timeline of a person': [
+      worker,
+      `support_timeline((select reference from supported_people where worker_id = '${worker}' order by id limit 1), '{}', 51)`,
+    ],
     'what to look at of referrals': [lead, 'my_referral_tasks()'],
     'who takes referrals now': [lead, 'partners_taking_referrals()'],
     'a file': [

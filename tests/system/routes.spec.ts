@@ -113,6 +113,8 @@ const madeUp: Record<string, (index: number) => string> = {
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/jobs/made-up-${index}`,
   '/dashboard/caseworkerportal/people/[reference]/messages': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/messages`,
+  '/dashboard/caseworkerportal/people/[reference]/timeline': (index) =>
+    `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/timeline`,
   '/dashboard/caseworkerportal/people/[reference]/work': (index) =>
     `/dashboard/caseworkerportal/people/SP-${String(index).padStart(6, '0')}/work`,
   '/dashboard/caseworkerportal/referrals/[reference]': (index) =>
@@ -148,6 +150,8 @@ const madeUp: Record<string, (index: number) => string> = {
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/jobs/made-up-${index}`,
   '/dashboard/partnerportal/people/[reference]/messages': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/messages`,
+  '/dashboard/partnerportal/people/[reference]/timeline': (index) =>
+    `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/timeline`,
   '/dashboard/partnerportal/people/[reference]/work': (index) =>
     `/dashboard/partnerportal/people/SP-${String(index).padStart(6, '0')}/work`,
   '/dashboard/partnerportal/referrals/[reference]': (index) =>

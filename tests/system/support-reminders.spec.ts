@@ -190,21 +190,21 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     }
     type Claimed = { id: string; claim_token: string; body_text: string }
     /** The gateway takes what is due, or does not answer: what it took. */
-    const gateway = async (outcome: 'sent' | 'retry', retrySeconds = 0) => {
-      const claimed = (await database.rows(`select * from claim_emails(60, 20, false, 'sms')`)) as Claimed[]
+    const gateway = async (outcome: 'sent' | 'retry' | 'dead', retrySeconds = 0, channel = 'sms') => {
+      const claimed = (await database.rows(`select * from claim_emails(60, 20, false, '${channel}')`)) as Claimed[]
       const outcomes = claimed.map(({ id, claim_token }) => ({
         id,
         claim_token,
         outcome,
         retry_seconds: retrySeconds,
         provider: 'twilio',
-        error_code: outcome === 'retry' ? '503_unknown' : null,
+        error_code: outcome === 'sent' ? null : '503_unknown',
         is_alone: false,
       }))
       await one(`record_email_outcomes(${quoted(outcomes)})`)
       return claimed.map(({ body_text }) => body_text)
     }
-    const troubles = () => one<Record<string, string>>(`support_text_troubles('${file}')`)
+    const troubles = () => one<Record<string, string>>(`support_reminder_troubles('${file}')`)
 
     test('where text is safe the reminder is an SMS to the verified number, each once', async () => {
       await textIsSafe()
@@ -275,7 +275,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await book(2, 36)
       expect(await round()).toEqual(['day 1'])
       expect(await gateway('retry')).toEqual(['sms'])
-      expect(await troubles()).toEqual({ [idOf(1)]: 'waiting' })
+      expect(await troubles()).toEqual({ [idOf(1)]: 'sms_waiting' })
       for (let hour = 1; hour < 24; hour += 1) {
         await hoursPass(1)
         await round()
@@ -287,7 +287,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await hoursPass(0.5)
       await round()
       await gateway('retry', 6 * 3600)
-      expect(await troubles()).toEqual({ [idOf(1)]: 'not_sent', [idOf(2)]: 'waiting' })
+      expect(await troubles()).toEqual({ [idOf(1)]: 'sms_not_sent', [idOf(2)]: 'sms_waiting' })
       await hoursPass(6)
       await round()
       expect(await gateway('sent')).toEqual(['sms'])
@@ -319,7 +319,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await owed()).toEqual([])
     })
 
-    test('the worker reads in the file which SMS has not gone, and the person does not', async () => {
+    test('the worker reads in the file which reminder has not gone, and the person does not', async () => {
       await textIsSafe()
       await book(1, 23)
       await round()
@@ -329,10 +329,17 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         cell,
         as: 'authenticated',
         id,
-        statement: `select 1 where support_work('SP-000001') -> 'text_troubles' = '${JSON.stringify(troubles)}'`,
+        statement: `select 1 where support_work('SP-000001') -> 'reminder_troubles' = '${JSON.stringify(troubles)}'`,
       })
-      const tries = [reads(worker, 'worker', { [idOf(1)]: 'waiting' }), reads(person, 'person', {})]
+      const tries = [reads(worker, 'worker', { [idOf(1)]: 'sms_waiting' }), reads(person, 'person', {})]
       expect(await resultsOf(database, tries)).toEqual({ worker: '1', person: '1' })
+      await database.run(`update supported_people set safe_ways = '["email"]';
+        update support_appointments set day_reminder_at = null`)
+      await round()
+      await gateway('retry', 0, 'email')
+      expect(await troubles()).toEqual({ [idOf(1)]: 'email_waiting' })
+      await gateway('dead', 0, 'email')
+      expect(await troubles()).toEqual({ [idOf(1)]: 'email_not_sent' })
     })
 
     test('the end of a consent takes back what has not gone', async () => {

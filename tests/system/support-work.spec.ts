@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
+import { prepareTries, resultsOf } from '../support/try-as'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -80,6 +81,67 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       )
     const change = (who: Person, id: unknown, version: number, step: object) =>
       outcome(`change_support_appointment('${people[who].id}', '${String(id)}', ${version}, ${text(step)})`)
+
+    /** Whether something is true of what a function gives somebody as `v`. */
+    const sees = async (who: Person, call: string, where: string) => {
+      const statement = `select 1 from (select ${call} as v) s where ${where}`
+      return (
+        (await resultsOf(database, [{ cell: 'it', as: 'authenticated', id: people[who].id, statement }])).it === '1'
+      )
+    }
+
+    test('the timeline has everything of a file by its moment, page by page, for whoever may read it', async () => {
+      await prepareTries(database, 'ours')
+      await database.run(`
+        insert into support_notes (supported_person_id, kind, words, author_id, written_at) values
+          ('${file}', 'phone', 'Rang.', '${people.worker.id}', '2026-11-05T10:00Z'),
+          ('${file}', 'home', 'The flat.', '${people.lead.id}', '2026-11-04T10:00Z');
+        insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id, is_cancelled, change_asked_by)
+          values ('${file}', 'support', '2026-11-06T10:00Z', '2026-11-06T11:00Z', 'phone', 'by phone', '${people.worker.id}', true, 'person');
+        insert into support_threads (supported_person_id, key_id, wrapped) values ('${file}', '0123456789ab', repeat('k', 64));
+        insert into support_messages (id, supported_person_id, by_side, sealed, send_at, sent_at) values
+          ('${idOf(301)}', '${file}', 'person', repeat('x', 40), '2026-11-03T10:00Z', '2026-11-03T10:00Z');
+        insert into support_steps (supported_person_id, goal, what, who, added_at, done_on)
+          values ('${file}', 'A flat', 'Ring the council', 'person', '2026-11-01T10:00Z', '2026-11-02');
+        insert into support_events (supported_person_id, happened_at, version, kind, by_side, note)
+          values ('${file}', '2026-10-30T10:00Z', 1, 'handed_over', 'organisation', 'Kim'), ('${file}', '2026-10-29T10:00Z', 1, 'referred', 'service', '');
+        insert into job_starts (supported_person_id, employer, title, started_on) values ('${file}', 'Example Bakery', 'Baker', '2026-10-31')`)
+      const kinds = (query: object, expected: readonly string[], rows = 50) =>
+        sees(
+          'worker',
+          `support_timeline('SP-000001', ${text(query)}, ${rows})`,
+          `jsonb_path_query_array(v, '$.entries[*].kind') = ${text(expected)}`,
+        )
+      const all = ['appointment', 'note', 'note', 'message', 'plan', 'plan', 'job', 'handover', 'referral']
+      expect(await kinds({}, all)).toBe(true)
+      expect(await kinds({ kind: 'plan' }, ['plan', 'plan'])).toBe(true)
+      expect(await kinds({ kind: 'note', note_kind: 'home' }, ['note'])).toBe(true)
+      expect(await kinds({ kind: 'note', author: people.worker.id }, ['note'])).toBe(true)
+      expect(await kinds({ kind: 'note', note_kind: 'home', author: people.worker.id }, [])).toBe(true)
+      // A page goes on after the last entry of the one before, and loses none.
+      expect(await kinds({}, all.slice(0, 5), 5)).toBe(true)
+      const rest = `support_timeline('SP-000001', (select jsonb_build_object('after_at', e ->> 'key', 'after_id', e ->> 'id')
+        from (select support_timeline('SP-000001', '{}', 5) -> 'entries' -> 4 as e) p)::text, 50)`
+      expect(await sees('worker', rest, `jsonb_path_query_array(v, '$.entries[*].kind') = ${text(all.slice(5))}`)).toBe(
+        true,
+      )
+      const whole = `support_timeline('SP-000001', '{}', 50)`
+      expect(await sees('worker', whole, `v::text ~ 'xxxx'`)).toBe(false)
+      for (const who of ['colleague', 'lead', 'mentor', 'elsewhere', 'person', 'another'] as const)
+        expect(await sees(who, whole, 'v is not null'), who).toBe(false)
+    })
+
+    test('colleagues read the address of somebody without a name, and the person does not', async () => {
+      await prepareTries(database, 'ours')
+      await write('worker')
+      await book('worker', [['2027-01-10T10:00Z', '2027-01-10T11:00Z']])
+      await database.run(`update auth.users set raw_user_meta_data = '{}' where id = '${people.worker.id}'`)
+      const [work, address] = [`support_work('SP-000001')`, 'worker@example.org']
+      const written = `v -> 'notes' -> 0 ->> 'author'`
+      const booked = `v -> 'appointments' -> 0 ->> 'worker'`
+      expect(await sees('worker', work, `${written} = '${address}' and ${booked} = '${address}'`)).toBe(true)
+      expect(await sees('person', work, `${written} is null and ${booked} is null`)).toBe(true)
+    })
 
     test('only who helps the person writes in the file, or who may see everybody and said why', async () => {
       for (const who of ['colleague', 'mentor', 'elsewhere', 'person', 'another', 'lead'] as const) {

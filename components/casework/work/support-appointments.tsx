@@ -6,9 +6,10 @@ import { Badge } from '@/components/work/badge'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { supportCalendarWords as calendarWords } from '@/lib/content/casework/support-calendar'
-import { textTroubleWords } from '@/lib/content/casework/support-reminders'
+import { reminderTroubleWords } from '@/lib/content/casework/support-reminders'
 import {
   changeAskerLabels,
+  ownChangeAskerLabels,
   supportAppointmentLabels,
   supportOutcomeLabels,
   supportWorkWords as words,
@@ -21,9 +22,10 @@ import {
   mostWeeks,
   supportAppointmentKinds,
   waitsForOutcome,
+  type ChangeAsker,
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
-import type { TextTrouble } from '@/lib/domain/casework/support-reminder'
+import type { ReminderTrouble } from '@/lib/domain/casework/support-reminder'
 import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -39,8 +41,8 @@ type Props = {
   moment: Moment
   /** How reminders go, or why not. */
   reminders: string
-  /** The appointments whose reminder by SMS has not gone. */
-  troubles?: Readonly<Record<string, TextTrouble>>
+  /** The appointments whose reminder has not gone. */
+  troubles?: Readonly<Record<string, ReminderTrouble>>
   /** From where the calendar files come; null where there are none. */
   calendar: 'candidate' | 'partner' | 'caseworker' | null
 }
@@ -59,18 +61,37 @@ export function AppointmentWhat({ one }: { one: SupportAppointment }) {
   )
 }
 
+type AskedProps = { askedBy: ChangeAsker | null; isCancelled: boolean; isOwn: boolean }
+
+/** Who asked for another time, or for none. */
+export function ChangeAsked({ askedBy, isCancelled, isOwn }: AskedProps) {
+  return askedBy === null ? null : (
+    <span className="dash-aside">
+      {isCancelled ? words.cancelledBecause : words.movedBecause}{' '}
+      {(isOwn ? ownChangeAskerLabels : changeAskerLabels)[askedBy].toLowerCase()}.
+    </span>
+  )
+}
+
+type MarksProps = {
+  one: SupportAppointment
+  /** It is the person whom it is with who reads it. @default false */
+  isOwn?: boolean
+}
+
 /** What became of it. */
-export function AppointmentMarks({ one }: { one: SupportAppointment }) {
+export function AppointmentMarks({ one, isOwn = false }: MarksProps) {
   return (
     <>
       {one.state === 'cancelled' ? <Badge tone="stop">{words.cancelled}</Badge> : null}
       {one.outcome === null ? null : <Badge tone="plain">{supportOutcomeLabels[one.outcome]}</Badge>}
+      <ChangeAsked askedBy={one.askedBy} isCancelled={one.state === 'cancelled'} isOwn={isOwn} />
     </>
   )
 }
 
 /** One appointment in a line. */
-function AppointmentLine({ one }: { one: SupportAppointment }) {
+function AppointmentLine({ one, isOwn }: Required<MarksProps>) {
   return (
     <>
       <strong>
@@ -84,13 +105,13 @@ function AppointmentLine({ one }: { one: SupportAppointment }) {
           <Typed>{words.with(one.workerName)}</Typed>
         </>
       )}{' '}
-      <AppointmentMarks one={one} />
+      <AppointmentMarks one={one} isOwn={isOwn} />
     </>
   )
 }
 
-function TextTroubleNotice({ trouble }: { trouble: TextTrouble | undefined }) {
-  return trouble === undefined ? null : <p className="notice not-on-paper">{textTroubleWords[trouble]}</p>
+function ReminderTroubleNotice({ trouble }: { trouble: ReminderTrouble | undefined }) {
+  return trouble === undefined ? null : <p className="notice not-on-paper">{reminderTroubleWords[trouble]}</p>
 }
 
 type StepsProps = { one: SupportAppointment; writes: NonNullable<WritesTo>; kept: KeptForm | null; isOver: boolean }
@@ -194,10 +215,10 @@ export function SupportAppointments(props: Props) {
         {open.map((one) => (
           <li key={one.id}>
             <p>
-              <AppointmentLine one={one} />{' '}
+              <AppointmentLine one={one} isOwn={calendar === 'candidate'} />{' '}
               {writes && isOver(one) && one.state === 'booked' ? <Badge tone="wait">{words.waiting}</Badge> : null}
             </p>
-            <TextTroubleNotice trouble={troubles[one.id]} />
+            <ReminderTroubleNotice trouble={troubles[one.id]} />
             {calendar && one.state === 'booked' && !isOver(one) ? (
               <p className="not-on-paper">
                 <a href={`/api/${calendar}/appointments/${one.id}`} className="text-link">
@@ -218,7 +239,7 @@ export function SupportAppointments(props: Props) {
           <ul className="plain-list dash-lines">
             {before.map((one) => (
               <li key={one.id}>
-                <AppointmentLine one={one} />
+                <AppointmentLine one={one} isOwn={calendar === 'candidate'} />
               </li>
             ))}
           </ul>

@@ -12,9 +12,17 @@ import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { supportTimelineWords } from '@/lib/content/casework/support-timeline'
 import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import type { StartedJob } from '@/lib/domain/outcomes/job-check'
-import { filePath, formsOf, messagesPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import {
+  filePath,
+  formsOf,
+  isDemonstration,
+  messagesPath,
+  timelinePath,
+  type PeoplePortal,
+} from '@/lib/domain/casework/people-portal'
 
 type Props = {
   portal: PeoplePortal
@@ -23,7 +31,7 @@ type Props = {
     name: string
     is_open: boolean
     job_starts: readonly StartedJob[]
-    text_troubles: Parameters<typeof SupportAppointments>[0]['troubles']
+    reminder_troubles: Parameters<typeof SupportAppointments>[0]['troubles']
   } & Pick<Parameters<typeof SupportAppointments>[0], 'appointments'> &
     Pick<Parameters<typeof SupportPlan>[0], 'steps' | 'needs'> &
     Pick<Parameters<typeof SupportNotes>[0], 'notes'>
@@ -57,7 +65,12 @@ export function SupportWorkScreen(props: Props) {
         <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
           {supportMessagesWords.open}
         </ButtonLink>{' '}
-        {unread > 0 ? <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge> : null}
+        {unread > 0 ? <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge> : null}{' '}
+        {isDemonstration(portal) ? null : (
+          <ButtonLink href={timelinePath(portal, reference) as Route} look="secondary">
+            {supportTimelineWords.open}
+          </ButtonLink>
+        )}
       </p>
       <SupportAppointments
         appointments={work.appointments}
@@ -65,7 +78,7 @@ export function SupportWorkScreen(props: Props) {
         kept={kept}
         moment={moment}
         reminders={reminders}
-        troubles={work.text_troubles}
+        troubles={work.reminder_troubles}
         // The demonstration has no files to download.
         calendar={to === 'partner' || to === 'caseworker' ? to : null}
       />

@@ -3,7 +3,7 @@ import {
   reminderHours,
   type NoReminder,
   type ReminderWay,
-  type TextTrouble,
+  type ReminderTrouble,
 } from '@/lib/domain/casework/support-reminder'
 
 const when = `${reminderHours.day} hours and ${reminderHours.hours} hours before`
@@ -33,12 +33,14 @@ export const supportReminderWords = {
   },
 } as const satisfies Record<'worker' | 'person', Record<ReminderWay | NoReminder, string>>
 
-/** Beside an appointment whose reminder by SMS has not gone, for whoever helps the person. */
-export const textTroubleWords = {
-  waiting:
+/** Beside an appointment whose reminder has not gone, for whoever helps the person. */
+export const reminderTroubleWords = {
+  sms_waiting:
     'The text to remind them has not gone, because our text service doesn’t answer. We keep trying until half an hour before.',
-  not_sent: 'The text to remind them could not be sent. Remind them in another safe way.',
-} as const satisfies Record<TextTrouble, string>
+  sms_not_sent: 'The text to remind them could not be sent. Remind them in another safe way.',
+  email_waiting: 'The email to remind them has not gone yet, because our email service doesn’t answer. We keep trying.',
+  email_not_sent: 'The email to remind them could not be sent. Remind them in another safe way.',
+} as const satisfies Record<ReminderTrouble, string>
 
 /** The email: neither what nor where nor with whom. @param day when it is, from the day on which the email is sent */
 export const supportReminderEmail = (day: 'today' | 'tomorrow') =>

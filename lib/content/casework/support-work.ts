@@ -27,6 +27,12 @@ export const changeAskerLabels: Readonly<Record<ChangeAsker, string>> = {
   worker: 'We asked',
 }
 
+/** The same as the person reads them. */
+export const ownChangeAskerLabels: Readonly<Record<ChangeAsker, string>> = {
+  person: 'You asked',
+  worker: 'They asked',
+}
+
 export const supportNoteLabels: Readonly<Record<SupportNoteKind, string>> = {
   contact: 'Contact',
   meeting: 'Meeting',
@@ -128,6 +134,8 @@ export const supportWorkWords = {
   cancel: 'Cancel it',
   cancelSubmit: 'Cancel the appointment',
   cancelled: 'Cancelled',
+  movedBecause: 'Moved:',
+  cancelledBecause: 'Cancelled:',
   outcome: 'How did it go?',
   outcomeSubmit: 'Save how it went',
   outcomeNote: 'A note about it (optional)',

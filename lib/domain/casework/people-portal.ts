@@ -64,6 +64,10 @@ export const alertsPath = (portal: PeoplePortal): string =>
 /** The work with one person. */
 export const workPath = (portal: PeoplePortal, reference: string): string => `${filePath(portal, reference)}/work`
 
+/** Everything in one person's file by its moment. */
+export const timelinePath = (portal: PeoplePortal, reference: string): string =>
+  `${filePath(portal, reference)}/timeline`
+
 /** Looking for jobs with one person, and their applications. */
 export const jobsPath = (portal: PeoplePortal, reference: string): string => `${filePath(portal, reference)}/jobs`
 

@@ -27,6 +27,6 @@ export function remindedBy(person: Person): ReminderWay | NoReminder {
   return isTexted ? 'text' : 'email'
 }
 
-/** What became of an SMS that did not go: it is tried again, or is not. */
-export const textTroubles = ['waiting', 'not_sent'] as const
-export type TextTrouble = (typeof textTroubles)[number]
+/** What became of an SMS or an email that did not go: it is tried again, or is not. */
+export const reminderTroubles = ['sms_waiting', 'sms_not_sent', 'email_waiting', 'email_not_sent'] as const
+export type ReminderTrouble = (typeof reminderTroubles)[number]

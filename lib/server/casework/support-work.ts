@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/casework/support-appointment'
 import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/support-note'
 import { shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
-import { textTroubles } from '@/lib/domain/casework/support-reminder'
+import { reminderTroubles } from '@/lib/domain/casework/support-reminder'
 import { weekDays } from '@/lib/domain/casework/safe-times'
 import { safeWays } from '@/lib/domain/casework/supported-person'
 import { needStates, stepDoers, supportNeeds, type PlanStep } from '@/lib/domain/casework/support-plan'
@@ -93,7 +93,7 @@ const work = z.object({
   safe_days: z.array(z.enum(weekDays)),
   safe_from: z.string(),
   safe_to: z.string(),
-  text_troubles: z.record(z.uuid(), z.enum(textTroubles)),
+  reminder_troubles: z.record(z.uuid(), z.enum(reminderTroubles)),
   appointments: z.array(supportAppointment),
   notes: z.array(note),
   steps: z.array(planStep),

@@ -382,7 +382,7 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     safe_days: [],
     safe_from: '',
     safe_to: '',
-    text_troubles: {},
+    reminder_troubles: {},
     appointments: state.appointments
       // Each organisation has appointments and notes of its own.
       .filter(({ personId, workerId }) => personId === person.id && team.some(({ id }) => id === workerId))
