@@ -350,6 +350,12 @@ for each row when (old.support and not new.support) execute function public.leav
 
 -- 4. Reading
 
+-- Whether somebody in custody is to be released on a day or before it.
+create function public.is_released_by(p_person public.supported_people, p_day date) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(p_person.place = 'custody' and p_person.release_on <= p_day, false)
+$$;
+
 -- The list of people for a member: those they help, or everybody's line for whoever may see everybody. p_query is JSON as text: {"find",
 -- "worker" (a number, 'none' or null), "work_state", "release" ('4_weeks', '12_weeks', 'later', 'unknown' or null), "needs_help",
 -- "look" (needs_a_look(), with "consent_by" and "contact_by", or null), "is_closed", "sort" ('name', 'release', 'waiting'), "after_key", "after_id"}. Null for anybody who is not a member with that right.
@@ -390,8 +396,8 @@ begin
   end if;
   if asked ->> 'release' is not null then
     conditions := conditions || case asked ->> 'release'
-      when '4_weeks' then ' and p.place = ''custody'' and p.release_on <= $5 + 28'
-      when '12_weeks' then ' and p.place = ''custody'' and p.release_on <= $5 + 84'
+      when '4_weeks' then ' and public.is_released_by(p, $5 + 28)'
+      when '12_weeks' then ' and public.is_released_by(p, $5 + 84)'
       when 'later' then ' and p.place = ''custody'' and p.release_on > $5 + 84'
       else ' and p.place = ''custody'' and p.release_on is null' end;
   end if;
@@ -1039,7 +1045,7 @@ $$;
 revoke all on function
   public.sight_of_supported_person, public.may_see_supported_person, public.has_support_consent, public.name_of_colleague, public.name_in_file,
   public.note_support, public.support_known_by, public.keep_support_consent, public.with_support_facts, public.add_supported_person,
-  public.close_supported_person, public.mark_support_entry, public.note_ready_for_work, public.leave_supported_people, public.supported_people_screen, public.support_workers,
+  public.close_supported_person, public.mark_support_entry, public.note_ready_for_work, public.leave_supported_people, public.is_released_by, public.supported_people_screen, public.support_workers,
   public.support_file, public.shared_with_supporters, public.supported_person_seen, public.my_support, public.open_support_file,
   public.touch_support_file, public.add_person, public.import_people, public.change_person, public.add_work_restriction,
   public.end_work_restriction, public.renew_support_consent, public.end_support_consent, public.open_supported_person,

@@ -459,7 +459,8 @@ end
 $$;
 
 -- Whether somebody has to be looked at, put off or not: 'consent' (it stands until p_consent_by at the latest), 'contact' (none since the end of
--- p_contact_by) or 'message' (one that whoever helps has not read). The days are those of lib/domain/casework/support-alerts.ts.
+-- p_contact_by), 'ready' (for work, without a job, and with no application that goes on; nobody who has an account and does not share their
+-- applications) or 'message' (one that whoever helps has not read). The days are those of lib/domain/casework/support-alerts.ts.
 create function public.needs_a_look(p_person public.supported_people, p_look text, p_consent_by date, p_contact_by date) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -468,6 +469,11 @@ begin
       where c.supported_person_id = p_person.id and c.ended_at is null and c.ends_on <= p_consent_by)
     when 'contact' then p_person.created_at < (p_contact_by + 1)::timestamp at time zone 'Europe/London'
       and public.support_contact_at(p_person) < (p_contact_by + 1)::timestamp at time zone 'Europe/London'
+    when 'ready' then p_person.work_state = 'ready' and (p_person.user_id is null or p_person.share_applications)
+      and not exists (select 1 from public.candidate_profiles f join public.applications a on a.person_id = f.person_id and a.ended_on is null
+        where f.user_id = p_person.user_id)
+      and not exists (select 1 from public.job_starts_of(p_person) s
+        where not exists (select 1 from public.job_checks c where c.job_start_id = s.id and c.answer = 'ended'))
     else exists (select 1 from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
       and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
       where t.supported_person_id = p_person.id) end;
@@ -532,8 +538,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The day of the signed-in member, on a day of the UK: their appointments of that day and the next six, those without an outcome, and of the
--- people they help (at most 200) what the rules of alerts count; for a member who may see everybody, of everybody how many
--- need a look (needs_a_look()); whether they help people; and when they made the private address of their calendar (support_calendar.sql).
+-- people they help (at most 200) what the rules of alerts count; of those in their list, which is everybody for whoever may see everybody, how
+-- many need a look (needs_a_look()), and how many are released within 12 weeks; whether they help people; and when they made the private
+-- address of their calendar (support_calendar.sql).
 -- Null for anybody who is not a member.
 create function public.support_day(p_day date, p_consent_by date, p_contact_by date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -558,10 +565,13 @@ begin
       from (select * from public.supported_people x where x.worker_id = actor and x.closed_at is null order by lower(x.name), x.id limit 200) p),
     'helps', member.support and member.state = 'approved',
     'feed_made_at', (select f.made_at from public.support_feeds f where f.user_id = actor),
-    'looks', case when member.see_all_people then (select jsonb_object_agg(l.look, (select count(*) from public.supported_people x
-        where x.organisation_id = member.organisation_id and x.closed_at is null
+    'looks', (select jsonb_object_agg(l.look, (select count(*) from public.supported_people x
+        where x.organisation_id = member.organisation_id and (member.see_all_people or x.worker_id = actor) and x.closed_at is null
           and public.needs_a_look(x, l.look, p_consent_by, p_contact_by)))
-      from unnest(array['consent', 'contact', 'message']) l (look)) end);
+      from unnest(array['consent', 'contact', 'message', 'ready']) l (look)),
+    'released_soon', (select count(*) from public.supported_people x
+      where x.organisation_id = member.organisation_id and (member.see_all_people or x.worker_id = actor) and x.closed_at is null
+        and public.is_released_by(x, p_day + 84)));
 end
 $$;
 

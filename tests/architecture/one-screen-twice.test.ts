@@ -26,7 +26,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['candidate/resources', 'candidateportal/support', ['OwnSupport']],
   ['candidate/resources/[id]', 'candidateportal/support/[reference]', ['OwnWorkScreen']],
   ['candidate/settings', '../../../components/hiring/person/profile-screen.tsx', ['SeenPart']],
-  ['caseworker', homeRoute, ['PartnerPortalHome', 'SupportAlerts', 'SupportNews', 'SupportToday']],
+  ['caseworker', homeRoute, ['PartnerPortalHome', 'OwnCaseload', 'SupportAlerts', 'SupportNews', 'SupportToday']],
   ['caseworker/alerts', 'support-alerts-route.tsx', ['SupportAlerts']],
   ['caseworker/calendar', 'support-calendar-route.tsx', ['SupportCalendar']],
   ['caseworker/candidate/[id]', peopleRoutes, ['PersonScreen']],

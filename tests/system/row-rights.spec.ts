@@ -273,6 +273,7 @@ const withinSupport = [
   `reference_of_support('${people.caseworker.id}')`,
   `support_clashes('${people.caseworker.id}', null, '[]')`,
   `insert_support_note('${people.caseworker.id}', null, '{}')`,
+  'is_released_by(null, now()::date)',
   'support_appointment_json(null, null)',
   `appointments_of_worker('${people.caseworker.id}', now(), null, null)`,
   'support_alert_facts(null)',

@@ -338,49 +338,91 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       })
     })
 
-    test('whoever may see everybody has the number of those who need a look, as long as its list', async () => {
-      const [ending, quiet] = [await added('Sam'), await added('Ann'), await added('Kit')]
+    test('each filter and sort of the list finds exactly its people, and each number of the first page is as long as its list', async () => {
+      const at = (number: number): string => idOf(300 + number)
+      const { lead, worker, colleague } = people
       await database.run(`
-        update support_consents set ends_on = current_date + 14
-          where supported_person_id = (select id from supported_people where reference = '${ending}');
-        update supported_people set created_at = now() - interval '15 days' where reference = '${quiet}';`)
-      const days = 'current_date + 14, current_date - 14'
-      const listed = (look: string) =>
-        `select * from jsonb_array_elements(supported_people_screen(jsonb_build_object('look', '${look}',
-          'consent_by', current_date + 14, 'contact_by', current_date - 14)::text) -> 'rows')`
-      const counted = `select 1 where support_day(current_date, ${days}) -> 'looks' = '{"consent": 1, "contact": 1, "message": 0}'`
-      const asked = (id: string) =>
-        ['consent', 'contact', 'message'].map((look) => ({
-          cell: `${id} ${look}`,
-          as: 'authenticated',
+        insert into supported_people (id, organisation_id, reference, name, known_by, worker_id, user_id, share_applications, work_state, place,
+          release_on, release_unknown, interpreter, access_needs, own_reference, created_at, closed_at)
+        values
+          ('${at(1)}', '${organisation}', 'SP-000301', 'Ann', 'a', '${worker.id}', null, false, 'ready', 'community', null, null, '', '', '', now(), null),
+          ('${at(2)}', '${organisation}', 'SP-000302', 'Ben', 'b', '${worker.id}', null, false, 'not_started', 'custody', current_date + 20, null, 'Polish', '', '',
+            now() - interval '15 days', null),
+          ('${at(3)}', '${organisation}', 'SP-000303', 'Cal', 'c', '${worker.id}', '${people.person.id}', true, 'ready', 'custody', current_date + 84, null, '', '', '', now(), null),
+          ('${at(4)}', '${organisation}', 'SP-000304', 'Dee', 'd', '${colleague.id}', '${people.another.id}', false, 'ready', 'custody', current_date + 85, null, '', '', '17', now(), null),
+          ('${at(5)}', '${organisation}', 'SP-000305', 'Eve', 'e', null, null, false, 'needs_help', 'custody', null, 'not_told', '', 'Large print', '', now(), null),
+          ('${at(6)}', '${organisation}', 'SP-000306', 'Flo', 'f', null, null, false, 'ready', 'community', null, null, '', '', '', now(), now()),
+          ('${at(7)}', '${elsewhere}', 'SP-000307', 'Gus', 'g', '${people.stranger.id}', null, false, 'ready', 'community', null, null, '', '', '', now(), null);
+        insert into support_consents (supported_person_id, wording, wording_version, way, given_on, ends_on)
+          select id, 'w', 'v', 'signed', current_date - 10, current_date + case name when 'Ann' then 14 else 15 end from supported_people;
+        insert into support_threads (supported_person_id, key_id, wrapped) values ('${at(1)}', '0123456789ab', repeat('k', 64));
+        insert into support_messages (id, supported_person_id, by_side, sealed, send_at, sent_at)
+          values ('${at(11)}', '${at(1)}', 'person', repeat('x', 40), now(), now());
+        update supported_people set changed_at = now() - interval '1 day' * strpos('.BDCEA', left(name, 1));`)
+      const list = (query: object): string =>
+        `supported_people_screen((${text(query)}::jsonb || jsonb_build_object('consent_by', current_date + 14, 'contact_by', current_date - 14))::text)`
+      const rows: [who: string, query: object, names: string][] = [
+        [lead.id, {}, 'Ann Ben Cal Dee Eve'],
+        [lead.id, { sort: 'release' }, 'Ben Cal Dee Ann Eve'],
+        [lead.id, { sort: 'waiting' }, 'Ann Eve Cal Dee Ben'],
+        [lead.id, { sort: 'name', after_key: 'ben', after_id: at(2) }, 'Cal Dee Eve'],
+        [lead.id, { find: 'E' }, 'Ben Dee Eve'],
+        [lead.id, { find: 'sp-000303' }, 'Cal'],
+        [lead.id, { find: '17' }, 'Dee'],
+        [lead.id, { worker: colleague.id }, 'Dee'],
+        [lead.id, { worker: 'none' }, 'Eve'],
+        [lead.id, { work_state: 'ready' }, 'Ann Cal Dee'],
+        [lead.id, { release: '4_weeks' }, 'Ben'],
+        [lead.id, { release: '12_weeks' }, 'Ben Cal'],
+        [lead.id, { release: 'later' }, 'Dee'],
+        [lead.id, { release: 'unknown' }, 'Eve'],
+        [lead.id, { needs_help: true }, 'Ben Eve'],
+        [lead.id, { look: 'consent' }, 'Ann'],
+        [lead.id, { look: 'contact' }, 'Ben'],
+        [lead.id, { look: 'message' }, 'Ann'],
+        // Nobody learns whether Dee has applied for anything.
+        [lead.id, { look: 'ready' }, 'Ann Cal'],
+        [lead.id, { is_closed: true }, 'Flo'],
+        [lead.id, { work_state: 'ready', release: '12_weeks' }, 'Cal'],
+        [worker.id, {}, 'Ann Ben Cal'],
+        [worker.id, { worker: colleague.id, is_closed: true }, 'Ann Ben Cal'],
+        [worker.id, { look: 'ready' }, 'Ann Cal'],
+        [colleague.id, { release: '12_weeks' }, ''],
+      ]
+      const day = `support_day(current_date, current_date + 14, current_date - 14)`
+      const looks = (consent: number, contact: number, message: number, ready: number) =>
+        text({ consent, contact, message, ready })
+      const tries = [
+        ...rows.map(([id, query, names]) => ({
+          cell: `${id} ${JSON.stringify(query)}`,
           id,
-          statement: listed(look),
-          assurance: 'aal1' as const,
-        }))
-      const { lead, colleague } = people
-      expect(
-        await resultsOf(database, [
-          ...asked(lead.id),
-          ...asked(colleague.id),
-          { cell: 'counts', as: 'authenticated', id: lead.id, statement: counted, assurance: 'aal1' },
-          {
-            cell: 'counts of a colleague',
-            as: 'authenticated',
-            id: colleague.id,
-            statement: counted,
-            assurance: 'aal1',
-          },
-        ]),
-      ).toEqual({
-        [`${lead.id} consent`]: '1',
-        [`${lead.id} contact`]: '1',
-        [`${lead.id} message`]: '0',
-        [`${colleague.id} consent`]: '0',
-        [`${colleague.id} contact`]: '0',
-        [`${colleague.id} message`]: '0',
-        counts: '1',
-        'counts of a colleague': '0',
-      })
+          statement: `select 1 where jsonb_path_query_array(${list(query)}, '$.rows[*].name') = ${text(names === '' ? [] : names.split(' '))}`,
+        })),
+        ...[lead.id, worker.id].map((id) => ({
+          cell: `${id} counts`,
+          id,
+          statement: `select 1 where ${day} @> '{"released_soon": 2}' and ${day} -> 'looks' = ${looks(1, 1, 1, 2)}`,
+        })),
+        {
+          cell: 'counts of a colleague',
+          id: colleague.id,
+          statement: `select 1 where ${day} @> '{"released_soon": 0}' and ${day} -> 'looks' = ${looks(0, 0, 0, 0)}`,
+        },
+      ].map((one) => ({ ...one, as: 'authenticated', assurance: 'aal1' as const }))
+      expect(await resultsOf(database, tries)).toEqual(Object.fromEntries(tries.map(({ cell }) => [cell, '1'])))
+      // Who is in work is not looked at, until that job has ended.
+      const isReady = async () =>
+        (
+          await database.rows(
+            `select needs_a_look(p, 'ready', current_date, current_date) as is_ready from supported_people p where p.name = 'Ann'`,
+          )
+        )[0]?.is_ready
+      await database.run(`insert into job_starts (id, supported_person_id, employer, title, started_on)
+        values ('${at(12)}', '${at(1)}', 'A shop', 'Baker', current_date - 50)`)
+      expect(await isReady()).toBe(false)
+      await database.run(`insert into job_checks (job_start_id, milestone, due_on, answer, answered_on, evidence)
+        values ('${at(12)}', '6_weeks', current_date - 8, 'ended', current_date, 'person_said')`)
+      expect(await isReady()).toBe(true)
     })
 
     test('each right sees what it may through the functions, and nothing before the second step', async () => {

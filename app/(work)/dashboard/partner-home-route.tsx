@@ -1,4 +1,4 @@
-import { CaseloadLoad, CaseloadSummary } from '@/components/casework/people/caseload-summary'
+import { CaseloadLoad, CaseloadSummary, OwnCaseload } from '@/components/casework/people/caseload-summary'
 import { MentoringNews } from '@/components/casework/mentoring/mentoring-news'
 import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
@@ -75,11 +75,11 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
           </>
         }
       >
-        {people?.rights.seeAll ? (
+        {people?.rights.seeAll && day ? (
           <CaseloadSummary
             portal={portal}
             workers={people.workers}
-            waits={day?.looks ?? {}}
+            counts={day}
             referrals={referrals}
             mayRefer={people.rights.refers}
           />
@@ -97,6 +97,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
             <SupportNews portal={portal} unread={unread ?? []} />
             {day.people === 0 ? null : <SupportAlerts portal={portal} alerts={day.alerts} kept={kept} at="home" />}
             <SupportToday portal={portal} day={day} today={today} />
+            {people?.rights.seeAll ? null : <OwnCaseload portal={portal} counts={day} />}
           </>
         ) : null}
         {organisation === null || steps.every(({ isDone }) => isDone) ? null : <FirstDaySteps steps={steps} />}

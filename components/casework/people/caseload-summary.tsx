@@ -16,28 +16,50 @@ export type Workers = {
   nobody: number | null
 }
 
+/** Of those in the list, how many need a look, and how many are released within 12 weeks. */
+type Counts = { looks: Readonly<Record<Look, number>>; releasedSoon: number }
+
 type Props = {
   portal: PeoplePortal
   workers: Workers
-  /** Of everybody, how many need a look. */
-  waits: Readonly<Partial<Record<Look, number>>>
+  counts: Counts
   /** Referrals that wait for an answer, and first contacts that are late; null for somebody who does not answer them. */
   referrals: { waiting: number; late: number } | null
   mayRefer: boolean
+}
+
+/** Whom work has to be found for, and who is released soon: each number opens the list that it counts. */
+const comingUp = (portal: PeoplePortal, { looks: { ready }, releasedSoon }: Counts) =>
+  [
+    { label: lookLabels.ready, value: ready, href: `${peoplePath(portal)}?look=ready` as Route },
+    { label: words.releasedTile, value: releasedSoon, href: `${peoplePath(portal)}?release=12_weeks` as Route },
+  ].filter(({ value }) => value > 0)
+
+/** The same as a part of the page of somebody who sees their own people alone; nothing where both are zero. */
+export function OwnCaseload({ portal, counts }: Pick<Props, 'portal' | 'counts'>) {
+  const tiles = comingUp(portal, counts)
+  return tiles.length === 0 ? null : (
+    <section className="dash-section" aria-labelledby="coming-up">
+      <h2 id="coming-up">{words.ownCaseload}</h2>
+      <StatTiles label={words.ownCaseload} tiles={tiles} />
+    </section>
+  )
 }
 
 /**
  * What waits in an organisation, for a member who may see everybody: each number opens the list that it counts, and what
  * is zero is left out.
  */
-export function CaseloadSummary({ portal, workers: { members, nobody }, waits, referrals, mayRefer }: Props) {
+export function CaseloadSummary({ portal, workers: { members, nobody }, counts, referrals, mayRefer }: Props) {
   const list = peoplePath(portal)
   const all = members.reduce((sum, { people }) => sum + (people ?? 0), nobody ?? 0)
   const waiting = [
     { label: words.nobodyTile, value: nobody ?? 0, href: `${list}?worker=none` },
     { label: words.referralTile, value: referrals?.waiting ?? 0, href: `${portal}/referrals?state=sent` },
     { label: words.lateTile, value: referrals?.late ?? 0, href: `${portal}/referrals?state=late` },
-    ...looks.map((look) => ({ label: lookLabels[look], value: waits[look] ?? 0, href: `${list}?look=${look}` })),
+    ...looks
+      .filter((look) => look !== 'ready')
+      .map((look) => ({ label: lookLabels[look], value: counts.looks[look], href: `${list}?look=${look}` })),
   ].filter(({ value }) => value > 0)
   return (
     <section className="dash-section" aria-labelledby="caseload">
@@ -47,6 +69,7 @@ export function CaseloadSummary({ portal, workers: { members, nobody }, waits, r
         label={words.caseload}
         tiles={[
           ...waiting.map((tile) => ({ ...tile, href: tile.href as Route, isUrgent: true })),
+          ...comingUp(portal, counts),
           ...(all === 0 ? [] : [{ label: words.caseloadTile, value: all, href: list as Route }]),
         ]}
       />

@@ -101,6 +101,8 @@ export const partnerPortalWords = {
       .concat('.'),
   caseload: 'The people you support',
   caseloadTile: 'People in all',
+  ownCaseload: 'Coming up for the people you help',
+  releasedTile: 'Released within 12 weeks',
   nobodyTile: 'Nobody helps them yet',
   referralTile: 'Referrals to answer',
   lateTile: 'First contact is late',

@@ -83,6 +83,7 @@ export const lookLabels: Labels<Look> = {
   consent: 'Consent ends soon or has ended',
   contact: 'No contact for 14 days',
   message: 'A message nobody has read',
+  ready: 'Ready for work, and no application open',
 }
 export const shareLabels: Labels<ShareKind> = {
   profile: 'My profile: what I can do, and when',

@@ -29,8 +29,11 @@ const alertThresholds = {
   outcome_missing: 1,
 } as const satisfies Record<SupportAlertKind, number>
 
-/** Why somebody of a whole list is looked at: their consent ends soon, nobody is in touch, or a message is not read. */
-export const looks = ['consent', 'contact', 'message'] as const
+/**
+ * Why somebody of a whole list is looked at: their consent ends soon, nobody is in touch, a message is not read, or they
+ * are ready for work and have neither a job nor an application that goes on, as far as they share applications.
+ */
+export const looks = ['consent', 'contact', 'message', 'ready'] as const
 export type Look = (typeof looks)[number]
 
 /** The last day of a consent that ends soon, and the last day of a contact that is too long ago. */

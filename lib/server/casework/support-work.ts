@@ -183,7 +183,8 @@ const supportDay = z.object({
   appointments,
   to_note: appointments,
   people: z.array(whose.extend({ facts: alertFacts })),
-  looks: z.record(z.enum(looks), z.number()).nullable(),
+  looks: z.record(z.enum(looks), z.number()),
+  released_soon: z.number(),
   helps: z.boolean(),
   feed_made_at: z.string().nullable(),
 })
@@ -214,8 +215,9 @@ export async function loadSupportDay(today: PlainDate) {
       alerts: found.people.flatMap((person) =>
         alertsAbout(person.facts, today).map((alert) => ({ ...alert, reference: person.reference, name: person.name })),
       ),
-      /** Of everybody, how many need a look; null for a member who does not see everybody. */
+      /** How many need a look, and how many are released within 12 weeks: of everybody whom the member's list has. */
       looks: found.looks,
+      releasedSoon: found.released_soon,
       helps: found.helps,
       feedMadeAt: found.feed_made_at,
     }

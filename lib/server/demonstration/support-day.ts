@@ -11,6 +11,7 @@ import type { Person } from '@/lib/domain/dashboards/service-state'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { milestoneDueOn, milestones, milestoneState } from '@/lib/domain/outcomes/job-start'
+import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import type { loadSupportDay } from '@/lib/server/casework/support-work'
 import type { MessageStore } from '@/lib/server/casework/support-message-forms'
 import type { SupportConversation, UnreadSupport } from '@/lib/server/casework/support-messages'
@@ -102,7 +103,8 @@ export function supportCalendarInStory(story: Story, side: CaseworkSide, query: 
 export function supportDayInStory(story: Story, side: CaseworkSide): Day {
   const { today } = story.moment
   const people = helped(story, side)
-  const lookedAt = (look: Look): number => peopleInStory(story, side, caseloadQueryOf({ look })).people.length
+  const countOf = (query: AddressQuery): number => peopleInStory(story, side, caseloadQueryOf(query)).people.length
+  const lookedAt = (look: Look): number => countOf({ look })
   const lines = appointmentsInStory(story, side)
   return {
     appointments: lines.filter(({ on }) => on >= today && on < addDays(today, days)),
@@ -117,14 +119,13 @@ export function supportDayInStory(story: Story, side: CaseworkSide): Day {
           name: nameOf(person),
         })),
       ),
-    looks:
-      side === 'partner'
-        ? {
-            consent: lookedAt('consent'),
-            contact: lookedAt('contact'),
-            message: lookedAt('message'),
-          }
-        : null,
+    looks: {
+      consent: lookedAt('consent'),
+      contact: lookedAt('contact'),
+      message: lookedAt('message'),
+      ready: lookedAt('ready'),
+    },
+    releasedSoon: countOf({ release: '12_weeks' }),
     helps: true,
     feedMadeAt: null,
   }

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { supportConsentWording } from '@/lib/content/casework/people'
 import { changedOn, appliedOn, stageOf } from '@/lib/domain/applications/application'
+import { isOpenStage } from '@/lib/domain/applications/stages'
 import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import type { CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { consentState } from '@/lib/domain/casework/consent'
@@ -169,6 +170,14 @@ function isLookedAt(look: Look, person: Person, { consentEndsOn }: Line, story: 
   const { consentBy, contactBy } = lookDays(story.moment.today)
   if (look === 'consent') return consentEndsOn !== null && consentEndsOn <= consentBy
   if (look === 'contact') return (person.lastContactOn ?? person.addedOn) <= contactBy
+  if (look === 'ready') {
+    const { applications, starts } = story.state
+    return (
+      stateOf(person) === 'ready' &&
+      !applications.some((one) => one.personId === person.id && isOpenStage(stageOf(one))) &&
+      !starts.some(({ personId }) => personId === person.id)
+    )
+  }
   return unreadOf(person, story, side).length > 0
 }
 

@@ -3,6 +3,7 @@ import '@/app/styles/account.css'
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
+import { OwnCaseload } from '@/components/casework/people/caseload-summary'
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { SupportNews } from '@/components/casework/work/support-news'
 import { SupportToday } from '@/components/casework/work/support-today'
@@ -30,6 +31,7 @@ export default async function CaseworkerPage({ searchParams }: PageProps<'/dashb
       <SupportNews portal={portal} unread={unreadInStory(story, 'caseworker')} />
       <SupportAlerts portal={portal} alerts={day.alerts} kept={await keptInput((await searchParams).again)} at="home" />
       <SupportToday portal={portal} day={day} today={today} />
+      <OwnCaseload portal={portal} counts={day} />
     </PartnerPortalHome>
   )
 }

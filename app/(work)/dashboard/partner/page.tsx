@@ -38,7 +38,7 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
       <CaseloadSummary
         portal={portal}
         workers={people.workers}
-        waits={day.looks ?? {}}
+        counts={day}
         referrals={referrals}
         mayRefer={people.rights.refers}
       />

@@ -11,8 +11,8 @@ import { conversationsInStory, supportDayInStory, unreadInStory } from '@/lib/se
 import { peopleInStory } from '@/lib/server/demonstration/supported-people'
 import { referralFilters } from '@/lib/domain/referrals/referral-query'
 import { looks } from '@/lib/domain/casework/support-alerts'
-import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -56,9 +56,10 @@ test.each(days)(
         const counts = [...workers.members.map((one) => one.people ?? 0), workers.nobody ?? 0]
         expect(counts.reduce((all, one) => all + one, 0)).toBe(people.length)
         expect(workers.nobody).toBe(peopleInStory(scene, side, caseloadQueryOf({ worker: 'none' })).people.length)
-        const waits = looks.map((look) => [look, peopleInStory(scene, side, caseloadQueryOf({ look })).people.length])
-        expect(day.looks).toEqual(Object.fromEntries(waits))
       }
+      const countOf = (query: AddressQuery) => peopleInStory(scene, side, caseloadQueryOf(query)).people.length
+      expect(day.looks).toEqual(Object.fromEntries(looks.map((look) => [look, countOf({ look })])))
+      expect(day.releasedSoon).toBe(countOf({ release: '12_weeks' }))
       expect(day.alerts.length).toBeGreaterThan(0)
       for (const { name } of [...day.alerts, ...day.appointments]) expect(people.map((one) => one.name)).toContain(name)
       const talks = conversationsInStory(scene, side)
