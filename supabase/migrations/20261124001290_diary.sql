@@ -21,7 +21,7 @@ revoke all on public.diary_entries from public, anon, authenticated, service_rol
 -- What stands in somebody's diary from a day to before another one (null: from then on), earliest first. A JSON list of {"kind": "interview" |
 -- "appointment" | "own", "id", "on_day", "at_time", "minutes", "way", "place", "title" (the job, or the entry's own), "with" (the company or
 -- the organisation), "reference" (of the application or the file), "is_for" (the kind of an appointment), "is_offered" (an interview time that
--- the person can still choose)}. Offered times are left out unless they are asked for: a calendar elsewhere shows what is agreed.
+-- the person can still choose: of each application the first, or many of them would crowd out what follows)}. Offered times are left out unless they are asked for: a calendar elsewhere shows what is agreed.
 create function public.diary_of(p_user uuid, p_from date, p_before date, p_rows integer, p_with_offers boolean default false) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with found as (
@@ -48,7 +48,11 @@ language sql stable security definer set search_path = '' as $$
   )
   select coalesce(jsonb_agg(to_jsonb(d) order by d.on_day, d.at_time, d.id), '[]')
   from (
-    select * from found f where f.on_day >= p_from and (p_before is null or f.on_day < p_before) order by f.on_day, f.at_time, f.id limit p_rows
+    select * from found f
+    where f.on_day >= p_from and (p_before is null or f.on_day < p_before) and not (f.is_offered and exists (
+      select 1 from found g where g.is_offered and g.reference = f.reference and g.on_day >= p_from
+        and (g.on_day, g.at_time, g.id) < (f.on_day, f.at_time, f.id)))
+    order by f.on_day, f.at_time, f.id limit p_rows
   ) d
 $$;
 

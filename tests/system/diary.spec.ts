@@ -82,10 +82,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await one(`diary_of('${person}', '2030-07-02', '2030-07-03', 1)`)).toMatchObject([{ kind: 'own' }])
     })
 
-    test('an interview time that can still be chosen stands in the diary, and in no calendar elsewhere', async () => {
+    test('the first interview time that can still be chosen stands in the diary, and in no calendar elsewhere', async () => {
       await database.run(interview)
       const offered = `insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state) values
         ('${application}', '2030-07-04', '09:00', 30, 'phone', 'by phone', 'offered'),
+        ('${application}', '2030-07-04', '11:00', 30, 'phone', 'by phone', 'offered'),
         ('${application}', '2026-01-05', '09:00', 30, 'phone', 'by phone', 'offered')`
       await database.run(offered)
       const daysOf = (offers: boolean) =>
