@@ -221,9 +221,14 @@ test('a week with forty people: every screen, email and calendar agrees with wha
       today: startsOf(linesOf(ofToday), wanted.today),
       later: startsOf(linesOf(ofWeek), wanted.later),
       toNote: startsOf(linesOf(sectionOf(html, 'to-note')), wanted.toNote),
-      alerts: startsOf(linesOf(sectionOf(html, 'alerts')), wanted.alerts).toSorted(),
+      alerts: startsOf(linesOf(sectionOf(await get(`${portal}/alerts`), 'alerts')), wanted.alerts).toSorted(),
     }
     expect(seen, `${today} ${now}`).toEqual(wanted)
+    // The first page has the most urgent alone.
+    expect(linesOf(sectionOf(html, 'alerts'))).toHaveLength(Math.min(5, wanted.alerts.length))
+    const inTheWeek = standing().flatMap(({ name, on, at }) => (week.includes(on) ? [`${timeText(at)}, ${name}`] : []))
+    const entries = (await get(`${portal}/calendar`)).split('<div class="dash-entry">').slice(1).map(textOf)
+    expect(startsOf(entries, inTheWeek), `${today} ${now}`).toEqual(inTheWeek)
     expect(new Set((await get(`${portal}/people`)).match(/\/people\/SP-[0-9A-Z]{6}(?=")/g))).toHaveProperty('size', 40)
     // The person's own first page: where to be next, and what to do next.
     const next = textOf(sectionOf(await get('/dashboard/candidateportal', 'candidate'), 'next'))
@@ -304,6 +309,15 @@ test('a week with forty people: every screen, email and calendar agrees with wha
     await evenings[index]?.()
     await compare(today, '17:30')
   }
+
+  // What was done stands in the timeline; the pages of jobs and applications open with somebody, and name nobody who shares nothing.
+  const fileOf = (number: number): string => `${portal}/people/${referenceOf(nameOf(number))}`
+  const timeline = textOf(await get(`${fileOf(7)}/timeline?kind=appointment`))
+  expect(timeline).toContain('Appointment: Support meeting')
+  expect(timeline).toContain('Moved: the person asked.')
+  expect(textOf(await get(`${fileOf(4)}/timeline?about=phone`))).toContain('We talked.')
+  expect(textOf(await get(`${fileOf(0)}/jobs`))).toContain(nameOf(0))
+  expect(textOf(await get(`${portal}/applications`))).toContain('Nobody you help shares an application with you.')
 
   // The person was reminded of the one appointment twice, by email, and of nothing else.
   const reminders = (await mailFor(service, 'candidate@example.org')).filter(({ subject }) =>
