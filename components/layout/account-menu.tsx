@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { askWho, type Who } from '@/lib/client/auth/ask-who'
 import { markOnServer, readMark, subscribeToMark } from '@/lib/client/auth/session-mark'
 import { forgetOldTyped } from '@/lib/client/forget-old-typed'
+import { forgetSentWords } from '@/lib/client/sent-words'
 import { forgetStatementWords } from '@/lib/client/statement-words'
 import { accountMenuWords as words } from '@/lib/content/account/sign-in'
 import { headerNavigation } from '@/lib/content/site/navigation'
@@ -55,7 +56,9 @@ function SignedIn({ className }: Props) {
   // Whoever signs out leaves no words behind for whoever sits here next.
   useEffect(() => {
     const forget = ({ target }: Event) => {
-      if (target instanceof HTMLFormElement && target.action.endsWith('/auth/sign-out')) forgetStatementWords()
+      if (!(target instanceof HTMLFormElement && target.action.endsWith('/auth/sign-out'))) return
+      forgetStatementWords()
+      forgetSentWords()
     }
     document.addEventListener('submit', forget)
     return () => document.removeEventListener('submit', forget)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { KeepSentWords } from '@/components/work/keep-sent-words'
 import type { PeopleForms } from '@/lib/domain/casework/people-portal'
 
 /** What was kept of a form that has to be shown again. */
@@ -46,6 +47,8 @@ type Props = {
   problemHeading?: 'h2' | 'h3'
   /** For fields elsewhere on the page that belong to it. */
   formId?: string
+  /** For a form with a text that can be too long for a cookie: what tells it from others on its page. */
+  wordsKeptAs?: string
   /** Other buttons that send it, after its own. */
   more?: ReactNode
   children?: ReactNode
@@ -66,6 +69,7 @@ export function PostedForm({
   idOf,
   problemHeading = 'h3',
   formId,
+  wordsKeptAs,
   more,
   children,
 }: Props) {
@@ -84,6 +88,7 @@ export function PostedForm({
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {wordsKeptAs === undefined ? null : <KeepSentWords name={wordsKeptAs} isBack={problem !== null} />}
         {children}
         {more ? (
           <div className="button-row">

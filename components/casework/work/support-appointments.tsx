@@ -143,6 +143,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
             hidden={hidden}
             kept={ended ?? null}
             idOf={(field) => `${field}-${one.id}`}
+            wordsKeptAs={`outcome ${one.id}`}
           >
             <RadioRows
               id={`outcome-${one.id}`}

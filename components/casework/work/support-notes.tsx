@@ -56,6 +56,7 @@ function NoteForm({ writes: { to, reference }, corrects, kept }: FormProps) {
         hidden={{ reference, ...(corrects && { corrects: corrects.id }) }}
         kept={back}
         idOf={id}
+        wordsKeptAs={`note ${corrects?.id ?? ''}`}
       >
         {corrects ? <p>{words.correctHint}</p> : null}
         <SelectField

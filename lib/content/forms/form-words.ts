@@ -1,3 +1,6 @@
+/** The field by which a form says that the tab it was sent from has kept its long texts: 'yes', or nothing. */
+export const wordsKeptField = 'words_kept'
+
 /** For forms that need a sign-in and could not be accepted. */
 export const formWords = {
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',

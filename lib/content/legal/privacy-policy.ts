@@ -337,6 +337,11 @@ export const privacyPolicy = {
               'Until you save it, sign out or close the tab',
             ],
             [
+              'sent-words',
+              'Only if you are signed in and write notes about people you support: the note you last sent, so that it is not lost if it could not be saved.',
+              'Until it is saved and you open its page again, you sign out or close the tab',
+            ],
+            [
               'sent-enquiry (a cookie)',
               'The phone number, email address and organisation in the form you just sent, so that the next page can show you what we will use. Only we can read it.',
               '15\u00a0minutes',

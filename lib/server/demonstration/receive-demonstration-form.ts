@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { formWords } from '@/lib/content/forms/form-words'
+import { formWords, wordsKeptField } from '@/lib/content/forms/form-words'
 import { sides, type Side } from '@/lib/domain/access/role'
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
 import { answerAddress } from '@/lib/server/demonstration/answer'
@@ -69,6 +69,7 @@ export async function receiveDemonstrationForm(
       at: inDemonstration(('at' in outcome ? outcome.at : undefined) ?? form.page(fields)),
       status: 422,
       isPrivate: form.isPrivate ?? false,
+      isKeptInTab: fields[wordsKeptField] === 'yes',
     })
   }
   if ('shows' in outcome && outcome.shows) {

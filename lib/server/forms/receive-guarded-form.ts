@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { candidateProblems } from '@/lib/content/account/account'
-import { formWords } from '@/lib/content/forms/form-words'
+import { formWords, wordsKeptField } from '@/lib/content/forms/form-words'
 import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
@@ -54,6 +54,7 @@ export async function receiveGuardedForm(
       at,
       status,
       isPrivate: form.isPrivate ?? refused.isPageGone ?? false,
+      isKeptInTab: fields[wordsKeptField] === 'yes',
       addressOf,
     })
 

@@ -13,8 +13,18 @@ type Refused = {
   /** The status of a response that holds what was typed. */
   status: number
   isPrivate: boolean
+  /** Whether the tab that sent the form has kept its long texts, and puts them back itself. @default false */
+  isKeptInTab?: boolean
   /** The address to go to, given that of the form. */
   addressOf?: (at: string) => string
+}
+
+/** What was kept, without its longest text. */
+function withoutLongest(kept: Refused['kept']): Refused['kept'] {
+  const [longest = ''] = Object.entries(kept.values)
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([name]) => name)
+  return { ...kept, values: { ...kept.values, [longest]: '' } }
 }
 
 /**
@@ -26,12 +36,15 @@ export async function showFormAgain({
   at,
   status,
   isPrivate,
+  isKeptInTab = false,
   addressOf = (address) => address,
 }: Refused): Promise<Response> {
   // What was typed matters more than what is wrong with the other fields, if there is not room for both.
   const again = isPrivate
     ? null
-    : ((await keepWholeInput(kept)) ?? (kept.problems ? await keepWholeInput({ ...kept, problems: {} }) : null))
+    : ((await keepWholeInput(kept)) ??
+      (isKeptInTab ? await keepWholeInput(withoutLongest(kept)) : null) ??
+      (kept.problems ? await keepWholeInput({ ...kept, problems: {} }) : null))
   if (again !== null) return seeOther(addressOf(addToQuery(at, { again })))
   return typedTextPage({
     message: kept.message,

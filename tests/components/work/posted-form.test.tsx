@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 
+import { TextAreaField } from '@/components/forms/text-area-field'
 import { problemOf, PostedForm, type KeptForm } from '@/components/work/posted-form'
 
 const kept = (more: Partial<KeptForm>): KeptForm => ({
@@ -30,4 +31,43 @@ test('a link leads to the field of its own form, where several are on a page', (
 
 test('what is wrong with another form is not said of this one', () => {
   expect(links(kept({ problems: both, values: { form: 'person-change' } }))).toEqual([])
+})
+
+describe('a text that is too long for a cookie', () => {
+  const long = 'ش'.repeat(12_000)
+  const form = (back: KeptForm | null, name = 'note') => (
+    <PostedForm to="partner" action="note-add" submit="Save" kept={back} wordsKeptAs={name}>
+      <TextAreaField id="words" name="words" label="The note" defaultValue={back?.values.words ?? ''} />
+    </PostedForm>
+  )
+  const refused = kept({ field: 'words', values: { form: 'note-add', words: '' } })
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('The note')
+  /** Types it and sends it, and leaves the page. */
+  const send = () => {
+    const { unmount, container } = render(form(null))
+    fireEvent.input(field(), { target: { value: long } })
+    fireEvent.submit(field())
+    expect(new FormData(container.querySelector('form') ?? undefined).get('words_kept')).toBe('yes')
+    unmount()
+  }
+
+  beforeEach(() => sessionStorage.clear())
+
+  test('is in its form again when that is refused, and nowhere once it has arrived', () => {
+    send()
+    const { unmount } = render(form(refused))
+    expect(field().value).toBe(long)
+    unmount()
+    render(form(null)).unmount()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is in no other form, and not over what came back', () => {
+    send()
+    const other = render(form(refused, 'another'))
+    expect(field().value).toBe('')
+    other.unmount()
+    render(form({ ...refused, values: { ...refused.values, words: 'Short' } }))
+    expect(field().value).toBe('Short')
+  })
 })
