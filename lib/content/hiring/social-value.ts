@@ -58,6 +58,7 @@ export const employerValueWords = {
     'We count people who started a job that they found here, and who agreed to be counted.',
     'We count somebody as still in the job only if a check found it: they said so, a payslip was seen, or you confirmed it.',
     'Hours and day release are what the person told us. Where we don’t know somebody’s hours, we count none for them.',
+    'Somebody who started two jobs with you counts with the hours of the first.',
     'Nothing in the report is about one person.',
   ],
   contracts: 'Contracts',
@@ -85,7 +86,8 @@ export const employerValueWords = {
     'How many people does the contract promise? Fill in only the promises it makes, and leave the other boxes empty.',
   codes: 'Add the buyer’s codes (optional)',
   codeOf: (measure: string) => `Code for ‘${measure}’`,
-  codesHint: 'If the contract or its framework gives a promise a code, such as MAC 2.2, the report shows it.',
+  codesHint:
+    'If the contract or its framework gives a promise a code, such as MAC 2.2, the report shows it.',
   save: 'Save the contract',
   remove: (name: string) => `Delete ‘${name}’`,
 } as const

@@ -44,9 +44,6 @@ export type CountedStart = {
   checks: readonly { milestone: JobMilestone; answer: JobAnswer; on: PlainDate }[]
 }
 
-/** Whom a number counts: the people of a measure, or those whose hours are added up. */
-type CountedBy = ValueMeasure | 'hours_known'
-
 const inPostMilestone: Readonly<Partial<Record<ValueMeasure, JobMilestone>>> = {
   in_post_6_weeks: '6_weeks',
   in_post_13_weeks: '13_weeks',
@@ -55,9 +52,8 @@ const inPostMilestone: Readonly<Partial<Record<ValueMeasure, JobMilestone>>> = {
 }
 
 /** Whether a start counts for a measure. Somebody who was there at a later check was there at the earlier ones. */
-function countsFor(start: CountedStart, measure: CountedBy, until: PlainDate): boolean {
+function countsFor(start: CountedStart, measure: ValueMeasure, until: PlainDate): boolean {
   if (measure === 'started') return true
-  if (measure === 'hours_known') return start.hoursAWeek !== null
   if (measure === 'from_day_release') return start.cameFromDayRelease
   const least = inPostMilestone[measure]
   return start.checks.some(
@@ -88,9 +84,22 @@ export type ValueFacts = {
 }
 
 /**
+ * The start whose hours count for each person: their first. So everybody has the same hours in each contract and period,
+ * and one taken from the other does not leave the hours of somebody's second job.
+ */
+function firstStarts(starts: readonly CountedStart[]): ReadonlySet<CountedStart> {
+  const firstOf = new Map<number, CountedStart>()
+  for (const start of starts) {
+    const earlier = firstOf.get(start.person)
+    if (!earlier || start.startedOn < earlier.startedOn) firstOf.set(start.person, start)
+  }
+  return new Set(firstOf.values())
+}
+
+/**
  * The report of an employer, counted until the end of last month. The numbers of every contract and period are decided
- * together (`hideSmallSets`), so that no two reports give away what each of them hides. A contract counts what started
- * within it.
+ * together (`hideSmallSets`), so that no two reports give away what each of them hides; hours are shown where the number
+ * of people behind them could be. A contract counts what started within it.
  */
 export function socialValueReport({ starts, contracts, datesSoFar }: ValueFacts, chosen: Chosen, today: PlainDate) {
   const until = countedUntil(today)
@@ -102,42 +111,44 @@ export function socialValueReport({ starts, contracts, datesSoFar }: ValueFacts,
       ({ startedOn }) =>
         isInSpan(startedOn, within) && (of === null || (startedOn >= of.startsOn && startedOn <= of.endsOn)),
     )
-  const setsBy = (measures: readonly CountedBy[]) =>
-    [null, ...datesSoFar].flatMap((of) =>
-      spans.flatMap((within) =>
-        measures.map((measure) => ({
-          key: `${idOfDates(of)} ${within.id} ${measure}`,
-          people: new Set(
-            startsOf(of, within)
-              .filter((start) => countsFor(start, measure, until))
-              .map(({ person }) => person),
-          ),
-        })),
-      ),
-    )
-  const family = [...setsBy(valueMeasures), ...setsBy(['hours_known'])]
-  const counts = hideSmallSets(family.map(({ people }) => people))
-  const shownOf = (of: ContractDates | null, within: ReportSpan | undefined, measure: CountedBy): ShownCount => {
-    const at = family.findIndex(({ key }) => key === `${idOfDates(of)} ${within?.id ?? ''} ${measure}`)
+  const isFirst = firstStarts(starts)
+  const withHours = (of: ContractDates | null, within: ReportSpan): CountedStart[] =>
+    startsOf(of, within).filter((start) => start.hoursAWeek !== null && isFirst.has(start))
+  const reports = [null, ...datesSoFar].flatMap((of) => spans.map((within) => ({ of, within })))
+  // The hours come last, so that they hide no number of people.
+  const family = [
+    ...reports.flatMap(({ of, within }) =>
+      valueMeasures.map((what) => ({
+        key: `${idOfDates(of)} ${within.id} ${what}`,
+        behind: startsOf(of, within).filter((start) => countsFor(start, what, until)),
+      })),
+    ),
+    ...reports.map(({ of, within }) => ({ key: `${idOfDates(of)} ${within.id} hours`, behind: withHours(of, within) })),
+  ]
+  const counts = hideSmallSets(family.map(({ behind }) => new Set(behind.map(({ person }) => person))))
+  const shownOf = (
+    of: ContractDates | null,
+    within: ReportSpan | undefined,
+    what: ValueMeasure | 'hours',
+  ): ShownCount => {
+    const at = family.findIndex(({ key }) => key === `${idOfDates(of)} ${within?.id ?? ''} ${what}`)
     return counts[at] ?? { kind: 'hidden' }
   }
-  const shownAt = (measure: ValueMeasure): ShownCount => shownOf(contract, span, measure)
-  const areHoursShown = shownAt('started').kind === 'count' && shownOf(contract, span, 'hours_known').kind === 'count'
-  const counted = span ? startsOf(contract, span) : []
+  const areHoursShown = shownOf(contract, span, 'hours').kind === 'count'
   return {
     until,
     spans,
     span: span?.id ?? 'all',
     contract,
     isEmpty: starts.length === 0,
-    /**
-     * Of everybody counted whose hours are known; null where the people are hidden, or where the hours of a few could be
-     * worked out.
-     */
-    hours: areHoursShown ? counted.reduce((sum, { hoursAWeek }) => sum + (hoursAWeek ?? 0), 0) : null,
+    /** A week, of everybody counted whose hours are known; null where they are hidden. */
+    hours:
+      span && areHoursShown
+        ? withHours(contract, span).reduce((sum, { hoursAWeek }) => sum + (hoursAWeek ?? 0), 0)
+        : null,
     measures: valueMeasures.map((measure) => ({
       measure,
-      people: shownAt(measure),
+      people: shownOf(contract, span, measure),
       target: contract?.targets.find((one) => one.measure === measure) ?? null,
     })),
     /** Each contract with what was promised in it, in the order of the measures, and what came of it so far. */

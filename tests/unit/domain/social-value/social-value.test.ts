@@ -1,5 +1,7 @@
-import { plainDate } from '@/lib/domain/dates/plain-date'
-import { countedUntil, reportSpans } from '@/lib/domain/outcomes/report-spans'
+import fc from 'fast-check'
+
+import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
+import { countedUntil, isInSpan, reportSpans } from '@/lib/domain/outcomes/report-spans'
 import {
   contractForm,
   socialValueReport,
@@ -153,4 +155,92 @@ test('a contract that is moved by a day says nothing about whoever started on th
   // It was moved, or deleted and made anew, which comes to the same.
   expect(startedIn(reportOf(moved, [first, moved]))).toEqual({ kind: 'hidden' })
   expect(startedIn(reportOf(first, [first, moved]))).toEqual({ kind: 'count', count: 10 })
+})
+
+const hoursOf = (starts: readonly CountedStart[], contracts: readonly ValueContract[] = [], id: string | null = null) =>
+  socialValueReport(factsOf(starts, contracts), { span: 'all', contract: id }, today).hours
+
+test('hours are shown where neither those who gave theirs nor the others are fewer than five', () => {
+  const known = (count: number, of = 12) =>
+    Array.from({ length: of }, (_, index) => start(index, '2026-03-05', { hoursAWeek: index < count ? 20 : null }))
+  expect([4, 5, 7, 10, 12, 0].map((count) => hoursOf(known(count)))).toEqual([null, 100, 140, null, 240, 0])
+})
+
+test('somebody who started two jobs counts with the hours of the first', () => {
+  const six = Array.from({ length: 6 }, (_, index) => start(index, '2026-03-05'))
+  expect(hoursOf([...six, start(0, '2026-08-01', { hoursAWeek: 37 })])).toBe(60)
+})
+
+test('the hours of a contract, taken from those of everything or of another contract, leave nobody’s', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => start(index, '2026-08-05', { hoursAWeek: 20 }))
+  // Of ten who started before, three gave their hours: those would be the difference.
+  const before = Array.from({ length: 10 }, (_, index) =>
+    start(20 + index, '2026-03-05', { hoursAWeek: index < 3 ? 31 : null }),
+  )
+  const contracts = [contract, { ...contract, id: 'longer', startsOn: day('2026-01-01') }]
+  const all = [...ten, ...before]
+  expect([null, 'c', 'longer'].map((id) => hoursOf(all, contracts, id))).toEqual([null, 200, null])
+  expect(of(all)).toMatchObject({ started: 20 })
+})
+
+const anyStart = fc.record({
+  person: fc.nat(45),
+  after: fc.nat(1000),
+  hoursAWeek: fc.constantFrom(null, 16, 37.5),
+  cameFromDayRelease: fc.boolean(),
+})
+const anyContract = fc.record({ after: fc.nat(900), lasts: fc.integer({ min: 1, max: 700 }) })
+
+test('nothing that is hidden can be reckoned from what all the contracts and periods show', () => {
+  const first = day('2024-01-01')
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyStart, { maxLength: 90, selector: ({ person, after }) => `${person} ${after}` }),
+      fc.array(anyContract, { minLength: 1, maxLength: 3 }),
+      (facts, dates) => {
+        const starts = facts.map(({ after, ...fact }) => ({ ...fact, startedOn: addDays(first, after), checks: [] }))
+        const contracts = dates.map(({ after, lasts }, index) => ({
+          ...contract,
+          id: String(index),
+          startsOn: addDays(first, after),
+          endsOn: addDays(first, after + lasts),
+        }))
+        const shown: Set<number>[] = []
+        const hidden: Set<number>[] = []
+        for (const of of [null, ...contracts]) {
+          for (const span of reportSpans(countedUntil(today))) {
+            const chosen = { span: span.id, contract: of?.id ?? null }
+            const { measures, hours } = socialValueReport(factsOf(starts, contracts), chosen, today)
+            const isIn = ({ startedOn: on }: CountedStart) =>
+              isInSpan(on, span) && (of === null || (on >= of.startsOn && on <= of.endsOn))
+            const within = starts.filter(isIn)
+            const firsts = within.filter((one) =>
+              starts.every(({ person, startedOn }) => person !== one.person || startedOn >= one.startedOn),
+            )
+            const known = new Map(firsts.flatMap((one) => (one.hoursAWeek ? [[one.person, one.hoursAWeek]] : [])))
+            const people = (list: readonly CountedStart[]) => new Set(list.map(({ person }) => person))
+            const countOf = (name: string) => measures.find(({ measure }) => measure === name)?.people.kind
+            for (const [set, isShown] of [
+              [people(within), countOf('started') === 'count'],
+              [people(within.filter((one) => one.cameFromDayRelease)), countOf('from_day_release') === 'count'],
+              [new Set(known.keys()), hours !== null],
+            ] as const)
+              (isShown ? shown : hidden).push(set)
+            if (hours !== null) expect(hours).toBe([...known.values()].reduce((sum, one) => sum + one, 0))
+          }
+        }
+        // Whatever is added and subtracted counts people alike who are in the same of the sets shown.
+        const nobodyCounted = -1
+        const alike = Map.groupBy(new Set([nobodyCounted, ...starts.map(({ person }) => person)]), (person) =>
+          shown.map((set) => (set.has(person) ? 'x' : '-')).join(''),
+        )
+        for (const [sets, people] of alike) if (sets.includes('x')) expect(people.length).toBeGreaterThanOrEqual(5)
+        for (const set of hidden) {
+          const isSplit = [...alike.values()].some((people) => new Set(people.map((one) => set.has(one))).size > 1)
+          expect(isSplit).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 30 },
+  )
 })
