@@ -1,5 +1,6 @@
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
+import { SourceList } from '@/components/prose/source-list'
 import type { EmployerForms } from '@/components/hiring/screen-place'
 import { Bar } from '@/components/work/bars'
 import { DataTable } from '@/components/work/data-table'
@@ -7,7 +8,12 @@ import { Facts } from '@/components/work/facts'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { frameworkLabels } from '@/lib/content/dashboards/labels'
-import { hiddenOrCount, valueMeasureLabels, employerValueWords as words } from '@/lib/content/hiring/social-value'
+import {
+  hiddenOrCount,
+  valueSources,
+  valueMeasureLabels,
+  employerValueWords as words,
+} from '@/lib/content/hiring/social-value'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
@@ -191,6 +197,7 @@ export function ContractForms({ contracts, until, kept, to }: Props) {
         </ul>
       ) : null}
       <ContractForm contract={null} kept={kept} to={to} add={hasAny ? words.addAnother : words.add} />
+      <SourceList sources={valueSources} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { hiddenCount } from '@/lib/content/dashboards/labels'
+import type { PublishedSource } from '@/lib/content/figures/figure'
 import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
 import type { ValueMeasure } from '@/lib/domain/social-value/social-value'
 import type { ReportSpan } from '@/lib/domain/outcomes/report-spans'
@@ -87,10 +88,33 @@ export const employerValueWords = {
   codes: 'Add the buyer’s codes (optional)',
   codeOf: (measure: string) => `Code for ‘${measure}’`,
   codesHint:
-    'If the contract or its framework gives a promise a code, such as MAC 2.2, the report shows it.',
+    'If the contract or its framework gives a promise a code, such as MAC 2.2, the report shows it. Central government departments go by PPN 002 and its Social Value Model.',
   save: 'Save the contract',
   remove: (name: string) => `Delete ‘${name}’`,
 } as const
+
+const ppn002 =
+  'https://www.gov.uk/government/publications/ppn-002-taking-account-of-social-value-in-the-award-of-contracts'
+
+/** What departments of central government go by. Its codes are not listed here: a contract has those that its buyer chose. */
+export const valueSources = [
+  {
+    kind: 'published',
+    title: 'PPN 002: Taking account of social value in the award of central government contracts',
+    publisher: 'Cabinet Office',
+    published: '13 February 2025',
+    url: `${ppn002}/ppn-002-taking-account-of-social-value-in-the-award-of-central-government-contracts-html`,
+    checkedOn: '2026-11-26',
+  },
+  {
+    kind: 'published',
+    title: 'PPN 002: Guide to using the Social Value Model',
+    publisher: 'Cabinet Office',
+    published: '13 February 2025',
+    url: `${ppn002}/ppn-002-guide-to-using-the-social-value-model-html`,
+    checkedOn: '2026-11-26',
+  },
+] as const satisfies readonly PublishedSource[]
 
 export const employerValueDone = {
   'contract-saved': 'The contract is saved. You’ll find it under ‘Contracts’ on this page.',
