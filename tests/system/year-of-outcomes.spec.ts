@@ -3,78 +3,35 @@ import { expect, test } from 'playwright/test'
 import { plainDate } from '../../lib/domain/dates/plain-date'
 import { checkInLengths } from '../../lib/domain/outcomes/check-in'
 import { milestoneLengths, type JobMilestone } from '../../lib/domain/outcomes/job-check'
-import { partnerReport, reportFilterOf, type ReportedPerson } from '../../lib/domain/outcomes/partner-report'
+import {
+  funderReport,
+  partnerReport,
+  reportFilterOf,
+  reportSteps,
+  type ReportedPerson,
+  type ReportStep,
+} from '../../lib/domain/outcomes/partner-report'
+import type { ShownCount } from '../../lib/domain/social-value/small-numbers'
+import { socialValueReport, type CountedStart, type ValueContract } from '../../lib/domain/social-value/social-value'
 import { exampleCharity, exampleSupported, fillExampleCasework } from '../../scripts/run/example-casework'
 import { withClockAt } from '../../scripts/run/with-clock-at'
 import { anAdvert } from '../support/an-advert'
 import { startOwnPglite } from '../support/own-database'
-
-const dayMs = 24 * 60 * 60 * 1000
-const firstMorning = new Date('2025-01-06T09:00:00Z')
-const lastDay = 366
-const morning = (day: number): Date => new Date(firstMorning.getTime() + day * dayMs)
-const dateOf = (day: number): string => morning(day).toISOString().slice(0, 10)
-/** The day, counted from the first, on which a number of months after another has come. */
-const monthsAfter = (day: number, months: number): number => {
-  const moment = morning(day)
-  moment.setUTCMonth(moment.getUTCMonth() + months)
-  return Math.round((moment.getTime() - firstMorning.getTime()) / dayMs)
-}
-
-/**
- * What people do with the questions they get: answer at once and let the employer be asked too; answer only the
- * reminder; never answer; have left by the second check; or say in the second week that it goes not well.
- */
-type Habit = 'answers' | 'late' | 'silent' | 'leaves' | 'unwell'
-const hired: readonly { email: string; begins: number; isHelped: boolean; habit: Habit }[] = [
-  { email: 'ada@example.org', begins: 20, isHelped: true, habit: 'answers' },
-  { email: 'bo@example.org', begins: 100, isHelped: true, habit: 'answers' },
-  { email: 'cy@example.org', begins: 30, isHelped: true, habit: 'late' },
-  { email: 'di@example.org', begins: 40, isHelped: true, habit: 'silent' },
-  { email: 'el@example.org', begins: 50, isHelped: true, habit: 'leaves' },
-  { email: 'fu@example.org', begins: 60, isHelped: true, habit: 'unwell' },
-  { email: 'gus@example.org', begins: 1, isHelped: false, habit: 'answers' },
-  { email: 'hal@example.org', begins: 200, isHelped: false, habit: 'silent' },
-]
-/** Jobs that the caseworker writes down and checks herself, two days after each is due. */
-const written = [
-  { name: 'Quill Feather', begins: 70 },
-  { name: 'Kit Stone', begins: 220 },
-] as const
-const toldAfter = 2
-
-const dueDays = (begins: number): Readonly<Record<JobMilestone, number>> => ({
-  '6_weeks': begins + 42,
-  '13_weeks': begins + 91,
-  '6_months': monthsAfter(begins, 6),
-  '12_months': monthsAfter(begins, 12),
-})
-
-/** What the checks of a life must have come to, worked out from its habit alone: milestone, answer, evidence. */
-function expectedChecks({ begins, habit }: (typeof hired)[number]): string[] {
-  const delay = { answers: 0, late: 7, silent: 28, leaves: 0, unwell: 0 }[habit]
-  return (Object.entries(dueDays(begins)) as [JobMilestone, number][])
-    .filter(
-      ([milestone, due]) => due <= lastDay && !(habit === 'leaves' && ['6_months', '12_months'].includes(milestone)),
-    )
-    .map(([milestone, due]) => {
-      // The first morning that is more than a week, or four weeks, after the one before.
-      const isSettled = due + delay + (delay > 0 ? 1 : 0) <= lastDay
-      if (!isSettled) return `${milestone} - -`
-      if (habit === 'silent') return `${milestone} no_answer -`
-      if (habit === 'leaves' && milestone === '13_weeks') return `${milestone} ended person_said`
-      const isConfirmed = habit === 'answers' && milestone !== '6_weeks'
-      return `${milestone} in_post ${isConfirmed ? 'employer_confirmed' : 'person_said'}`
-    })
-}
-
-const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-const asRead = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(asRead)
-    : value !== null && typeof value === 'object'
-      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [camel(name), asRead(inner)]))
-      : value
+import {
+  asRead,
+  contractDays,
+  countedDay,
+  dateOf,
+  dueDays,
+  expectedChecks,
+  expectedValue,
+  hired,
+  lastDay,
+  morning,
+  shownOfSteps,
+  toldAfter,
+  written,
+} from '../support/year-of-lives'
 
 test('a year of the example charity and a company: who is asked when, what they answer, and what the report counts', async () => {
   test.setTimeout(300_000)
@@ -107,7 +64,7 @@ test('a year of the example charity and a company: who is asked when, what they 
     const advert = JSON.stringify(anAdvert({ title: 'Baker' }))
     await database.exec(`
       insert into organisations (name, sector, size, state) values ('Example Bakery', 'manufacturing', '10_49', 'approved');
-      insert into organisation_members (user_id, organisation_id, see_applicants) select '${hirer}', id, true from organisations where name = 'Example Bakery';
+      insert into organisation_members (user_id, organisation_id, see_applicants, export_reports) select '${hirer}', id, true, true from organisations where name = 'Example Bakery';
       insert into jobs (id, organisation_id, status, advert, title, posted_on)
         select 'baker-a1b2c3d4', id, 'live', '${advert}', 'Baker', now() from organisations where name = 'Example Bakery';
       insert into job_adverts (job_id, title, advert) values ('baker-a1b2c3d4', 'Baker', '${advert}');`)
@@ -116,9 +73,10 @@ test('a year of the example charity and a company: who is asked when, what they 
       await database.exec(`
         insert into candidate_profiles (person_id, user_id, first_name, last_name) values (gen_random_uuid(), '${account}', 'Jo', 'Li');
         insert into applications (reference, job_id, organisation_id, person_id, stage, applied_on, changed_on, changed_by, is_named, ended_on,
-            first_day, start_due_on)
-          select 'A-00000${at}', 'baker-a1b2c3d4', j.organisation_id, f.person_id, 'accepted', now(), now(), 'candidate', true, now(), '{}', '${dateOf(begins)}'
-          from jobs j, candidate_profiles f where f.user_id = '${account}';
+            first_day, start_due_on, advert_id)
+          select 'A-${String(at).padStart(6, '0')}', 'baker-a1b2c3d4', j.organisation_id, f.person_id, 'accepted', now(), now(), 'candidate', true,
+            now(), '{}', '${dateOf(begins)}', v.id
+          from jobs j, job_adverts v, candidate_profiles f where f.user_id = '${account}';
         ${
           isHelped
             ? `insert into supported_people (organisation_id, reference, user_id, worker_id, name, known_by, share_applications)
@@ -266,40 +224,88 @@ test('a year of the example charity and a company: who is asked when, what they 
       reportFilterOf({}),
       plainDate(dateOf(lastDay)),
     )
-    const files = await rowsOf<{ id: string; user_id: string | null; ready_on: unknown }>(
-      'select p.id, p.user_id, p.ready_on from supported_people p join organisations o on o.id = p.organisation_id where o.name = $1',
+    const files = await rowsOf<{ id: string; user_id: string | null; ready_on: string | null }>(
+      `select p.id, p.user_id, p.ready_on::text from supported_people p join organisations o on o.id = p.organisation_id where o.name = $1`,
       [exampleCharity],
     )
-    const starts = await rowsOf<{ id: string; user_id: string | null; supported_person_id: string | null }>(
-      'select id, user_id, supported_person_id from job_starts',
+    const starts = await rowsOf<{ id: string; user_id: string | null; supported_person_id: string | null; on: string }>(
+      'select id, user_id, supported_person_id, started_on::text as on from job_starts',
     )
-    const answers = await rowsOf<{ job_start_id: string; milestone: string }>(
-      `select job_start_id, milestone from job_checks where answer = 'in_post'`,
+    const answers = await rowsOf<{ job_start_id: string; milestone: string; on: string }>(
+      `select job_start_id, milestone, answered_on::text as on from job_checks where answer = 'in_post'`,
     )
-    const count = { started: 0, ready: 0, weeks: 0, months: 0 }
-    for (const file of files) {
-      const own = starts.filter(
-        (start) => start.supported_person_id === file.id || (start.user_id !== null && start.user_id === file.user_id),
-      )
-      const kept = answers.filter(({ job_start_id }) => own.some(({ id }) => id === job_start_id))
-      count.started += own.length > 0 ? 1 : 0
-      count.ready += own.length > 0 || file.ready_on !== null ? 1 : 0
-      count.weeks += kept.length > 0 ? 1 : 0
-      count.months += kept.some(({ milestone }) => milestone.endsWith('months')) ? 1 : 0
+    /** What had come of each file by the end of a day. */
+    const countBy = (day: string): Record<ReportStep, number> => {
+      const lives = files.map((file) => {
+        const own = starts.filter(
+          ({ on, user_id, supported_person_id }) =>
+            on <= day && (supported_person_id === file.id || (user_id !== null && user_id === file.user_id)),
+        )
+        const kept = answers.filter(({ job_start_id, on }) => on <= day && own.some(({ id }) => id === job_start_id))
+        return { started: own.length > 0, ready: file.ready_on !== null && file.ready_on <= day, kept }
+      })
+      const started = lives.filter((life) => life.started).length
+      const ready = lives.filter((life) => life.started || life.ready).length
+      return {
+        referred: files.length,
+        engaged: ready,
+        ready,
+        applied: started,
+        interview: started,
+        offer: started,
+        started,
+        '6_weeks': lives.filter(({ kept }) => kept.length > 0).length,
+        '6_months': lives.filter(({ kept }) => kept.some(({ milestone }) => milestone.endsWith('months'))).length,
+      }
     }
-    expect(Object.fromEntries(steps.map(({ step, people }) => [step, people.length]))).toEqual({
-      referred: files.length,
-      engaged: count.ready,
-      ready: count.ready,
-      applied: count.started,
-      interview: count.started,
-      offer: count.started,
-      started: count.started,
-      '6_weeks': count.weeks,
-      '6_months': count.months,
-    })
+    const count = countBy(dateOf(lastDay))
+    expect(Object.fromEntries(steps.map(({ step, people }) => [step, people.length]))).toEqual(count)
     const inExample = exampleSupported.filter(({ job }) => job).length
     expect(count.started).toBe(hired.filter(({ isHelped }) => isHelped).length + written.length + inExample)
+
+    // What leaves the charity: the same count at the end of last month, without what would tell somebody apart.
+    const shown = (people: ShownCount) => (people.kind === 'count' ? people.count : 'hidden')
+    const today = plainDate(dateOf(lastDay))
+    const funder = funderReport(asRead(report.people) as ReportedPerson[], { span: 'all', part: '' }, today)
+    expect(funder.until).toBe(dateOf(countedDay))
+    expect(funder.steps.map(({ people }) => shown(people))).toEqual(
+      shownOfSteps(reportSteps.map((step) => countBy(dateOf(countedDay))[step])),
+    )
+
+    // What the company shows a buyer: of everything, and of a contract that five of those who agreed began in.
+    const hirer = accounts.get('hiring@example.org')
+    const [begins, ends] = contractDays
+    const contract = {
+      name: 'Bread',
+      buyer: 'A council',
+      framework: 'own',
+      starts_on: dateOf(begins),
+      ends_on: dateOf(ends),
+    }
+    const kept = JSON.stringify({ ...contract, targets: [] })
+    expect(await one('save_social_contract($1, null, $2, 30)', [hirer, kept])).toBe('done')
+    const value = asRead(await one('social_value_of($1)', [hirer])) as {
+      contracts: ValueContract[]
+      starts: CountedStart[]
+    }
+    const valueOf = (chosen: string | null) => {
+      const { measures, hours } = socialValueReport(
+        value.starts,
+        value.contracts,
+        { span: 'all', contract: chosen },
+        today,
+      )
+      return [...measures.map(({ people }) => shown(people)), hours]
+    }
+    const hoursOf = (people: number) => people * anAdvert().hoursPerWeek
+    // Nobody came from day release.
+    const [all, within] = [expectedValue([0, countedDay]), expectedValue(contractDays)]
+    expect(valueOf(null)).toEqual([...shownOfSteps(all), 0, hoursOf(all[0] ?? 0)])
+    expect(valueOf(value.contracts[0]?.id ?? '')).toEqual([...shownOfSteps(within), 0, hoursOf(within[0] ?? 0)])
+    expect([all, within]).toEqual([
+      [13, 13, 8, 8, 0],
+      [5, 5, 3, 3, 0],
+    ])
   })
   await database.close()
 })
