@@ -3,6 +3,11 @@ import { expect, test, type Browser, type Page } from 'playwright/test'
 import { applicantNews } from '../../lib/content/hiring/application-emails'
 import { applicantsDone, companyApplicantsWords, taskLabels, tasksWords } from '../../lib/content/hiring/applicants'
 import { deskReportWords } from '../../lib/content/desk/reports'
+import {
+  employerValueDone,
+  valueMeasureLabels,
+  employerValueWords as value,
+} from '../../lib/content/hiring/social-value'
 import { messagesDone, applicationMessagesWords, reportReasonLabels } from '../../lib/content/hiring/messages'
 import { ownApplicationsDone, ownApplicationsWords as words } from '../../lib/content/hiring/own-applications'
 import { stopWords } from '../../lib/content/emails/stop-words'
@@ -36,7 +41,14 @@ const seed = `
   insert into application_events (application_id, happened_on, version, kind, by_side)
   select a.id, e.happened_on::date, e.version, e.kind, e.by_side from applications a,
     (values ('2027-01-25', 1, 'applied', 'candidate'), ('2027-01-30', 2, 'shortlisted', 'employer'))
-    e (happened_on, version, kind, by_side);`
+    e (happened_on, version, kind, by_side);
+  -- Fourteen who agreed to be counted, three of them under a later contract; eight were there after six weeks.
+  update organisation_members set export_reports = true;
+  insert into job_starts (organisation_id, started_on, hours_a_week, may_be_counted)
+  select c.id, case when n > 11 then '2026-08-03' else '2026-03-02' end::date, 20, true
+  from organisations c, generate_series(1, 14) n where c.name = 'Example Bakery';
+  insert into job_checks (job_start_id, milestone, due_on, answer, evidence, answered_on)
+  select id, '6_weeks', '2026-04-13', 'in_post', 'person_said', '2026-04-14' from job_starts where started_on = '2026-03-02' limit 8;`
 
 test.describe.configure({ mode: 'serial' })
 
@@ -294,4 +306,43 @@ test('a message each way: sealed, counted until it is read, reported to the team
   await member.goto(theirs)
   await expect(member.getByText(applicationMessagesWords.closed.left)).toBeVisible()
   await expect(member.getByText(`Thank you too, ${marker}`)).toBeVisible()
+})
+
+test('social value on a phone without scripts: what is counted, a contract and its mistake, and nothing small', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'hiring', false)
+  await page.goto('/dashboard/employerportal')
+  await page.getByRole('link', { name: value.title }).first().click()
+  const report = page.getByRole('table', { name: value.table })
+  const rowOf = (measure: keyof typeof valueMeasureLabels) =>
+    report.getByRole('row').filter({ hasText: valueMeasureLabels[measure] })
+  await expect(rowOf('started')).toContainText('14')
+  await expect(rowOf('in_post_6_weeks')).toContainText('8')
+  await expect(page.getByText(value.hours(280))).toBeVisible()
+  await fitsThePhone(page)
+
+  await unfold(page, value.add)
+  await page.getByLabel(value.name).fill('Bread for schools')
+  await page.getByLabel(value.buyer).fill('A council')
+  await page.getByLabel(value.framework).selectOption('own')
+  await page.getByLabel(value.startsOn).fill('2026-07-01')
+  await page.getByLabel(value.endsOn).fill('2026-06-30')
+  await page.getByLabel(valueMeasureLabels.started, { exact: true }).fill('10')
+  await press(page, value.save)
+  await expect(page.getByRole('main')).toContainText('Enter the last day of the contract, after the first')
+  await expect(page.getByLabel(value.name)).toHaveValue('Bread for schools')
+  await page.getByLabel(value.endsOn).fill('2027-06-30')
+  await press(page, value.save)
+  await expect(page.getByText(employerValueDone['contract-saved'])).toBeVisible()
+  const promises = page.getByRole('table', { name: value.promises('Bread for schools') })
+  await expect(promises.getByRole('row').nth(1)).toContainText(/10.*not shown/)
+  await page.getByLabel(value.contract, { exact: true }).selectOption('Bread for schools')
+  await press(page, value.show)
+  await expect(rowOf('started')).toContainText('not shown')
+  await expect(page.getByText(/hours a week between them/)).toHaveCount(0)
+  await fitsThePhone(page)
+  const seen = await pageOf(browser, 'hiring', true)
+  await seen.goto(page.url())
+  await looksRight(seen)
 })
