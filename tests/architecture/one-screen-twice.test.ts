@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const pages = 'app/(work)/dashboard'
@@ -86,6 +86,19 @@ const screens: readonly [demonstration: string, live: string, components: readon
   ['partner/support/new', peopleRoutes, ['NewPerson']],
 ]
 
+/** Pages of the live portals of which the demonstration shows nothing, and why. Both portals of partners have the same pages. */
+const onlyLive: Readonly<Record<string, string>> = {
+  'employerportal/applications/[id]/cv': 'a file that somebody made in the CV builder: nobody in the story has one',
+  'employerportal/applications/[id]/statement': 'each reading is written down, and the story keeps nothing',
+  'partnerportal/mentoring': 'the story tells mentoring from the side of the person',
+  'partnerportal/mentoring/[reference]': 'as above',
+  'partnerportal/mentoring/worries/[worry]': 'each reading is written down, and the story keeps nothing',
+  'partnerportal/organisation/change':
+    'the team approves what an organisation says about itself, and the story has no team',
+  'partnerportal/people/import': 'it would take in a file with real people',
+  'partnerportal/referrals/[reference]/confirmation': 'the paper that somebody takes away once they were really referred',
+}
+
 const sourceOf = (page: string): string =>
   readFileSync(join(process.cwd(), pages, page.endsWith('.tsx') ? page : `${page}/page.tsx`), 'utf8')
 
@@ -101,4 +114,39 @@ test.each(screens)('%s of the demonstration shows what %s shows', (demonstration
   // Whatever else the demonstration showed would not be the product.
   expect(shownBy(sourceOf(demonstration))).toEqual(components)
   expect(sourceOf(demonstration)).not.toContain('@/components/demonstration/visits')
+})
+
+const pagesIn = (sides: string): string[] =>
+  globSync(`${sides}/**/page.tsx`, { cwd: join(process.cwd(), pages) })
+    .map((file) => file.replace('/page.tsx', ''))
+    .sort()
+
+test('every page of the demonstration is in the table, but for the answer to a form', () => {
+  const listed = screens.map(([demonstration]) => demonstration)
+  expect(pagesIn('{candidate,employer,partner,caseworker}').filter((page) => !page.endsWith('/answer'))).toEqual(
+    listed.toSorted(),
+  )
+})
+
+/** What a portal's page shows: itself, or the exported function of the routes that both portals of partners share. */
+function shownLive(page: string): string[] {
+  const source = sourceOf(page)
+  const routes = [...source.matchAll(/import \{ (\w+) \} from '@\/app\/\(work\)\/dashboard\/([\w-]+)'/g)]
+  return [
+    ...shownBy(source),
+    ...routes.flatMap(([, name = '', file = '']) => {
+      const whole = sourceOf(`${file}.tsx`)
+      const body = whole.split(/^(?=export )/m).find((part) => new RegExp(`function ${name}\\b`).test(part)) ?? ''
+      return shownBy(whole).filter((component) => new RegExp(`<${component}\\b`).test(body))
+    }),
+  ]
+}
+
+test('every page of a live portal shows something that the demonstration shows, or is listed with its reason', () => {
+  const shared = new Set(screens.flatMap(([, , components]) => components))
+  const alone = pagesIn('{candidateportal,employerportal,partnerportal,caseworkerportal}').filter(
+    (page) => !shownLive(page).some((component) => shared.has(component)),
+  )
+  const name = (page: string) => page.replace(/^(partner|caseworker)portal/, 'partnerportal')
+  expect([...new Set(alone.map(name))].sort()).toEqual(Object.keys(onlyLive).sort())
 })
