@@ -1,6 +1,10 @@
 import { expect, test } from 'playwright/test'
 
+import { noWants, type Wants } from '@/lib/domain/candidates/profile'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { suitedJobs } from '@/lib/domain/job-board/suited-jobs'
 import { anAdvert } from '../support/an-advert'
+import { addLiveJob, storyJobs } from '../support/live-jobs'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
@@ -148,22 +152,10 @@ for (const engine of engines) {
         const { jobs, has_more: hasMore } = answer as { jobs: { id: string }[]; has_more: boolean }
         return [...jobs.map(({ id }) => id), ...(hasMore ? ['more'] : [])]
       }
-      const look = async (wants: object) => {
-        const [row] = await database.rows(`select version from candidate_profiles where user_id = '${jo}'`)
-        const none = { sectors: [], types: [], hours: 'any', remote: false, dayRelease: false, nights: true }
-        await commit(jo, Number(row?.version), { wants: { ...none, ...wants } })
-        return listOf(jo, 'suited')
-      }
       expect(await ask(`jobs_for_person('${employer}', '2026-11-20', 'suited', null, 0, 20)`)).toEqual({
         outcome: 'forbidden',
       })
-      expect(await look({})).toEqual(['shop-job', 'night-job', 'short-job'])
-      expect(await look({ nights: false })).toEqual(['shop-job', 'short-job'])
-      expect(await look({ sectors: ['retail', 'construction'] })).toEqual(['shop-job'])
-      expect(await look({ hours: 'up_to_16' })).toEqual(['short-job'])
-      expect(await look({ hours: 'over_30', types: ['Full-time'] })).toEqual(['shop-job', 'night-job'])
-      expect(await look({ remote: true })).toEqual([])
-      expect(await look({ dayRelease: true })).toHaveLength(3)
+      expect(await listOf(jo, 'suited')).toEqual(['shop-job', 'night-job', 'short-job'])
       expect(await listOf(jo, 'suited', 25)).toEqual(['shop-job', 'night-job'])
       expect(await listOf(jo, 'suited', null, 1, 1)).toEqual(['night-job', 'more'])
       expect(await listOf(jo, 'suited', null, 2, 1)).toEqual(['short-job'])
@@ -197,6 +189,59 @@ for (const engine of engines) {
       await ask(`hide_from_company('${jo}', '${bakery}', true)`)
       for (const list of ['suited', 'saved', 'hidden']) expect(await listOf(jo, list), list).toEqual([])
       expect(await listOf(al, 'suited')).toHaveLength(3)
+    })
+
+    test('the database suggests what the rule suggests, in the same order, for each wish and distance', async () => {
+      const today = plainDate('2026-11-21')
+      const jobs = storyJobs(today)
+      await database.run(`delete from kept_jobs; delete from jobs; ${jobs.map((job) => addLiveJob(job)).join('\n')}`)
+      const listed = async (miles: number | null, sort: string) => {
+        const answer = await ask(`jobs_for_person('${al}', '${today}', 'suited', ${miles}, 0, 50, '${sort}')`)
+        return (answer as { jobs: { id: string; miles: number | null }[] }).jobs
+      }
+      let version = 2
+      const save = async (change: object) => {
+        expect(await commit(al, version, change)).toEqual({ outcome: 'done', version: version + 1 })
+        version += 1
+      }
+      for (const district of ['', 'LS1']) {
+        await save({ district, wants: noWants })
+        const miles = new Map((await listed(null, 'newest')).map((one) => [one.id, one.miles]))
+        expect(miles.size).toBe(jobs.length)
+        for (const wish of [
+          {},
+          { nights: false },
+          { sectors: ['retail', 'construction'] },
+          { types: ['Part-time', 'Contract'], nights: false },
+          { hours: 'up_to_16' },
+          { hours: 'up_to_30' },
+          { hours: 'over_30', sectors: ['logistics'] },
+          { remote: true },
+          { dayRelease: true },
+        ] satisfies Partial<Wants>[]) {
+          const wants = { ...noWants, ...wish }
+          await save({ wants })
+          for (const [most, sort] of [
+            [null, 'newest'],
+            [5, 'newest'],
+            [null, 'nearest'],
+            [10, 'nearest'],
+          ] as const) {
+            const ruled = suitedJobs(
+              jobs,
+              wants,
+              { miles: most, sort },
+              ({ id }) => miles.get(id) ?? null,
+              district !== '',
+            )
+            const found = await listed(most, sort)
+            expect(
+              found.map(({ id }) => id),
+              `${JSON.stringify(wish)} ${district} ${most} ${sort}`,
+            ).toEqual(ruled.map(({ id }) => id))
+          }
+        }
+      }
     })
   })
 }

@@ -1,6 +1,6 @@
 import { hoursWanted, type HoursWanted, type Wants } from '@/lib/domain/candidates/profile'
 import { districtTyped } from '@/lib/domain/job-board/district'
-import { milesChoices } from '@/lib/domain/job-board/board-query'
+import { blankBoardQuery, milesChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
 import type { WorkNeeds } from '@/lib/domain/job-board/match-job'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 
@@ -53,6 +53,17 @@ export function readWorkSearch(query: AddressQuery, known: Known): WorkSearch {
     tickets: ticketsIn(givenText(query.tickets)),
   }
 }
+
+/**
+ * The search of the job board that finds the jobs to weigh, nearest first: a little further than wanted, so that what is
+ * just too far is named.
+ */
+export const boardSearchOf = ({ district, miles }: WorkSearch): BoardQuery => ({
+  ...blankBoardQuery,
+  district,
+  miles: milesChoices.find((choice) => choice > miles) ?? milesChoices.at(-1) ?? miles,
+  sort: district === '' ? 'newest' : 'nearest',
+})
 
 type Restriction = { kind: string; detail: string }
 

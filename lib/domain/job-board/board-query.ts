@@ -1,5 +1,5 @@
 import { districtTyped } from '@/lib/domain/job-board/district'
-import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
+import { blankJobQuery, readJobQuery, usualMiles, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
 import {
   dbsLevels,
   jobSectors,
@@ -14,7 +14,6 @@ import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/add
 export const milesChoices = [5, 10, 15, 25, 40] as const
 /** The minimum pay that somebody can ask for, in whole pounds an hour. */
 export const payChoices = [13, 14, 15, 16, 18, 20, 25] as const
-const usualMiles = 10
 
 export type BoardQuery = JobQuery & {
   /** The first half of a postcode, such as LS1; empty for anywhere. */

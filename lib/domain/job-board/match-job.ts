@@ -51,12 +51,18 @@ const isWithin = (hours: HoursWanted, hoursPerWeek: number): boolean =>
       ? hoursPerWeek <= 30
       : hours === 'any' || hoursPerWeek > 30
 
-type Placed = Pick<
-  Job,
-  'skills' | 'requirements' | 'hoursPerWeek' | 'pattern' | 'remoteFriendly' | 'closesOn' | 'dayReleasePossible'
-> & {
-  postcode: string
-}
+type Times = Pick<Job, 'hoursPerWeek' | 'pattern'>
+
+/** Which of somebody's hours and nights a job does not keep to. */
+export const againstTimes = ({ hours, nights }: Pick<WorkNeeds, 'hours' | 'nights'>, job: Times): Against[] => [
+  ...(!nights && isAtNight(job.pattern) ? (['nights'] as const) : []),
+  ...(isWithin(hours, job.hoursPerWeek) ? [] : (['hours'] as const)),
+]
+
+type Placed = Times &
+  Pick<Job, 'skills' | 'requirements' | 'remoteFriendly' | 'closesOn' | 'dayReleasePossible'> & {
+    postcode: string
+  }
 
 /**
  * How well a job suits somebody, from what was entered by hand or the person shares of their profile: distance, hours and
@@ -74,8 +80,7 @@ export function matchPlacedJob(needs: WorkNeeds, job: Placed, miles: number | nu
     sharedSkills: needs.tickets.filter((ticket) => asked.some((text) => text.includes(ticket.toLowerCase()))),
     against: [
       ...(far !== null && far > needs.miles ? (['too_far'] as const) : []),
-      ...(!needs.nights && isAtNight(job.pattern) ? (['nights'] as const) : []),
-      ...(isWithin(needs.hours, job.hoursPerWeek) ? [] : (['hours'] as const)),
+      ...againstTimes(needs, job),
       ...(!job.remoteFriendly && needs.barred.includes(district) ? (['place'] as const) : []),
       ...(closesFirst && !job.dayReleasePossible ? (['release'] as const) : []),
     ],

@@ -1,6 +1,6 @@
 import { districtTyped } from '@/lib/domain/job-board/district'
 import type { Job } from '@/lib/domain/job-board/job'
-import type { JobQuery } from '@/lib/domain/job-board/job-query'
+import { usualMiles, type JobQuery } from '@/lib/domain/job-board/job-query'
 import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
 import { exampleTownOf, milesBetween } from '@/lib/domain/job-board/town-distance'
 
@@ -77,13 +77,14 @@ function matching<One extends Searchable>(
   )
 }
 
-const newestFirst = (one: Searchable, other: Searchable): number =>
+type Posted = Pick<Job, 'postedOn' | 'title' | 'id'>
+
+/** The order of every list of jobs, unless another is asked for. */
+export const newestFirst = (one: Posted, other: Posted): number =>
   other.postedOn.localeCompare(one.postedOn) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id)
 
 // Where the distance is not known, a job comes after those where it is.
 const farthest = 1_000_000
-/** How far from a postcode an example counts as near, in miles, as on the live board where nobody chooses. */
-const milesFromPostcode = 10
 
 /** Whole miles from the town or postcode that was typed to a job's town; null where either is not one of the examples'. */
 export function milesToJob(typed: string, { town }: Pick<Job, 'town'>): number | null {
@@ -92,9 +93,9 @@ export function milesToJob(typed: string, { town }: Pick<Job, 'town'>): number |
 }
 
 /** The jobs in a town, or near a postcode, where work at home is near everybody. */
-function inPlace<One extends Searchable>(jobs: readonly Scored<One>[], typed: string): Scored<One>[] {
+function inPlace<One extends Searchable>(jobs: readonly Scored<One>[], typed: string, miles: number): Scored<One>[] {
   if (districtTyped(typed) === '') return matching(jobs, typed, placeOf)
-  return jobs.filter(({ job }) => job.remoteFriendly || (milesToJob(typed, job) ?? Infinity) <= milesFromPostcode)
+  return jobs.filter(({ job }) => job.remoteFriendly || (milesToJob(typed, job) ?? Infinity) <= miles)
 }
 
 /**
@@ -105,10 +106,10 @@ function inPlace<One extends Searchable>(jobs: readonly Scored<One>[], typed: st
  */
 export function searchJobs<One extends Searchable>(
   jobs: readonly One[],
-  { words, location, type, sort }: JobQuery,
+  { words, location, type, sort, miles = usualMiles }: JobQuery & { miles?: number },
 ): One[] {
   const all = jobs.map((job) => ({ job, score: 0 }))
-  const placed = inPlace(all, location).map(({ job }) => ({ job, score: 0 }))
+  const placed = inPlace(all, location, miles).map(({ job }) => ({ job, score: 0 }))
   const placedIds = new Set(placed.map(({ job }) => job.id))
   // Whether a word is known is checked against all jobs, so that a place does not turn a correct word into a typing
   // mistake.

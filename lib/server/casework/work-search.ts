@@ -7,12 +7,11 @@ import { suggestionEmail } from '@/lib/content/casework/work-search'
 import { stages } from '@/lib/domain/applications/stages'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { hoursWanted } from '@/lib/domain/candidates/profile'
-import { barredDistricts, readWorkSearch, type WorkSearch } from '@/lib/domain/casework/work-search'
+import { barredDistricts, boardSearchOf, readWorkSearch, type WorkSearch } from '@/lib/domain/casework/work-search'
 import { restrictionKinds } from '@/lib/domain/casework/work-restriction'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { advertSchema } from '@/lib/domain/job-board/advert'
-import { blankBoardQuery, milesChoices } from '@/lib/domain/job-board/board-query'
 import { matchPlacedJob, type WorkNeeds } from '@/lib/domain/job-board/match-job'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { readerOfPage } from '@/lib/server/auth/current-user'
@@ -105,15 +104,7 @@ const pages = 3
 
 /** The open jobs near somebody, up to 60, each weighed by what they look for; null when they could not be read. */
 async function findJobs(search: WorkSearch, limits: Pick<WorkNeeds, 'barred' | 'releaseOn'>, today: PlainDate) {
-  const { district } = search
-  // A little further than wanted, so that what is just too far is named.
-  const miles = milesChoices.find((choice) => choice > search.miles) ?? milesChoices.at(-1) ?? search.miles
-  const query = {
-    ...blankBoardQuery,
-    district,
-    miles,
-    sort: district === '' ? ('newest' as const) : ('nearest' as const),
-  }
+  const query = boardSearchOf(search)
   const results = await Promise.all(
     Array.from({ length: pages }, (_, index) => searchBoard({ ...query, page: index + 1 }, today)),
   )

@@ -1,46 +1,41 @@
 import 'server-only'
 
-import type { Person } from '@/lib/domain/dashboards/service-state'
 import type { Job } from '@/lib/domain/job-board/job'
 import { isOpenOn } from '@/lib/domain/job-board/job-rules'
 import { viewJob } from '@/lib/domain/job-board/job-view'
-import { isAtNight } from '@/lib/domain/job-board/night-work'
 import type { PersonJobQuery } from '@/lib/domain/job-board/person-job-query'
+import { suitedJobs } from '@/lib/domain/job-board/suited-jobs'
 import { milesBetween } from '@/lib/domain/job-board/town-distance'
 import { appliedInStory } from '@/lib/server/demonstration/own-applications'
 import { viewerOf, type Story } from '@/lib/server/demonstration/kept-in-story'
+import { profileInStory } from '@/lib/server/demonstration/own-profile'
 import type { keepJob, ListedJob } from '@/lib/server/hiring/kept-jobs'
 
-/** Whether a job is what the person is looking for. The database decides it for live jobs: `jobs_for_person()`. */
-const suits = ({ wants, limits }: Person, { sector, pattern }: Job): boolean =>
-  wants.includes(sector) && !(limits.includes('no_nights') && isAtNight(pattern))
-
-/** The jobs of the story in one of the candidate's lists, as the live page gets them. */
-export function ownJobsInStory(story: Story, { list, miles, sort }: PersonJobQuery) {
+/** The jobs of the story in one of the candidate's lists, found as the live page's are. */
+export function ownJobsInStory(story: Story, query: PersonJobQuery) {
   const { state, moment } = story
-  const person = viewerOf(story)
-  const isIn = (ids: readonly string[]) => (job: Job) => ids.includes(job.id)
-  const wanted = { saved: isIn(person.savedJobIds), hidden: isIn(person.hiddenJobIds) }
-  const listed = state.jobs
-    .filter((job) =>
-      list === 'suited' ? isOpenOn(job, moment.today) && suits(person, job) && !wanted.hidden(job) : wanted[list](job),
-    )
-    .map((job): ListedJob & { postedOn: Job['postedOn'] } => ({
+  const { savedJobIds, hiddenJobIds, town } = viewerOf(story)
+  const { wants, district } = profileInStory(story)
+  const kept = { saved: new Set(savedJobIds), hidden: new Set(hiddenJobIds) }
+  const milesTo = (job: Job) => milesBetween(town, job.town)
+  const listed =
+    query.list === 'suited'
+      ? suitedJobs(
+          state.jobs.filter((job) => isOpenOn(job, moment.today) && !kept.hidden.has(job.id)),
+          wants,
+          query,
+          milesTo,
+          district !== '',
+        )
+      : [...kept[query.list]].flatMap((id) => state.jobs.find((job) => job.id === id) ?? [])
+  return {
+    jobs: listed.map((job): ListedJob => ({
       id: job.id,
       title: job.title,
-      kept: wanted.saved(job) ? 'saved' : wanted.hidden(job) ? 'hidden' : null,
+      kept: kept.saved.has(job.id) ? 'saved' : kept.hidden.has(job.id) ? 'hidden' : null,
       job: isOpenOn(job, moment.today) ? viewJob(job, moment.today) : null,
-      miles: milesBetween(person.town, job.town),
-      postedOn: job.postedOn,
-    }))
-    .filter((one) => list !== 'suited' || miles === null || (one.miles ?? Infinity) <= miles)
-    .toSorted(
-      (one, other) =>
-        (sort === 'nearest' && list === 'suited' ? (one.miles ?? Infinity) - (other.miles ?? Infinity) : 0) ||
-        other.postedOn.localeCompare(one.postedOn),
-    )
-  return {
-    jobs: listed.map(({ id, title, kept, job, miles: far }): ListedJob => ({ id, title, kept, job, miles: far })),
+      miles: isOpenOn(job, moment.today) ? milesTo(job) : null,
+    })),
     hasMore: false,
     own: new Map(listed.map(({ id }) => [id, appliedInStory(story, id)])),
   }

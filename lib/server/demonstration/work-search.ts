@@ -3,14 +3,14 @@ import 'server-only'
 import { changedOn, stageOf, type Application } from '@/lib/domain/applications/application'
 import { interviewOf } from '@/lib/domain/appointments/appointment'
 import { consentState } from '@/lib/domain/casework/consent'
-import { barredDistricts, readWorkSearch } from '@/lib/domain/casework/work-search'
+import { barredDistricts, boardSearchOf, readWorkSearch } from '@/lib/domain/casework/work-search'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
 import type { Person } from '@/lib/domain/dashboards/service-state'
 import { isOpenOn } from '@/lib/domain/job-board/job-rules'
 import { viewJob } from '@/lib/domain/job-board/job-view'
 import { matchPlacedJob } from '@/lib/domain/job-board/match-job'
-import { exampleTownOf, milesBetween } from '@/lib/domain/job-board/town-distance'
+import { milesToJob, searchJobs } from '@/lib/domain/job-board/search-jobs'
 import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import type { Suggestion, WorkSearchFile } from '@/lib/server/casework/work-search'
@@ -122,22 +122,19 @@ export const sharedApplicationsInStory = (story: Story, side: CaseworkSide) =>
     applications === null || applications.length === 0 ? [] : [{ reference, name, applications }],
   )
 
-/** The open jobs of the story for somebody, nearest first, each weighed as live jobs are. */
+/** The open jobs of the story for somebody, found and weighed as live jobs are. */
 export function jobsWithInStory(file: StoryWorkSearch, asked: AddressQuery, { state, moment }: Story) {
   const search = readWorkSearch(asked, file)
-  const barred = barredDistricts(file.restrictions)
-  const town = exampleTownOf('', search.district)
-  const jobs = state.jobs
-    .filter((job) => isOpenOn(job, moment.today))
-    .map((job) => {
-      const miles = town === undefined ? null : milesBetween(town, job.town)
-      const placed = { ...job, postcode: townNamed(job.town)?.district ?? '' }
-      return {
-        job: viewJob(job, moment.today),
-        match: matchPlacedJob({ ...search, barred, releaseOn: file.release_on }, placed, miles),
-      }
-    })
-    .toSorted((one, other) => (one.match.miles ?? 0) - (other.match.miles ?? 0))
+  const limits = { barred: barredDistricts(file.restrictions), releaseOn: file.release_on }
+  const open = state.jobs.filter((job) => isOpenOn(job, moment.today))
+  const jobs = searchJobs(open, { ...boardSearchOf(search), location: search.district }).map((job) => ({
+    job: viewJob(job, moment.today),
+    match: matchPlacedJob(
+      { ...search, ...limits },
+      { ...job, postcode: townNamed(job.town)?.district ?? '' },
+      milesToJob(search.district, job),
+    ),
+  }))
   return { search, jobs }
 }
 
