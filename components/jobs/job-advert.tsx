@@ -1,6 +1,6 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
+import { toldPath } from '@/components/jobs/job-path'
 import { SourceList } from '@/components/prose/source-list'
 import { PageLink } from '@/components/ui/page-link'
 import { dbsLabels, exclusionLabels } from '@/lib/content/dashboards/labels'
@@ -40,7 +40,6 @@ type Props = {
  */
 export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
   const { points, sources } = mayAskWords(job.dbsLevel, job.recordQuestion)
-  const calculator = `/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask` as Route
   return (
     <>
       <AdvertDetails job={job} {...(live && { live })} level={Heading}>
@@ -58,7 +57,7 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
           ))}
         </ul>
         <p className="not-on-paper">
-          <PageLink href={calculator} className="text-link">
+          <PageLink href={toldPath(job.dbsLevel)} className="text-link">
             {publicJobWords.calculatorLink}
           </PageLink>
           . {publicJobWords.calculatorNote}

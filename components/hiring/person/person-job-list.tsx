@@ -6,11 +6,14 @@ import { AppliedBefore } from '@/components/hiring/applications/applied-before'
 import { PersonJobStep } from '@/components/hiring/person/person-job-step'
 import type { CandidatePlace } from '@/components/hiring/screen-place'
 import { JobCard } from '@/components/jobs/job-card'
+import { toldPath } from '@/components/jobs/job-path'
 import { SavedMark } from '@/components/jobs/saved-mark'
 import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
 import { candidateJobWords } from '@/lib/content/dashboards/candidate/candidate-job-words'
 import { applyWords } from '@/lib/content/hiring/own-applications'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
+import { publicJobWords } from '@/lib/content/job-board/board'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type ListedJob = {
@@ -60,8 +63,6 @@ export function PersonJobList({ list, jobs, own, place }: Props) {
                 job={job}
                 miles={miles}
                 href={place.advertOf(id)}
-                {...(applied === null &&
-                  ended !== null && { children: <AppliedBefore reference={ended} place={place} /> })}
                 actions={
                   <>
                     {applied === null ? (
@@ -85,7 +86,18 @@ export function PersonJobList({ list, jobs, own, place }: Props) {
                     <SavedMark id={id} isSaved={kept === 'saved'} />
                   </>
                 }
-              />
+              >
+                {applied === null && ended !== null ? <AppliedBefore reference={ended} place={place} /> : null}
+                {list === 'saved' ? (
+                  <p>
+                    <PageLink href={toldPath(job.dbsLevel)} className="text-link">
+                      {words.told}
+                      <span className="visually-hidden">: {title}</span>
+                    </PageLink>
+                    . {publicJobWords.calculatorNote}
+                  </p>
+                ) : null}
+              </JobCard>
             ) : (
               <article className="card job-card" aria-labelledby={`job-${id}`}>
                 <h3 id={`job-${id}`}>{title}</h3>

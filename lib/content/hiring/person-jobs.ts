@@ -29,6 +29,7 @@ export const personJobWords = {
   hide: candidateJobWords.hide,
   unhide: candidateJobWords.unhide,
   closed: 'No longer open',
+  told: 'What must I tell them, if they ask?',
   undo: 'Undo',
   pages: 'More jobs',
   next: 'Next page',

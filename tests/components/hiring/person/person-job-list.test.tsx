@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+
+import { PersonJobList } from '@/components/hiring/person/person-job-list'
+import { candidatePortal } from '@/components/hiring/screen-place'
+import { storyAt } from '@/lib/content/demonstration/story/story-at'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { viewJob } from '@/lib/domain/job-board/job-view'
+
+const today = plainDate('2026-11-21')
+const [job] = storyAt(today).jobs
+
+test('a saved job leads to what must be told there, worked out on the device: the link names the job’s check alone', () => {
+  if (!job) throw new Error('the story has jobs')
+  const saved = { id: job.id, title: job.title, kept: 'saved' as const, job: viewJob(job, today), miles: null }
+  const show = (list: 'saved' | 'suited') =>
+    render(<PersonJobList list={list} jobs={[saved]} own={new Map()} place={candidatePortal} />)
+  const { unmount } = show('saved')
+  const card = within(screen.getByRole('article', { name: job.title }))
+  const told = card.getByRole('link', { name: /^What must I tell them, if they ask\? ?: Warehouse Operative$/ })
+  expect(told.getAttribute('href')).toBe(`/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask`)
+  unmount()
+  show('suited')
+  expect(screen.queryByRole('link', { name: /^What must I tell them/ })).toBeNull()
+})
