@@ -26,13 +26,13 @@ export const hired: readonly { email: string; begins: number; isHelped: boolean;
   { email: 'fu@example.org', begins: 60, isHelped: true, habit: 'unwell' },
   { email: 'gus@example.org', begins: 1, isHelped: false, habit: 'answers' },
   { email: 'hal@example.org', begins: 200, isHelped: false, habit: 'silent' },
-  ...[5, 15, 25, 110, 120].map((begins) => ({
+  ...[5, 15, 25, 110, 115, 120, 125].map((begins) => ({
     email: `answers-${begins}@example.org`,
     begins,
     isHelped: false,
     habit: 'answers' as const,
   })),
-  ...[10, 35, 130, 140].map((begins) => ({
+  ...[35, 45, 130, 140].map((begins) => ({
     email: `leaves-${begins}@example.org`,
     begins,
     isHelped: false,
@@ -74,8 +74,11 @@ export function expectedChecks({ begins, habit }: (typeof hired)[number]): strin
 /** The last day of the last whole month, counted from the first: until then the reports count that leave an organisation. */
 export const countedDay = 359
 
-/** The days on which a contract of the company begins and ends: those who began in it are five of those who agreed. */
-export const contractDays = [85, 300] as const
+/**
+ * The days on which a contract of the company begins and ends. Of those who agreed five began in it, and all five stayed: had
+ * some left, the counts by how long people stayed would tell them apart, and the contract would show nothing.
+ */
+export const contractDays = [0, 30] as const
 
 /**
  * What the company's report must count of those who began on the days from one to another, worked out from their habits
