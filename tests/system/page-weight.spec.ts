@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 
 import { root } from '../support/service'
@@ -57,6 +57,10 @@ const htmlBudget = 18 * kB
 // All words: the test of its printed pages bounds how many.
 const htmlMore: Record<string, number> = { '/privacy-policy': 20 * kB }
 
+/** Bytes of script after Brotli that a page of the demonstration may have beyond the framework's own files, which every page loads. */
+const demonstrationBudget = 40 * kB
+const ofDemonstration = /^\/dashboard\/(candidate|employer|partner|caseworker)(\/|$)/
+
 type Entries = { entryJSFiles: Record<string, string[]>; entryCSSFiles: Record<string, { path: string }[]> }
 declare global {
   // What Next.js fills with the files of each page, as the manifests of a build are loaded.
@@ -74,7 +78,7 @@ function sheetsFetched(path: string, sheets: Set<string>): Set<string> {
 }
 
 /** Each page of the build with the scripts and sheets that its HTML has a browser fetch. */
-function readPages(): { path: string; kind: Kind; scripts: Set<string>; sheets: Set<string> }[] {
+function readPages(): { path: string; kind: Kind; scripts: Set<string>; own: Set<string>; sheets: Set<string> }[] {
   const require = createRequire(import.meta.url)
   const { rootMainFiles } = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')) as {
     rootMainFiles: string[]
@@ -90,6 +94,7 @@ function readPages(): { path: string; kind: Kind; scripts: Set<string>; sheets: 
         path,
         kind: kindOf(path, group),
         scripts: new Set([...rootMainFiles, ...Object.values(entryJSFiles).flat()]),
+        own: new Set(Object.values(entryJSFiles).flat()).difference(new Set(rootMainFiles)),
         sheets: sheetsFetched(
           path,
           new Set(Object.values(entryCSSFiles).flatMap((files) => files.map((file) => file.path))),
@@ -98,16 +103,21 @@ function readPages(): { path: string; kind: Kind; scripts: Set<string>; sheets: 
     })
 }
 
-const weights = new Map<string, number>()
-function weigh(files: Set<string>): number {
-  let sum = 0
-  for (const file of files) {
-    const bytes = weights.get(file) ?? gzipSync(readFileSync(join(build, file))).length
-    weights.set(file, bytes)
-    sum += bytes
+/** What files weigh together, each compressed once. */
+function scales(compress: (bytes: Buffer) => Buffer) {
+  const weights = new Map<string, number>()
+  return (files: Set<string>): number => {
+    let sum = 0
+    for (const file of files) {
+      const bytes = weights.get(file) ?? compress(readFileSync(join(build, file))).length
+      weights.set(file, bytes)
+      sum += bytes
+    }
+    return sum
   }
-  return sum
 }
+const weigh = scales(gzipSync)
+const weighAfterBrotli = scales(brotliCompressSync)
 
 test('no page names more script, styles and files than its kind may', () => {
   const pages = readPages()
@@ -119,6 +129,15 @@ test('no page names more script, styles and files than its kind may', () => {
       .filter(([what, value]) => value > most[what as keyof typeof weight])
       .map(([what, value]) => `${path}, ${kind}: ${value} of ${what}`)
   })
+  expect(over).toEqual([])
+})
+
+test('a page of the demonstration has no more script of its own than its screen needs', () => {
+  const pages = readPages().filter(({ path }) => ofDemonstration.test(path))
+  expect(pages.length).toBeGreaterThan(55)
+  const over = pages
+    .map(({ path, own }) => ({ path, bytes: weighAfterBrotli(own) }))
+    .filter(({ bytes }) => bytes > demonstrationBudget)
   expect(over).toEqual([])
 })
 

@@ -43,7 +43,9 @@ export function LockedStatementForm({ newest, text, owner, place }: Props) {
           <StatementField saved={text} />
         ) : (
           <>
-            <StatementText owner={owner} saved={text} />
+            <StatementText owner={owner} saved={text}>
+              <StatementField saved={text} />
+            </StatementText>
             <p>{words.keptInTab}</p>
           </>
         )}

@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
-import { StatementField } from '@/components/hiring/statement/statement-field'
 import { Button } from '@/components/ui/button'
 import { forgetStatementWords, keepStatementWords, readStatementWords } from '@/lib/client/statement-words'
 import { useHydrated } from '@/lib/client/use-hydrated'
@@ -13,13 +12,15 @@ type Props = {
   owner: string
   /** What is saved, or '' if nothing is. */
   saved: string
+  /** The field itself, from the server: its limits come with a library that this part can do without. */
+  children: ReactNode
 }
 
 /**
- * The field for a statement. What is typed into it stays in this tab until it is saved: a reload, a lost connection and
+ * Around the field for a statement. What is typed into it stays in this tab until it is saved: a reload, a lost connection and
  * an ended session lose nothing.
  */
-export function StatementText({ owner, saved }: Props) {
+export function StatementText({ owner, saved, children }: Props) {
   const field = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const [isDone, setDone] = useState(false)
@@ -58,7 +59,7 @@ export function StatementText({ owner, saved }: Props) {
           </div>
         ) : null}
       </div>
-      <StatementField saved={saved} />
+      {children}
     </div>
   )
 }
