@@ -382,7 +382,8 @@ language sql stable set search_path = '' as $$
     'takes_referrals', false) || p_facts)
 $$;
 
--- Applies for a company, or corrects an application that waits or was returned. p_facts is JSON as text; p_email tells the team.
+-- Applies for a company, or corrects an application that waits or was returned. p_facts is JSON as text, with the id that a new company
+-- gets, which p_email to the team already links.
 create function public.ask_for_company(p_actor uuid, p_version integer, p_facts text, p_email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -412,9 +413,9 @@ begin
   elsif old.id is null and p_version is not null then
     return jsonb_build_object('outcome', 'has_company');
   elsif old.id is null then
-    insert into public.organisations (kind, name, company_number, sector, size, sites, website, phone, charity_number, services, areas,
+    insert into public.organisations (id, kind, name, company_number, sector, size, sites, website, phone, charity_number, services, areas,
       safeguarding_name, safeguarding_email, data_agreement_on, takes_referrals, places_a_month, asked_by, asked_as)
-    select kind_asked, f.name, f.company_number, f.sector, f.size, f.sites, f.website, f.phone, f.charity_number, f.services, f.areas,
+    select coalesce((facts ->> 'id')::uuid, gen_random_uuid()), kind_asked, f.name, f.company_number, f.sector, f.size, f.sites, f.website, f.phone, f.charity_number, f.services, f.areas,
       f.safeguarding_name, f.safeguarding_email, f.data_agreement_on, f.takes_referrals, f.places_a_month, p_actor, facts ->> 'asked_as'
     from public.organisation_facts(facts) f
     returning id into kept;

@@ -281,11 +281,20 @@ language sql stable set search_path = '' as $$
   order by j.changed_at desc, j.id desc limit least(p_rows, 201)
 $$;
 
+-- How many adverts each list of the desk has, by the list's name; null for anybody but the team.
+create function public.desk_job_counts(p_actor uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('asked', count(*) filter (where j.review = 'asked'), 'live', count(*) filter (where j.status = 'live'),
+    'paused', count(*) filter (where j.status = 'paused'), 'returned', count(*) filter (where j.review = 'returned'),
+    'draft', count(*) filter (where j.status = 'draft'), 'closed', count(*) filter (where j.status = 'closed'), 'all', count(*))
+  from public.jobs j having public.is_member(p_actor)
+$$;
+
 -- Rights
 
 revoke all on function
   public.note_live_job, public.keep_advert, public.commit_job, public.my_job_counts, public.my_job_titles, public.job_history,
-  public.desk_jobs
+  public.desk_jobs, public.desk_job_counts
 from public, anon, authenticated, service_role;
-grant execute on function public.commit_job to service_role;
+grant execute on function public.commit_job, public.desk_job_counts to service_role;
 grant execute on function public.my_job_counts, public.my_job_titles, public.job_history, public.desk_jobs to authenticated;

@@ -427,7 +427,8 @@ end
 $$;
 
 -- A job as anybody may see it; null for one that was never on the board. `state` is live, paused or closed. Closed includes jobs past
--- their last day and jobs of a company that is not approved at the moment; of those it returns only what leads to similar jobs.
+-- their last day, jobs that the team took off and jobs of a company that is not approved at the moment; of those it returns only what leads
+-- to similar jobs.
 create function public.job_by_id(p_id text, p_today date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case
@@ -436,7 +437,7 @@ language sql stable security definer set search_path = '' as $$
         'company_sector', c.sector, 'size', c.size,
         'towns', (select coalesce(jsonb_agg(distinct site ->> 'town'), '[]') from jsonb_array_elements(c.sites) site))
     else jsonb_build_object(
-      'id', j.id, 'state', case when c.state = 'approved' and j.status = 'paused' then 'paused' else 'closed' end,
+      'id', j.id, 'state', case when c.state = 'approved' and j.status = 'paused' and not j.taken_off then 'paused' else 'closed' end,
       'title', j.advert ->> 'title', 'sector', j.advert ->> 'sector', 'town_key', public.place_key(j.advert ->> 'town'))
   end
   from public.jobs j join public.organisations c on c.id = j.organisation_id

@@ -13,7 +13,7 @@ import { personJobProblems } from '../../lib/content/hiring/person-jobs'
 import { companyDecisionProblems } from '../../lib/content/desk/companies'
 import { deskJobsProblems } from '../../lib/content/desk/desk-job-words'
 import { demoPassword } from '../../scripts/run/demo-accounts'
-import { cookiesOf, postForm } from '../support/accounts'
+import { cookiesOf, mailWith, postForm } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { rowsOf } from '../support/database'
 import { hiringForms } from '../support/hiring-forms'
@@ -926,4 +926,42 @@ test('a form that is sent twice is one message; other words from a form that was
   for (const text of ['The bus stops outside.', 'Ring the bell at the side.', 'Thank you, I will.']) {
     expect(words.split(text), text).toHaveLength(2)
   }
+})
+
+test('the team’s email about a new company links the company itself', async () => {
+  const mail = await mailWith(service, 'team@example.org', 'A company has asked to hire through us')
+  expect(mail.text).toContain(`/dashboard/team/companies/${made.company}`)
+})
+
+test('an advert that the team takes off is gone for everybody, and the company reads why', async () => {
+  const { version } = await read('jobs', `id=eq.${liveJob}`)
+  const words = 'Two people told us that this is another job.'
+  await send('team', 'desk/job-take-off', { job: liveJob, version: String(version), field: 'description', words })
+  expect((await fetch(`${service.url}/jobs/${liveJob}`)).status).toBe(410)
+  expect(await (await fetch(`${service.url}/jobs?q=bakery`)).text()).not.toContain(liveJob)
+  const mail = await mailWith(service, 'hiring@example.org', 'Your advert is off the board')
+  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(words)
+})
+
+test('whoever was chosen manages people once the last manager’s account is deleted, not whoever came first', async () => {
+  const joined = async (name: string) => {
+    const { email, password } = await addAccount(service, name)
+    await send('hiring', 'employer/colleague-invite', { email, see_applicants: 'on' })
+    const { text } = await mailWith(service, email, 'An invitation from your colleague')
+    const token = /token=([\w-]+)/.exec(text)?.[1] ?? ''
+    const cookie = await signIn(email, password)
+    const answer = await postForm(service, '/api/company/join', { token, your_name: name }, { cookie })
+    expect(answer.headers.get('location')).toContain('done=joined')
+    const members = await rowsOf(service, 'organisation_members', `organisation_id=eq.${made.bakery}`, 'joined_at')
+    return String(members.at(-1)?.user_id)
+  }
+  const [first, chosen] = [await joined('first'), await joined('chosen')]
+  const form = { sure: 'on', password: demoPassword, successor: chosen }
+  const answer = await postForm(service, '/api/account/delete', form, { cookie: cookieOf('hiring') })
+  expect(answer.headers.get('location')).toContain('/account-deleted')
+  const members = await rowsOf(service, 'organisation_members', `organisation_id=eq.${made.bakery}`, 'joined_at')
+  expect(members.map(({ user_id: id, manage_people: manages }) => [id, manages])).toEqual([
+    [first, false],
+    [chosen, true],
+  ])
 })

@@ -296,6 +296,36 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         update auth.users set raw_user_meta_data = '{}' where id = '${idOf(people.poster)}'`)
     })
 
+    test('the team finds a live job of any company by its words, and each list counts what it shows', async () => {
+      await database.run(`
+        insert into jobs (id, organisation_id, status, advert, title, posted_on) values
+          ('found-a1b2c3d4', '${idOf(102)}', 'live', '{"title": "Pastry cook"}', 'Pastry cook', now()),
+          ('found-b1b2c3d4', '${idOf(101)}', 'paused', '{"title": "Pastry hand"}', 'Pastry hand', now());
+        update jobs set draft = advert, review = 'asked', review_asked_at = now() where id = 'found-a1b2c3d4';`)
+      const asMember = async (who: Person, state: string, words: string) => {
+        const rows = await database.rows(`
+          with asked as materialized (select set_config('request.jwt.claim.sub', '${idOf(people[who])}', true))
+          select j.id from asked, desk_jobs('${state}', '${words}') j order by 1`)
+        return rows.map(({ id }) => id)
+      }
+      for (const words of ['pastry COOK', ' company 1 ', 'found-a1b2'])
+        expect(await asMember('team', 'all', words), words).toContain('found-a1b2c3d4')
+      expect(await asMember('team', 'live', 'pastry')).toEqual(['found-a1b2c3d4'])
+      expect(await asMember('of another company', 'all', 'pastry')).toEqual([])
+
+      const counts = async (who: Person) =>
+        (await database.rows(`select desk_job_counts('${idOf(people[who])}') as n`))[0]?.n as Record<
+          string,
+          number
+        > | null
+      const { asked, ...lists } = (await counts('team')) ?? {}
+      expect(asked).toBe(1)
+      for (const [list, count] of Object.entries(lists))
+        expect(await asMember('team', list, ''), list).toHaveLength(count)
+      expect(await counts('of another company')).toBeNull()
+      await database.run(`delete from jobs where id like 'found-%'`)
+    })
+
     test('nobody can fill the table with drafts', async () => {
       await database.run(`insert into jobs (id, organisation_id, draft, title)
         select 'draft-number-' || n, '${idOf(102)}', '{}', 'Draft' from generate_series(1, 200) n`)

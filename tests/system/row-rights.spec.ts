@@ -534,6 +534,7 @@ const functions = [
   `end_membership('${people.employer.id}', '${people.employer.id}')`,
   `desk_company('${people.team.id}', '${anEnquiryId}')`,
   `desk_company_counts('${people.team.id}')`,
+  `desk_job_counts('${people.team.id}')`,
   `name_at_a_glance('Acme Ltd')`,
   `role_fits('partner', 'partner')`,
   `partner_membership_of('${people.employer.id}')`,

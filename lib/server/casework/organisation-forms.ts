@@ -1,5 +1,7 @@
 import 'server-only'
 
+import { randomUUID } from 'node:crypto'
+
 import { companyProblems, changedWords, type CompanyDone } from '@/lib/content/hiring/company'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { changeToReview } from '@/lib/domain/companies/company'
@@ -28,8 +30,9 @@ async function ask({ fields, user }: Sent): Promise<FormOutcome> {
   if ('problems' in request) return refusedFields(request.problems)
   if (user.name === null) await keepOwnName(request.name)
   const version = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : null
-  const email = writeCompanyRequest(version === null ? 'asked' : 'asked_again', { ...request, email: user.email })
-  return outcomeOf(await askForCompany(user.id, version, request, email), askPage, askPage)
+  const id = (version === null ? null : await loadOwnPartner())?.id ?? randomUUID()
+  const email = writeCompanyRequest(version === null ? 'asked' : 'asked_again', { ...request, id, email: user.email })
+  return outcomeOf(await askForCompany(user.id, id, version, request, email), askPage, askPage)
 }
 
 /** What an account without an organisation sends for itself. */
@@ -49,7 +52,9 @@ export function organisationForms(portal: string): GuardedForms {
     const organisation = await loadOwnPartner()
     if (!organisation) return { problem: companyProblems.forbidden, field: null }
     const { facts } = read
-    const email = writeCompanyRequest('change_asked', { facts, askedAs: '', name: user.name ?? '', email: user.email })
+    const { id } = organisation
+    const name = user.name ?? ''
+    const email = writeCompanyRequest('change_asked', { id, facts, askedAs: '', name, email: user.email })
     const wanted = changeToReview(organisation, facts)
     const commit = await changeCompany(user.id, Number(fields.version) || 0, { facts, wanted }, email)
     return outcomeOf(commit, changePage, `${portal}/organisation`)

@@ -147,7 +147,13 @@ function teamEmail(story: Story) {
   const viewer = findById(state.workers, viewers.employer.workerId)
   if (!company || !viewer) return null
   const { name, email } = viewer
-  const { subject, text } = writeCompanyRequest('change_asked', { facts: company, askedAs: '', name, email })
+  const { subject, text } = writeCompanyRequest('change_asked', {
+    id: company.id,
+    facts: company,
+    askedAs: '',
+    name,
+    email,
+  })
   return { to: answerWords.team, subject, text }
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { jobKeyFrom } from '@/lib/domain/job-board/job-list-query'
 import { jobStates, reviewStates } from '@/lib/domain/job-board/job-steps'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const rowsOfAPage = 50
 
@@ -29,6 +30,14 @@ const row = z
 /** The lists of the desk's jobs besides those that wait for the team. */
 export const deskJobStates = ['live', 'paused', 'returned', 'draft', 'closed', 'all'] as const
 export type DeskJobState = (typeof deskJobStates)[number]
+
+const counts = z.record(z.enum(['asked', ...deskJobStates]), z.number())
+
+/** How many adverts each list has; null when the database did not answer. */
+export async function countAllJobs(memberId: string): Promise<z.output<typeof counts> | null> {
+  const { data } = await serviceClient.rpc('desk_job_counts', { p_actor: memberId })
+  return counts.safeParse(data).data ?? null
+}
 
 /**
  * The jobs of all companies in one state, last changed first, 50 at a time, read as the member who is looking.

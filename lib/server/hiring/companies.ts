@@ -167,11 +167,13 @@ const rowOf = (facts: OrganisationFacts) =>
 
 /**
  * Stores what an account says about its organisation, and queues the email about it to the team, together or not at all.
+ * @param id of a new one; one that is waiting or was returned keeps its own
  * @param version what was shown of one that is waiting or was returned; null for a new one
  * @throws when the database did not answer
  */
 export async function askForCompany(
   actorId: string,
+  id: string,
   version: number | null,
   request: { facts: OrganisationFacts; askedAs: string },
   email: TeamEmail,
@@ -179,7 +181,7 @@ export async function askForCompany(
   const { data, error } = await serviceClient.rpc('ask_for_company', {
     p_actor: actorId,
     p_version: version,
-    p_facts: JSON.stringify({ ...rowOf(request.facts), asked_as: request.askedAs }),
+    p_facts: JSON.stringify({ ...rowOf(request.facts), id, asked_as: request.askedAs }),
     p_email: JSON.stringify(email),
   })
   if (error) throw new Error('a company was not asked for', { cause: error })

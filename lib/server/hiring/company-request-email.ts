@@ -5,12 +5,12 @@ import { writeTeamRequest } from '@/lib/server/emails/kinds/team-request'
 import { serverEnv } from '@/lib/server/env'
 import type { OrganisationFacts } from '@/lib/server/hiring/companies'
 
-type Request = { facts: OrganisationFacts; askedAs: string; name: string; email: string }
+type Request = { id: string; facts: OrganisationFacts; askedAs: string; name: string; email: string }
 
 /** The email that tells the team about an organisation, or about what it wants to change. */
 export function writeCompanyRequest(
   kind: keyof typeof words.subjects,
-  { facts, askedAs, name: askedBy, email }: Request,
+  { id, facts, askedAs, name: askedBy, email }: Request,
 ) {
   const { name, number, website } = facts
   const subject = 'sector' in facts ? words.subjects[kind] : words.partnerSubjects[kind]
@@ -23,7 +23,7 @@ export function writeCompanyRequest(
       value: said[field],
     })),
     decideLead: words.decideLead,
-    desk: `${serverEnv.SITE_URL}/dashboard/team/companies`,
+    desk: `${serverEnv.SITE_URL}/dashboard/team/companies/${id}`,
   })
   return { to: serverEnv.TEAM_EMAIL, subject, ...written }
 }

@@ -1,5 +1,7 @@
 import 'server-only'
 
+import { randomUUID } from 'node:crypto'
+
 import { changedWords, companyProblems, type CompanyDone } from '@/lib/content/hiring/company'
 import { formWords } from '@/lib/content/forms/form-words'
 import { momentText } from '@/lib/content/wording/moment-text'
@@ -47,8 +49,9 @@ async function ask({ fields, user }: Sent): Promise<FormOutcome> {
   if ('problems' in request) return firstProblem(request.problems)
   if (user.name === null) await keepOwnName(request.name)
   const version = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : null
-  const email = writeCompanyRequest(version === null ? 'asked' : 'asked_again', { ...request, email: user.email })
-  return outcomeOf(await askForCompany(user.id, version, request, email), askPage, askPage)
+  const id = (version === null ? null : await loadOwnCompany())?.id ?? randomUUID()
+  const email = writeCompanyRequest(version === null ? 'asked' : 'asked_again', { ...request, id, email: user.email })
+  return outcomeOf(await askForCompany(user.id, id, version, request, email), askPage, askPage)
 }
 
 async function change({ fields, user, store = database }: Sent): Promise<FormOutcome> {
@@ -58,7 +61,9 @@ async function change({ fields, user, store = database }: Sent): Promise<FormOut
   if (!company) return { problem: companyProblems.forbidden, field: null }
   const { facts } = read
   const wanted = changeToReview(company, facts)
-  const email = writeCompanyRequest('change_asked', { facts, askedAs: '', name: user.name ?? '', email: user.email })
+  const { id } = company
+  const name = user.name ?? ''
+  const email = writeCompanyRequest('change_asked', { id, facts, askedAs: '', name, email: user.email })
   const commit = await store.change(user.id, Number(fields.version) || 0, { facts, wanted }, email)
   return outcomeOf(commit, changePage, companyPage)
 }

@@ -10,7 +10,7 @@ import { typedTexts } from '@/components/work/typed-texts'
 import { deskJobsDoneWords, deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
 import { chosenOf, givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { deskJobStates, loadAllJobs } from '@/lib/server/desk/all-jobs'
+import { countAllJobs, deskJobStates, loadAllJobs } from '@/lib/server/desk/all-jobs'
 import { loadJobsForReview } from '@/lib/server/desk/jobs-for-review'
 import { requireMember } from '@/lib/server/desk/require-member'
 
@@ -20,14 +20,14 @@ const path = '/dashboard/team/jobs'
 const tabs = ['asked', ...deskJobStates] as const
 
 export default async function DeskJobsRoute({ searchParams }: PageProps<'/dashboard/team/jobs'>) {
-  await requireMember()
+  const member = await requireMember()
   const search = await searchParams
   const typed = givenText(search.q).trim().slice(0, 100)
   const after = givenText(search.after)
   // What is typed is looked for everywhere.
   const asked = chosenOf(tabs, search.tab, 'asked')
   const tab = typed === '' ? asked : 'all'
-  const kept = await keptInput(search.again)
+  const [kept, counts] = await Promise.all([keptInput(search.again), countAllJobs(member.id)])
   return (
     <>
       <DoneNotice words={deskJobsDoneWords} done={search.done} />
@@ -48,6 +48,7 @@ export default async function DeskJobsRoute({ searchParams }: PageProps<'/dashbo
         current={typed === '' ? tab : null}
         labelOf={(one) => words.tabLabels[one]}
         hrefOf={(one) => pathWithQuery(path, { tab: one === 'asked' ? null : one })}
+        countOf={(one) => counts?.[one] ?? null}
       />
       <FilterBar label={words.filter} action={path} query={typed} clearHref={typed === '' ? undefined : path}>
         <TextField id="q" name="q" type="search" label={words.typed} hint={words.typedHint} defaultValue={typed} />
