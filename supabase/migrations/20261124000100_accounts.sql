@@ -261,7 +261,7 @@ declare
   is_changed boolean;
   company uuid;
   told text;
-  owed jsonb;
+  told_email jsonb;
 begin
   if p_actor is not null and not public.is_member(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
@@ -328,12 +328,12 @@ begin
     when is_changed and p_role is not null then 'given'
     when is_changed then 'closed'
   end;
-  owed := p_emails::jsonb -> told;
-  if owed is null or account.email_confirmed_at is null then
+  told_email := p_emails::jsonb -> told;
+  if told_email is null or account.email_confirmed_at is null then
     told := null;
   else
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
-    values (account.id, 'role_answer', account.email, owed ->> 'subject', owed ->> 'html', owed ->> 'text');
+    values (account.id, 'role_answer', account.email, told_email ->> 'subject', told_email ->> 'html', told_email ->> 'text');
   end if;
   return jsonb_build_object('outcome', case when is_changed then 'changed' else 'unchanged' end, 'old_role', old_role,
     'told', told);
@@ -475,8 +475,8 @@ begin
 end
 $$;
 
--- Owes an account's owner the email that a way to sign in was added ({"subject", "html", "text"}): p_kind is 'passkey_added' or 'phone_added'.
-create function public.owe_way_email(p_user_id uuid, p_kind text, p_email text) returns void
+-- Queues, for an account's owner, the email that a way to sign in was added ({"subject", "html", "text"}): p_kind is 'passkey_added' or 'phone_added'.
+create function public.queue_way_email(p_user_id uuid, p_kind text, p_email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
@@ -622,13 +622,13 @@ revoke all on function
   public.keep_team_account, public.note_action, public.is_last_member, public.become_candidate,
   public.set_account_role, public.team_members, public.change_member, public.desk_log_names, public.account_sessions,
   public.end_account_session, public.set_recovery_codes, public.recovery_codes_left, public.use_recovery_code,
-  public.owe_way_email, public.passkeys_of, public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
+  public.queue_way_email, public.passkeys_of, public.sign_in_log_of, public.forget_sign_ins, public.purge_sign_in_log, public.count_hit,
   public.count_attempt, public.count_attempt_slowing, public.is_code_used
 from public, anon, authenticated, service_role;
 grant execute on function public.current_account, public.is_team to authenticated;
 grant execute on function
   public.note_action, public.become_candidate, public.set_account_role, public.team_members,
   public.change_member, public.desk_log_names, public.account_sessions, public.end_account_session, public.set_recovery_codes,
-  public.recovery_codes_left, public.use_recovery_code, public.owe_way_email, public.count_attempt,
+  public.recovery_codes_left, public.use_recovery_code, public.queue_way_email, public.count_attempt,
   public.count_attempt_slowing, public.is_code_used
 to service_role;

@@ -1,4 +1,4 @@
--- The outbox: every email and SMS that we owe, from the moment it is owed until after it was sent. Only the server reads and writes it.
+-- The outbox: every email and SMS that is queued, from that moment until after it was sent. Only the server reads and writes it.
 -- Rules: lib/server/emails, lib/server/sms, lib/domain/emails/retry-schedule.ts. Tests: outbox, sms, growing-tables, faults and row-rights
 -- in tests/system.
 
@@ -144,8 +144,8 @@ end
 $$;
 
 -- Owes the SMS with a code that the sign-in server asks for. p_request is its name for the request, by which a repeat is recognised.
--- Returns 'owed', 'already', or the ceiling that is reached: 'number', 'network' or 'everybody'.
-create function public.owe_sign_in_text(
+-- Returns 'queued', 'already', or the ceiling that is reached: 'number', 'network' or 'everybody'.
+create function public.queue_sign_in_text(
   p_request uuid, p_number text, p_text text, p_useful_seconds integer, p_network text, p_most text
 ) returns text
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -162,7 +162,7 @@ begin
   insert into public.outgoing_emails (kind, to_address, subject, html, body_text, useful_until, asked_in, network)
   values ('sign_in_text', p_number, '', '', p_text, now() + make_interval(secs => p_useful_seconds), p_request, p_network)
   on conflict (asked_in) do nothing;
-  return case when found then 'owed' else 'already' end;
+  return case when found then 'queued' else 'already' end;
 end
 $$;
 
@@ -328,10 +328,10 @@ $$;
 -- Rights
 
 revoke all on function
-  public.is_confirmed_today, public.sms_ceiling, public.owe_sign_in_text, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails,
+  public.is_confirmed_today, public.sms_ceiling, public.queue_sign_in_text, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails,
   public.requeue_email, public.requeue_emails
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.sms_ceiling, public.owe_sign_in_text, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails,
+  public.sms_ceiling, public.queue_sign_in_text, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails,
   public.requeue_email, public.requeue_emails
 to service_role;

@@ -8,13 +8,13 @@ language sql security definer set search_path = '' as $$
   from public.candidate_profiles p where p.person_id = p_person and c.user_id = p.user_id and c.wants_texts
 $$;
 
--- Owes what waits, p_text to each person: one SMS in 12 hours at most, and none to somebody who has signed in since. p_most: see
--- sms_ceiling(); what it holds back waits. Returns how many are owed.
-create function public.owe_update_texts(p_text text, p_most text) returns integer
+-- Queues what waits, p_text to each person: one SMS in 12 hours at most, and none to somebody who has signed in since. p_most: see
+-- sms_ceiling(); what it holds back waits. Returns how many it queued.
+create function public.queue_update_texts(p_text text, p_most text) returns integer
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   due record;
-  owed integer := 0;
+  queued integer := 0;
 begin
   for due in
     select c.user_id, '+' || u.phone as number,
@@ -31,11 +31,11 @@ begin
       end if;
       insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
       values (due.user_id, 'update_text', due.number, '', '', p_text);
-      owed := owed + 1;
+      queued := queued + 1;
     end if;
     update public.application_email_choices set text_due_since = null where user_id = due.user_id;
   end loop;
-  return owed;
+  return queued;
 end
 $$;
 
@@ -61,6 +61,6 @@ $$;
 
 -- Rights
 
-revoke all on function public.note_update_for, public.owe_update_texts, public.choose_update_texts
+revoke all on function public.note_update_for, public.queue_update_texts, public.choose_update_texts
 from public, anon, authenticated, service_role;
-grant execute on function public.owe_update_texts, public.choose_update_texts to service_role;
+grant execute on function public.queue_update_texts, public.choose_update_texts to service_role;

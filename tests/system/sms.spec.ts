@@ -7,7 +7,7 @@ import { startService, type Service } from '../support/service'
 import { askForSms, hookBody, hookHeaders, newHookSecret } from '../support/sms-hook'
 import { waitUntil } from '../support/wait-until'
 
-// What the sign-in server hands over to be sent by SMS: signed, owed to the outbox, and sent by Twilio's interface, for
+// What the sign-in server hands over to be sent by SMS: signed, queued in the outbox, and sent by Twilio's interface, for
 // which the mailbox stands in.
 
 const secret = newHookSecret()
@@ -32,7 +32,7 @@ const post = (body: string, headers: Record<string, string>) =>
 let numbers = 100
 const newNumber = () => `447700900${(numbers += 1)}`
 const textsTo = async (phone: string) => (await smsFor(service, `+${phone}`)).map(({ text }) => text)
-const owed = async () => (await rowsOf(service, 'outgoing_emails')).filter(({ channel }) => channel === 'sms')
+const queued = async () => (await rowsOf(service, 'outgoing_emails')).filter(({ channel }) => channel === 'sms')
 const arrived = (phone: string, count: number) =>
   waitUntil(async () => ((await textsTo(phone)).length === count ? true : undefined), {
     withinMs: 15_000,
@@ -49,7 +49,7 @@ test('a code that the sign-in server signed arrives within seconds, and its text
     '123456 is your code. It works for 10 minutes. Nobody from us will ever ask you for it.',
   ])
   const row = await waitUntil(
-    async () => (await owed()).find(({ to_address, status }) => to_address === `+${phone}` && status === 'sent'),
+    async () => (await queued()).find(({ to_address, status }) => to_address === `+${phone}` && status === 'sent'),
     { withinMs: 10_000, failure: 'the code was not recorded as sent' },
   )
   expect(row).toMatchObject({ provider: 'twilio', body_text: null, html: null, account_id: null })
@@ -67,7 +67,7 @@ test('a request that is replayed, or sent again by the sign-in server, sends not
   // It signs each of its attempts anew.
   expect((await post(body, hookHeaders(body, secret))).status).toBe(200)
   await arrived(phone, 1)
-  expect((await owed()).filter(({ to_address }) => to_address === `+${phone}`)).toHaveLength(1)
+  expect((await queued()).filter(({ to_address }) => to_address === `+${phone}`)).toHaveLength(1)
 })
 
 test('nobody but the sign-in server is answered', async () => {
@@ -105,20 +105,20 @@ test('there is a ceiling for a number, for a network and for everybody, and oper
   const flooded = newNumber()
   const ask = async (phone: string, ip: string) => {
     const answer = await askForSms(service.url, secret, { phone, otp: '666666', ip })
-    return ((await answer.json()) as { error?: { message: string } }).error?.message ?? 'owed'
+    return ((await answer.json()) as { error?: { message: string } }).error?.message ?? 'queued'
   }
   const outcomes: string[] = []
   for (const network of [1, 2, 3, 4]) outcomes.push(await ask(flooded, `198.51.100.${network}`))
-  expect(outcomes).toEqual(['owed', 'owed', 'owed', 'sms_not_sent_number'])
+  expect(outcomes).toEqual(['queued', 'queued', 'queued', 'sms_not_sent_number'])
   const from: string[] = []
   for (let count = 0; count < 5; count += 1) from.push(await ask(newNumber(), '203.0.113.9'))
-  expect(from).toEqual(['owed', 'owed', 'owed', 'owed', 'sms_not_sent_network'])
+  expect(from).toEqual(['queued', 'queued', 'queued', 'queued', 'sms_not_sent_network'])
   // Many at once: the last one is last only once.
-  const before = (await owed()).length
+  const before = (await queued()).length
   const atOnce = await Promise.all(
     Array.from({ length: 20 }, (_, index) => ask(newNumber(), `198.51.100.${index + 50}`)),
   )
-  expect(atOnce.filter((outcome) => outcome === 'owed')).toHaveLength(12 - before)
+  expect(atOnce.filter((outcome) => outcome === 'queued')).toHaveLength(12 - before)
   expect(atOnce.filter((outcome) => outcome === 'sms_not_sent_everybody')).toHaveLength(8 + before)
 
   const metrics = await (
@@ -129,5 +129,5 @@ test('there is a ceiling for a number, for a network and for everybody, and oper
   expect(metrics).toMatch(/second_chance_sms_turned_away_total\{reason="number"\} 1\n/)
   expect(metrics).toMatch(/second_chance_sms_turned_away_total\{reason="signature"\} [1-9]/)
   // A network is named by a pseudonym of the day.
-  expect(JSON.stringify(await owed())).not.toContain('203.0.113')
+  expect(JSON.stringify(await queued())).not.toContain('203.0.113')
 })

@@ -50,8 +50,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         ),
       ).toMatchObject({ outcome: 'done' })
     }
-    const owe = (most = 10) =>
-      ask(`owe_update_texts('You have an update.', '{"number": ${most}, "network": 9, "everybody": 99}')`)
+    const queueTexts = (most = 10) =>
+      ask(`queue_update_texts('You have an update.', '{"number": ${most}, "network": 9, "everybody": 99}')`)
     const texts = () =>
       database.rows(`select kind, channel, to_address, body_text, subject from outgoing_emails where channel = 'sms'`)
     const hoursPass = (hours: number) =>
@@ -62,7 +62,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('nobody is told by SMS without having asked for it, nor without a number', async () => {
       await employerActs()
-      expect(await owe()).toBe(0)
+      expect(await queueTexts()).toBe(0)
       expect(await ask(`choose_update_texts('${withoutPhone}', true)`)).toBe(false)
       expect(await ask(`choose_update_texts('${member}', true)`)).toBe(false)
       expect(await ask(`choose_update_texts('${idOf(99)}', true)`)).toBe(false)
@@ -71,11 +71,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('several changes are one SMS, which says nothing but that there is an update', async () => {
       expect(await ask(`choose_update_texts('${person}', true)`)).toBe(true)
-      expect(await owe()).toBe(0)
+      expect(await queueTexts()).toBe(0)
       await employerActs()
       await employerActs()
-      expect(await owe()).toBe(1)
-      expect(await owe()).toBe(0)
+      expect(await queueTexts()).toBe(1)
+      expect(await queueTexts()).toBe(0)
       expect(await texts()).toEqual([
         {
           kind: 'update_text',
@@ -89,28 +89,28 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('the next one comes 12 hours later at the earliest, and not to somebody who has signed in since', async () => {
       await employerActs()
-      expect(await owe()).toBe(0)
+      expect(await queueTexts()).toBe(0)
       await hoursPass(13)
       // The ceiling holds it back, and it waits.
-      expect(await owe(1)).toBe(0)
-      expect(await owe()).toBe(1)
+      expect(await queueTexts(1)).toBe(0)
+      expect(await queueTexts()).toBe(1)
       await hoursPass(13)
       await employerActs()
       await database.run(`update auth.users set last_sign_in_at = now() + interval '1 second' where id = '${person}'`)
-      expect(await owe()).toBe(0)
+      expect(await queueTexts()).toBe(0)
       await database.run(`update auth.users set last_sign_in_at = null where id = '${person}'`)
-      expect(await owe()).toBe(0)
+      expect(await queueTexts()).toBe(0)
       expect(await texts()).toHaveLength(2)
     })
 
     test('somebody who turns them off gets none that is waiting', async () => {
       await database.run('delete from outgoing_emails')
       await employerActs()
-      expect(await owe()).toBe(1)
+      expect(await queueTexts()).toBe(1)
       expect(await ask(`choose_update_texts('${person}', false)`)).toBe(true)
       expect(await texts()).toEqual([])
       await employerActs()
-      expect(await owe()).toBe(0)
+      expect(await queueTexts()).toBe(0)
     })
   })
 }

@@ -77,7 +77,7 @@ export async function confirmNewNumber(
   if (seconds > 0) return { problem: phoneProblems.tooManyTries(seconds), field: 'code' }
   const { error } = await auth.verifyOtp({ type: 'phone_change', phone, token })
   if (error) return isUnavailable(error) ? unavailable : { problem: phoneProblems.oldCode, field: 'code' }
-  const { error: untold } = await serviceClient.rpc('owe_way_email', {
+  const { error: untold } = await serviceClient.rpc('queue_way_email', {
     p_user_id: user.id,
     p_kind: 'phone_added',
     p_email: JSON.stringify({ subject: phoneAddedEmail.subject, ...writePhoneAdded(serverEnv.SITE_URL) }),

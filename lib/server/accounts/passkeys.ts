@@ -66,7 +66,7 @@ export async function addPasskey({ auth }: AuthClient, userId: string, fields: F
   // It works under the name that the service gave it, if this fails.
   if (name !== '') await auth.passkey.update({ passkeyId: data.id, friendlyName: name })
   const email = { subject: passkeyAddedEmail.subject, ...writePasskeyAdded(serverEnv.SITE_URL) }
-  const { error: untold } = await serviceClient.rpc('owe_way_email', {
+  const { error: untold } = await serviceClient.rpc('queue_way_email', {
     p_user_id: userId,
     p_kind: 'passkey_added',
     p_email: JSON.stringify(email),

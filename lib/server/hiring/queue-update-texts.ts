@@ -10,7 +10,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 /** Owes 'you have an update' by SMS to those who want it, by day. It never throws. */
 export async function queueUpdateTexts(now: Date): Promise<void> {
   if (smsTransport === null || !isTextTime(now)) return
-  const { data, error } = await serviceClient.rpc('owe_update_texts', { p_text: smsTexts.update, p_most: smsMost })
+  const { data, error } = await serviceClient.rpc('queue_update_texts', { p_text: smsTexts.update, p_most: smsMost })
   if (error) logEvent('error', 'update_texts', { outcome: 'failed', reason: error.code || 'no_answer' })
   else if (typeof data === 'number' && data > 0) logEvent('info', 'update_texts', { outcome: 'queued', queued: data })
 }

@@ -16,11 +16,12 @@ import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client
 import { smsNetworkOf } from '@/lib/server/sms/reached-ceiling'
 import { smsMost } from '@/lib/server/sms/sms-most'
 import { noteSmsTrouble } from '@/lib/server/sms/sms-trouble'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // What is sent includes the whole account, with everything its owner has put into its metadata.
 const bodyLimitBytes = 128 * 1024
 // The sign-in server waits for 5 seconds, and for its own visitor.
-const owedWithinMs = 3500
+const queuedWithinMs = 3500
 const drainBudgetMs = 10_000
 
 const hookRequest = z.object({
@@ -53,10 +54,10 @@ function requestIn(body: string): HookRequest | null {
   }
 }
 
-/** Owes the code to the outbox. @throws when the database does not answer: the sign-in server then asks again */
-async function owe({ metadata, sms }: HookRequest, number: string): Promise<'owed' | 'already' | SmsRefusal> {
+/** Queues the code in the outbox. @throws when the database does not answer: the sign-in server then asks again */
+async function queueCode({ metadata, sms }: HookRequest, number: string): Promise<'queued' | 'already' | SmsRefusal> {
   const minutes = codeMinutes[sms.sms_type === 'mfa' ? 'second-step' : 'sign-in']
-  const call = serviceClient.rpc('owe_sign_in_text', {
+  const call = serviceClient.rpc('queue_sign_in_text', {
     p_request: metadata.uuid,
     p_number: number,
     p_text: smsTexts.code(sms.otp, minutes),
@@ -64,9 +65,9 @@ async function owe({ metadata, sms }: HookRequest, number: string): Promise<'owe
     p_network: smsNetworkOf(metadata.ip_address),
     p_most: smsMost,
   })
-  const { data, error } = await call.abortSignal(untilSilent(owedWithinMs))
-  if (error) throw new Error(`owe_sign_in_text ${error.code || 'no_answer'}`)
-  return z.enum(['owed', 'already', ...smsRefusals]).parse(data)
+  const { data, error } = await call.abortSignal(untilSilent(queuedWithinMs))
+  if (error) throw new Error('queue_sign_in_text', { cause: error })
+  return z.enum(['queued', 'already', ...smsRefusals]).parse(data)
 }
 
 const answerWith = (status: number, body: object, outcome: string): LoggedAnswer => ({
@@ -92,23 +93,24 @@ async function handle(request: Request): Promise<LoggedAnswer> {
   const number = ukMobileIn(given)
   // The sign-in server knows numbers by their spelling: another one, such as +4407..., would be another account.
   if (number !== given) return refuse('abroad')
-  const outcome = await owe(asked, number)
-  if (outcome !== 'owed' && outcome !== 'already') return refuse(outcome)
+  const outcome = await queueCode(asked, number)
+  if (outcome !== 'queued' && outcome !== 'already') return refuse(outcome)
   after(() => drainOutbox(drainBudgetMs))
   return answerWith(200, {}, outcome)
 }
 
 /**
  * POST /api/send-sms: the sign-in server hands over a code that somebody asked for (its send-SMS hook, signed as Standard
- * Webhooks), and we owe the message to the outbox. Where no secret is set there is no such address.
+ * Webhooks), and we queue the message. Where no secret is set there is no such address.
  */
 export async function receiveSmsHook(request: Request): Promise<Response> {
   if (serverEnv.SMS_HOOK_SECRET === undefined) return new Response(null, { status: 404, headers: noStore })
   return logRequest('sms_hook', '/api/send-sms', () =>
-    handle(request).catch((error: unknown) => ({
+    handle(request).catch((error: unknown) => {
+      logUnexpected('sms_hook', error)
       // With Retry-After it asks again at once.
-      answer: new Response(null, { status: 503, headers: { ...noStore, 'Retry-After': '1' } }),
-      log: { outcome: 'unavailable', error_code: error instanceof Error ? error.message : 'unknown' },
-    })),
+      const answer = new Response(null, { status: 503, headers: { ...noStore, 'Retry-After': '1' } })
+      return { answer, log: { outcome: 'unavailable' } }
+    }),
   )
 }
