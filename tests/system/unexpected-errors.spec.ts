@@ -20,7 +20,11 @@ const broken = [
     create or replace function public.${name}(${parameters}) returns jsonb language plpgsql volatile as $$
     begin raise exception '${typed}: %', ${said}; end $$;`,
   )
-  .concat('alter function public.applicants_page rename to applicants_page_gone;')
+  .concat(
+    ['applicants_page', 'change_job_alert', 'change_member', 'count_attempt', 'set_support_feed', 'job_alerts_due'].map(
+      (name) => `alter function public.${name} rename to ${name}_gone;`,
+    ),
+  )
   .join('\n')
 
 test.describe('what nobody expected', () => {
@@ -81,6 +85,20 @@ test.describe('what nobody expected', () => {
     expect(file.status).toBe(500)
     expect(await newLine('route /api/employer/applicants')).toHaveLength(1)
 
+    // What people send from their account, while signing in, at the desk and in casework.
+    const id = '00000000-0000-4000-8000-000000000001'
+    const email = 'jo.li@example.org'
+    for (const [place, path, role, fields] of [
+      ['account/job-alert-delete', '/api/account/job-alert-delete', 'candidate', { id }],
+      ['auth/attempts/mail', '/auth/forgotten', null, { email }],
+      ['desk/member-add', '/api/desk/member-add', 'team', { email }],
+      ['casework/calendar-make', '/api/partner/calendar-make', 'partner', {}],
+    ] as const) {
+      const headers: Record<string, string> = role === null ? {} : { cookie: await sessionOf(service, role) }
+      expect((await postForm(service, path, fields, headers)).status, place).toBeLessThan(600)
+      expect(await newLine(place), place).toHaveLength(1)
+    }
+
     // A page: the reference is the digest that Next.js gives the error.
     await context.addCookies(
       cookie.split('; ').map((one) => {
@@ -93,6 +111,7 @@ test.describe('what nobody expected', () => {
     await expect(page.getByText(errorWords.reference(render?.request_id ?? 'none'))).toBeVisible()
 
     // Nobody waits for the work in the background, so nothing shows it but the log.
+    await newLine('queue/job_alerts')
     await waitUntil(() => logged().find((line) => 'error_code' in line && !('place' in line)), {
       failure: 'no line about the deletion',
     })

@@ -23,7 +23,7 @@ const asked = z
  */
 export async function openCheckIn(token: string): Promise<z.output<typeof asked> | null> {
   const { data, error } = await serviceClient.rpc('check_in_asked', { p_token_digest: digestOfQuestion(token) })
-  if (error) throw new Error(`check_in_asked ${error.code || 'no_answer'}`)
+  if (error) throw new Error('check_in_asked', { cause: error })
   return asked.nullable().parse(data)
 }
 
@@ -36,7 +36,7 @@ export async function answerCheckIn(token: string, answer: CheckInAnswer): Promi
     p_token_digest: digestOfQuestion(token),
     p_answer: answer,
   })
-  if (error) throw new Error(`answer_check_in ${error.code || 'no_answer'}`)
+  if (error) throw new Error('answer_check_in', { cause: error })
   return data === true
 }
 
@@ -53,7 +53,7 @@ export async function answerOwnCheckIn(actorId: string, checkIn: string, answer:
     p_check_in: id.data,
     p_answer: answer,
   })
-  if (error) throw new Error(`answer_own_check_in ${error.code || 'no_answer'}`)
+  if (error) throw new Error('answer_own_check_in', { cause: error })
   return data === true
 }
 
@@ -67,7 +67,7 @@ const employerCheck = z
  */
 export async function openEmployerCheck(token: string): Promise<z.output<typeof employerCheck> | null> {
   const { data, error } = await serviceClient.rpc('employer_check_asked', { p_token_digest: digestOfQuestion(token) })
-  if (error) throw new Error(`employer_check_asked ${error.code || 'no_answer'}`)
+  if (error) throw new Error('employer_check_asked', { cause: error })
   return employerCheck.nullable().parse(data)
 }
 
@@ -80,6 +80,6 @@ export async function answerEmployerCheck(token: string, answer: NonNullable<Job
     p_token_digest: digestOfQuestion(token),
     p_answer: answer,
   })
-  if (error) throw new Error(`answer_employer_check ${error.code || 'no_answer'}`)
+  if (error) throw new Error('answer_employer_check', { cause: error })
   return data === true
 }

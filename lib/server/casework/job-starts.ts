@@ -118,7 +118,7 @@ const question = z
  */
 export async function openQuestion(token: string): Promise<z.output<typeof question> | null> {
   const { data, error } = await serviceClient.rpc('job_check_asked', { p_token_digest: digestOfQuestion(token) })
-  if (error) throw new Error(`job_check_asked ${error.code || 'no_answer'}`)
+  if (error) throw new Error('job_check_asked', { cause: error })
   return question.nullable().parse(data)
 }
 
@@ -133,6 +133,6 @@ export async function answerQuestion(token: string, { mayAskEmployer, mayBeCount
     p_token_digest: digestOfQuestion(token),
     p_answer: JSON.stringify({ ...given, may_ask_employer: mayAskEmployer, may_be_counted: mayBeCounted }),
   })
-  if (error) throw new Error(`answer_job_check ${error.code || 'no_answer'}`)
+  if (error) throw new Error('answer_job_check', { cause: error })
   return data === true
 }

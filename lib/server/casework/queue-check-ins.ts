@@ -12,6 +12,7 @@ import { stopAddressesOf } from '@/lib/server/emails/stop-addresses'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // A round comes every few seconds; the rest waits for the next.
 const checkInsOfARound = 50
@@ -32,7 +33,7 @@ const toTell = z.array(
 /** Calls a function of the database. @throws when it did not answer */
 async function call(name: string, given: Record<string, unknown>): Promise<unknown> {
   const { data, error } = await serviceClient.rpc(name, given)
-  if (error) throw new Error(`${name} ${error.code || 'no_answer'}`)
+  if (error) throw new Error(name, { cause: error })
   return data
 }
 
@@ -96,6 +97,6 @@ export async function queueCheckIns(now: Date): Promise<void> {
     const due = asked.length + employers.length + told.length
     if (due > 0) logEvent('info', 'check_ins', { due, queued })
   } catch (error) {
-    logEvent('error', 'check_ins_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    logUnexpected('queue/check_ins', error)
   }
 }

@@ -15,6 +15,7 @@ import { logEvent } from '@/lib/server/log'
 import { smsMost } from '@/lib/server/sms/sms-most'
 import { smsTransport } from '@/lib/server/sms/sms-transport'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // A round comes every few seconds; the rest waits for the next.
 const checksOfARound = 50
@@ -44,12 +45,12 @@ export async function queueJobChecks(now: Date): Promise<void> {
       p_milestones: JSON.stringify(milestoneLengths),
       p_rows: checksOfARound,
     })
-    if (opened.error) throw new Error(`open_job_checks ${opened.error.code || 'no_answer'}`)
+    if (opened.error) throw new Error('open_job_checks', { cause: opened.error })
     const { data, error } = await serviceClient.rpc('job_checks_due', {
       p_texts: smsTransport !== null && isTextTime(now),
       p_rows: checksOfARound,
     })
-    if (error) throw new Error(`job_checks_due ${error.code || 'no_answer'}`)
+    if (error) throw new Error('job_checks_due', { cause: error })
     const checks = due.parse(data)
     let queued = 0
     for (const one of checks) {
@@ -62,11 +63,11 @@ export async function queueJobChecks(now: Date): Promise<void> {
         p_told: JSON.stringify(writeQuestion(one, token)),
         p_most: smsMost,
       })
-      if (answer.error) throw new Error(`queue_job_check ${answer.error.code || 'no_answer'}`)
+      if (answer.error) throw new Error('queue_job_check', { cause: answer.error })
       queued += answer.data === true ? 1 : 0
     }
     if (checks.length > 0) logEvent('info', 'job_checks', { due: checks.length, queued })
   } catch (error) {
-    logEvent('error', 'job_checks_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    logUnexpected('queue/job_checks', error)
   }
 }

@@ -8,6 +8,7 @@ import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-up
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // A round comes every few seconds; the rest waits for the next.
 const noticesOfARound = 50
@@ -40,7 +41,7 @@ function write({ reference, role }: Pick<Due, 'reference' | 'role'>, stop: Retur
 export async function queueMentoringNotices(): Promise<void> {
   try {
     const { data, error } = await serviceClient.rpc('mentoring_notices_due', { p_rows: noticesOfARound })
-    if (error) throw new Error(`mentoring_notices_due ${error.code || 'no_answer'}`)
+    if (error) throw new Error('mentoring_notices_due', { cause: error })
     const notices = due.parse(data)
     let queued = 0
     for (const { mentoring, side, account, ...rest } of notices) {
@@ -50,11 +51,11 @@ export async function queueMentoringNotices(): Promise<void> {
         p_account: account,
         p_email: JSON.stringify(account === null ? {} : write(rest, stopAddressesOf('support_news', account))),
       })
-      if (answer.error) throw new Error(`queue_mentoring_notice ${answer.error.code || 'no_answer'}`)
+      if (answer.error) throw new Error('queue_mentoring_notice', { cause: answer.error })
       queued += answer.data === true ? 1 : 0
     }
     if (notices.length > 0) logEvent('info', 'mentoring_notices', { due: notices.length, queued })
   } catch (error) {
-    logEvent('error', 'mentoring_notices_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    logUnexpected('queue/mentoring_notices', error)
   }
 }

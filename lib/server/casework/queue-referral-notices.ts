@@ -8,6 +8,7 @@ import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-up
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // A round comes every few seconds; the rest waits for the next.
 const referralsOfARound = 50
@@ -45,7 +46,7 @@ export const showReferralNotice = (side: Due['side']) => write(side, 'partner', 
 export async function queueReferralNotices(): Promise<void> {
   try {
     const { data, error } = await serviceClient.rpc('referral_notices_due', { p_rows: referralsOfARound })
-    if (error) throw new Error(`referral_notices_due ${error.code || 'no_answer'}`)
+    if (error) throw new Error('referral_notices_due', { cause: error })
     const notices = due.parse(data)
     let queued = 0
     for (const { referral, side, readers } of notices) {
@@ -54,11 +55,11 @@ export async function queueReferralNotices(): Promise<void> {
         p_side: side,
         p_emails: JSON.stringify(Object.fromEntries(readers.map((reader) => [reader.id, writeNotice(side, reader)]))),
       })
-      if (answer.error) throw new Error(`queue_referral_notice ${answer.error.code || 'no_answer'}`)
+      if (answer.error) throw new Error('queue_referral_notice', { cause: answer.error })
       queued += z.number().parse(answer.data)
     }
     if (notices.length > 0) logEvent('info', 'referral_notices', { due: notices.length, queued })
   } catch (error) {
-    logEvent('error', 'referral_notices_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    logUnexpected('queue/referral_notices', error)
   }
 }

@@ -34,7 +34,7 @@ async function queueDigest({ id, role }: Due, day: PlainDate, counts: SupportCou
     p_day: day,
     p_email: JSON.stringify({ subject: supportDigestEmail.subject(counts), ...both, stop_url: forProgram }),
   })
-  if (error) throw new Error(`queue_support_digest ${error.code || 'no_answer'}`)
+  if (error) throw new Error('queue_support_digest', { cause: error })
   return data === true
 }
 
@@ -48,7 +48,7 @@ export const queueSupportDigests = (now: Date): Promise<void> =>
     for (let after: string | null = null; ;) {
       const parameters: Record<string, unknown> = { p_day: day, p_after: after, p_rows: membersAtOnce }
       const { data, error } = await serviceClient.rpc('support_digests_due', parameters)
-      if (error) throw new Error(`support_digests_due ${error.code || 'no_answer'}`)
+      if (error) throw new Error('support_digests_due', { cause: error })
       const members = due.parse(data)
       for (const member of members) {
         const alerts = member.facts.flatMap((facts) => alertsAbout(facts, day)).length

@@ -8,6 +8,7 @@ import { writeApplicationUpdate } from '@/lib/server/emails/kinds/application-up
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // A round comes every few seconds; the rest waits for the next.
 const noticesOfARound = 50
@@ -46,7 +47,7 @@ export const showSupportNotice = (to: Pick<Due, 'reference' | 'role'>) => write(
 export async function queueSupportNotices(): Promise<void> {
   try {
     const { data, error } = await serviceClient.rpc('support_notices_due', { p_rows: noticesOfARound })
-    if (error) throw new Error(`support_notices_due ${error.code || 'no_answer'}`)
+    if (error) throw new Error('support_notices_due', { cause: error })
     const notices = due.parse(data)
     let queued = 0
     for (const notice of notices) {
@@ -55,11 +56,11 @@ export async function queueSupportNotices(): Promise<void> {
         p_account: notice.account,
         p_email: JSON.stringify(writeNotice(notice)),
       })
-      if (answer.error) throw new Error(`queue_support_notice ${answer.error.code || 'no_answer'}`)
+      if (answer.error) throw new Error('queue_support_notice', { cause: answer.error })
       queued += answer.data === true ? 1 : 0
     }
     if (notices.length > 0) logEvent('info', 'support_notices', { due: notices.length, queued })
   } catch (error) {
-    logEvent('error', 'support_notices_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    logUnexpected('queue/support_notices', error)
   }
 }

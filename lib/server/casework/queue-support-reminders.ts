@@ -15,6 +15,7 @@ import { logEvent } from '@/lib/server/log'
 import { smsMost } from '@/lib/server/sms/sms-most'
 import { smsTransport } from '@/lib/server/sms/sms-transport'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // A round comes every few seconds; the rest waits for the next.
 const remindersOfARound = 50
@@ -53,7 +54,7 @@ export async function queueSupportReminders(now: Date): Promise<void> {
       p_texts: mayText,
       p_rows: remindersOfARound,
     })
-    if (error) throw new Error(`support_reminders_due ${error.code || 'no_answer'}`)
+    if (error) throw new Error('support_reminders_due', { cause: error })
     const reminders = due.parse(data)
     let queued = 0
     for (const reminder of reminders) {
@@ -65,11 +66,11 @@ export async function queueSupportReminders(now: Date): Promise<void> {
         p_told: JSON.stringify(writeReminder(reminder, now, mayText)),
         p_most: smsMost,
       })
-      if (answer.error) throw new Error(`queue_support_reminder ${answer.error.code || 'no_answer'}`)
+      if (answer.error) throw new Error('queue_support_reminder', { cause: answer.error })
       queued += answer.data === true ? 1 : 0
     }
     if (reminders.length > 0) logEvent('info', 'support_reminders', { due: reminders.length, queued })
   } catch (error) {
-    logEvent('error', 'support_reminders_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    logUnexpected('queue/support_reminders', error)
   }
 }

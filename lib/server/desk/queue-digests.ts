@@ -33,7 +33,7 @@ async function queueDigest(memberId: string, day: PlainDate, counts: DigestCount
     p_text: text,
     p_stop_url: forProgram,
   })
-  if (error) throw new Error(`queue_digest ${error.code || 'no_answer'}`)
+  if (error) throw new Error('queue_digest', { cause: error })
   return data === true
 }
 
@@ -41,7 +41,7 @@ async function queueDigest(memberId: string, day: PlainDate, counts: DigestCount
 export const queueDigests = (now: Date): Promise<void> =>
   onceADay('digests', now, async (day) => {
     const { data, error } = await serviceClient.rpc('digests_due', { p_day: day })
-    if (error) throw new Error(`digests_due ${error.code || 'no_answer'}`)
+    if (error) throw new Error('digests_due', { cause: error })
     const { members, ...numbers } = digestsDue.parse(data)
     let queued = 0
     for (const { id, mine } of members) queued += (await queueDigest(id, day, { ...numbers, mine })) ? 1 : 0

@@ -53,7 +53,7 @@ export async function claimEmails({ channel, claims }: MessageTransport, isBatch
     p_is_batch: isBatch,
     p_channel: channel,
   })
-  if (error) throw new Error(`claim_emails ${error.code || 'no_answer'}`)
+  if (error) throw new Error('claim_emails', { cause: error })
   // In the same order on each attempt, because a provider compares the contents of a repeat.
   return z
     .array(claimedEmail)

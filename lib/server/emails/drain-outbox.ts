@@ -15,8 +15,8 @@ import {
 import { emailTransport } from '@/lib/server/emails/email-transport'
 import type { Channel, MessageToSend, MessageTransport, SendResult } from '@/lib/server/emails/send-result'
 import { publicEnv } from '@/lib/public-env'
-import { logEvent } from '@/lib/server/log'
 import { smsTransport } from '@/lib/server/sms/sms-transport'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 const toSend = (email: ClaimedEmail): MessageToSend => ({
   idempotencyKey: idempotencyKeyOf(email),
@@ -131,7 +131,7 @@ function drainChannel(transport: MessageTransport, budgetMs: number): Promise<nu
   const ofChannel = state[transport.channel]
   ofChannel.running ??= drain(transport, performance.now() + budgetMs)
     .catch((error: unknown) => {
-      logEvent('error', 'outbox_unreachable', { reason: error instanceof Error ? error.message : 'unknown' })
+      logUnexpected(`outbox/${transport.channel}`, error)
       return -1
     })
     .finally(() => {

@@ -4,6 +4,7 @@ import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { digestDayAt } from '@/lib/domain/dates/digest-day'
 import { logEvent } from '@/lib/server/log'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // The route handlers and the sender loop are bundled separately, so what they share is held on the process.
 const doneKey = Symbol.for('second-chance-talent.digests')
@@ -24,6 +25,6 @@ export async function onceADay(name: string, now: Date, queue: (day: PlainDate) 
     done.set(name, day)
     logEvent('info', name, { day, queued })
   } catch (error) {
-    logEvent('error', `${name}_failed`, { day, reason: error instanceof Error ? error.message : 'unknown' })
+    logUnexpected(`queue/${name}`, error)
   }
 }

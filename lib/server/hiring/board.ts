@@ -132,7 +132,7 @@ export async function findNewJobs(
     p_rows: rows,
     p_search: search,
   })
-  if (error) throw new Error(`new_jobs ${error.code || 'no_answer'}`)
+  if (error) throw new Error('new_jobs', { cause: error })
   const { total, jobs } = newJobs.parse(data)
   return { total, jobs: publicJobs(jobs, today) }
 }

@@ -32,7 +32,7 @@ async function call<Outcome extends string>(
   outcomes: readonly Outcome[],
 ): Promise<Outcome> {
   const { data, error } = await serviceClient.rpc(name, parameters)
-  if (error) throw new Error(`${name} ${error.code || 'no_answer'}`)
+  if (error) throw new Error(name, { cause: error })
   return z.enum(outcomes).parse(data)
 }
 
@@ -97,7 +97,7 @@ export async function openJobAlert(token: string): Promise<z.output<typeof asked
   const id = searchOfToken(token)
   if (id === null) return null
   const { data, error } = await serviceClient.rpc('job_alert_asked', { p_id: id })
-  if (error) throw new Error(`job_alert_asked ${error.code || 'no_answer'}`)
+  if (error) throw new Error('job_alert_asked', { cause: error })
   return data === null ? null : askedAlert.parse(data)
 }
 

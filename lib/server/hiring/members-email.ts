@@ -8,8 +8,8 @@ import { addressesWith, stopTokenOf } from '@/lib/server/emails/stop-addresses'
 import { writeApplicantNews } from '@/lib/server/emails/kinds/applicant-news'
 import { serverEnv } from '@/lib/server/env'
 import type { MembersEmail } from '@/lib/server/hiring/applications'
-import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 /**
  * Tells the members who may see applicants, and want such emails, what an applicant has just done. The database queues
@@ -60,11 +60,8 @@ export async function tellMembers(application: Pick<Application, 'id' | 'referen
       p_application: application.id,
       p_email: JSON.stringify(email),
     })
-    if (error) throw new Error(error.code || 'no_answer')
+    if (error) throw new Error('not queued', { cause: error })
   } catch (error) {
-    logEvent('error', 'applicant_news', {
-      outcome: 'not_queued',
-      reason: error instanceof Error ? error.message : 'unknown',
-    })
+    logUnexpected('queue/applicant_news', error)
   }
 }

@@ -47,7 +47,7 @@ async function queueDigest(memberId: string, day: PlainDate, counts: ApplicantsC
     p_day: day,
     p_email: JSON.stringify({ subject: applicantsEmail.subject(counts), ...both, stop_url: forProgram }),
   })
-  if (error) throw new Error(`queue_applicants_digest ${error.code || 'no_answer'}`)
+  if (error) throw new Error('queue_applicants_digest', { cause: error })
   return data === true
 }
 
@@ -69,7 +69,7 @@ export const queueApplicantsDigests = (now: Date): Promise<void> =>
         ten_days_since_before: days.tenDaysSinceBefore,
       }),
     })
-    if (error) throw new Error(`applicants_digests_due ${error.code || 'no_answer'}`)
+    if (error) throw new Error('applicants_digests_due', { cause: error })
     let queued = 0
     for (const { id, ...counts } of due.parse(data)) queued += (await queueDigest(id, day, counts)) ? 1 : 0
     return queued

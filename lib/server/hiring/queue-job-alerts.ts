@@ -11,6 +11,7 @@ import { serverEnv } from '@/lib/server/env'
 import { findNewJobs } from '@/lib/server/hiring/board'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // A round comes every few seconds; the rest waits for the next.
 const searchesOfARound = 50
@@ -57,11 +58,9 @@ async function noteLook(id: string, { looked_until, until, next, message }: Look
     p_next: next.toISOString(),
     p_message: message,
   })
-  if (error) throw new Error(`queue_job_alert ${error.code || 'no_answer'}`)
+  if (error) throw new Error('queue_job_alert', { cause: error })
   return data === true
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
 
 /**
  * Runs one search, as `queueJobAlert`. One that fails does not keep the others waiting: it is tried again in an hour, and
@@ -72,7 +71,7 @@ async function tryJobAlert(search: DueSearch, now: Date): Promise<boolean> {
   try {
     return await queueJobAlert(search, now)
   } catch (error) {
-    logEvent('error', 'job_alerts_failed', { searches: 1, reason: reasonOf(error) })
+    logUnexpected('queue/job_alerts', error)
     const { id, looked_until } = search
     const next = new Date(now.getTime() + againAfterMs)
     await noteLook(id, { looked_until, until: looked_until, next, message: null })
@@ -84,12 +83,12 @@ async function tryJobAlert(search: DueSearch, now: Date): Promise<boolean> {
 export async function queueJobAlerts(now: Date): Promise<void> {
   try {
     const { data, error } = await serviceClient.rpc('job_alerts_due', { p_rows: searchesOfARound })
-    if (error) throw new Error(`job_alerts_due ${error.code || 'no_answer'}`)
+    if (error) throw new Error('job_alerts_due', { cause: error })
     const due = z.array(dueSearch).parse(data)
     let queued = 0
     for (const search of due) queued += (await tryJobAlert(search, now)) ? 1 : 0
     if (due.length > 0) logEvent('info', 'job_alerts', { searches: due.length, queued })
   } catch (error) {
-    logEvent('error', 'job_alerts_failed', { reason: reasonOf(error) })
+    logUnexpected('queue/job_alerts', error)
   }
 }

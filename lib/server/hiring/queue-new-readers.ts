@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { writeUpdateEmail } from '@/lib/server/hiring/update-email'
-import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 // A round comes every few seconds; the rest waits for the next.
 const releasesOfARound = 50
@@ -19,7 +19,7 @@ const toTell = z.array(z.object({ release: z.uuid(), application: z.uuid(), refe
 export async function queueNewReaders(now: Date): Promise<void> {
   try {
     const { data, error } = await serviceClient.rpc('releases_with_new_readers', { p_rows: releasesOfARound })
-    if (error) throw new Error(`releases_with_new_readers ${error.code || 'no_answer'}`)
+    if (error) throw new Error('releases_with_new_readers', { cause: error })
     for (const { release, application, reference } of toTell.parse(data)) {
       const email = await writeUpdateEmail({ id: application, reference }, { kind: 'reader' })
       const { error: refused } = await serviceClient.rpc('tell_of_new_reader', {
@@ -30,6 +30,6 @@ export async function queueNewReaders(now: Date): Promise<void> {
       if (refused) throw new Error(`tell_of_new_reader ${refused.code || 'no_answer'}`)
     }
   } catch (error) {
-    logEvent('error', 'new_readers_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    logUnexpected('queue/new_readers', error)
   }
 }

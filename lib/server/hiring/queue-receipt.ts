@@ -2,8 +2,8 @@ import 'server-only'
 
 import { loadApplication } from '@/lib/server/hiring/applications'
 import { writeReceipt } from '@/lib/server/hiring/update-email'
-import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
+import { logUnexpected } from '@/lib/server/unexpected'
 
 /**
  * Emails somebody the receipt for an application that they have just sent. It never throws: the application is stored,
@@ -19,11 +19,8 @@ export async function queueReceipt(userId: string, reference: string): Promise<v
       p_reference: reference,
       p_email: JSON.stringify(writeReceipt(kept.application)),
     })
-    if (error) throw new Error(error.code || 'no_answer')
+    if (error) throw new Error('not queued', { cause: error })
   } catch (error) {
-    logEvent('error', 'application_receipt', {
-      outcome: 'not_queued',
-      reason: error instanceof Error ? error.message : 'unknown',
-    })
+    logUnexpected('queue/application_receipt', error)
   }
 }
