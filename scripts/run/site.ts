@@ -29,7 +29,11 @@ const filesOfBuild = readFileSync(join(root, '.next', 'required-server-files.jso
 const { config } = JSON.parse(filesOfBuild) as { config: object }
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
-const app = next({ dev: false, dir: root, hostname, port })
+// Next.js names every loopback address 'localhost' to the middleware. Knowing itself by its number, it would take the page
+// that the middleware chooses instead of a forbidden one for another server's, and ask itself for it: behind a proxy that
+// says https over TLS, which nobody here answers.
+const ownName = /^(127\.|\[?::1\]?$)/.test(hostname) ? 'localhost' : hostname
+const app = next({ dev: false, dir: root, hostname: ownName, port })
 await app.prepare()
 const answerPage = app.getRequestHandler()
 const answerFromFile = madeFiles(join(root, '.next'))

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 
+import { sessionOf } from '../support/accounts'
 import { rawRequest } from '../support/raw-request'
 import { startService } from '../support/service'
 import { test } from '../support/test'
@@ -51,6 +52,14 @@ test('whatever stands in the path, a redirect stays on this site', async ({ serv
     const { location = '/' } = headers
     expect(new URL(location, 'http://localhost:3000').origin, path).toBe('http://localhost:3000')
     expect(headers['set-cookie'], path).toBeUndefined()
+  }
+})
+
+test('behind a proxy that says https, a page that somebody may not open is still 403', async ({ service }) => {
+  const cookie = await sessionOf(service, 'candidate')
+  for (const proxied of ['', 'X-Forwarded-Proto: https\r\nX-Forwarded-Host: www.example.org\r\n']) {
+    const answer = await ask(service.url, 'GET /dashboard/team', `Cookie: ${cookie}\r\n${proxied}`)
+    expect([answer.status, answer.text.includes('Access denied')], proxied).toEqual([403, true])
   }
 })
 
