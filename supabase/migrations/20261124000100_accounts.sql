@@ -112,7 +112,7 @@ begin
 end
 $$;
 create trigger refuse_long_words before insert or update of raw_user_meta_data on auth.users
-for each row when (octet_length(new.raw_user_meta_data::text) > 2000) execute function public.refuse_long_words();
+for each row when (octet_length(new.raw_user_meta_data::text) > 1500) execute function public.refuse_long_words();
 
 -- 2. The team
 
