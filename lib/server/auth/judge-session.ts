@@ -99,18 +99,21 @@ function currentUserOf(user: User, assurance: string | null): CurrentUser {
   }
 }
 
-async function ask(
-  cookies: readonly Cookie[],
-  accessToken: string | undefined,
-  visitor: Headers | null,
-): Promise<Judged> {
+type Question = {
+  /** The token to ask about; undefined for that of the cookies, which is then renewed when it is about to expire. */
+  accessToken: string | undefined
+  /** Whether it is renewed first, whatever it says of itself. */
+  isRenewedFirst: boolean
+  visitor: Headers | null
+}
+
+async function ask(cookies: readonly Cookie[], { accessToken, isRenewedFirst, visitor }: Question): Promise<Judged> {
   const cookiesToSet: CookieToSet[] = []
   const client = authClient(
     { getAll: () => [...cookies], setAll: (set) => void cookiesToSet.push(...asOurs(set)) },
     { withinMs: answerWithinMs, visitor },
   )
-  // Given a token, it asks about that one only; otherwise it takes the cookie's, and refreshes it when it is about to
-  // expire.
+  if (isRenewedFirst) await client.auth.refreshSession()
   const { data, error } = await client.auth.getUser(accessToken)
   if (data.user) {
     const changed = cookiesToSet.filter(({ value }) => value !== '')
@@ -139,6 +142,8 @@ function remember(key: string, { verdict }: Judged): void {
 
 // supabase-js's own margin: it renews a session this long before it expires.
 const renewalMarginSeconds = 90
+// What the API tolerates: it refuses a token that was made later than that, as one is once a server's clock was put back.
+const aheadSeconds = 30
 
 /**
  * Who a request comes from, by its cookies. Never throws, and returns within 2.5 seconds whatever the provider does.
@@ -180,11 +185,17 @@ async function askOnce(cookies: readonly Cookie[], renewFor: Headers | null): Pr
   const earlier = underway.get(key)
   if (earlier) return earlier
 
-  const isRenewal = mayRefresh && tokens.renewsAt - renewalMarginSeconds <= Date.now() / 1000
+  const now = Date.now() / 1000
+  const isAhead = tokens.issuedAt - aheadSeconds > now
+  const isRenewal = mayRefresh && (isAhead || tokens.renewsAt - renewalMarginSeconds <= now)
   const renewal = isRenewal ? renewalOf(isSessionOurs(cookies) ? tokens.account : null, renewFor) : null
   if (renewal && !mayAskForRenewal(renewal)) return unavailable
   const judged = Promise.race([
-    ask(cookies, mayRefresh ? undefined : tokens.accessToken, renewFor).catch(() => unavailable),
+    ask(cookies, {
+      accessToken: mayRefresh ? undefined : tokens.accessToken,
+      isRenewedFirst: mayRefresh && isAhead,
+      visitor: renewFor,
+    }).catch(() => unavailable),
     giveUp(),
   ]).then((answer) => {
     underway.delete(key)

@@ -50,7 +50,8 @@ function withOurLifetime({ name, value, options }: CookieToSet): CookieToSet {
 type Tokens = {
   accessToken: string
   refreshToken: string
-  /** In seconds since 1970, from the token. */
+  /** In seconds since 1970, from the token; the first is NaN where it does not say. */
+  issuedAt: number
   expiresAt: number
   /**
    * In seconds since 1970, from the cookie beside the token; the provider's library renews by this. NaN where the
@@ -106,6 +107,7 @@ export function tokensIn(cookies: readonly Cookie[]): Tokens | null {
   return {
     accessToken,
     refreshToken,
+    issuedAt: Number(claims.iat),
     expiresAt: claims.exp,
     renewsAt: Number(session.expires_at),
     assurance: typeof claims.aal === 'string' ? claims.aal : null,
