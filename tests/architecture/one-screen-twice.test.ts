@@ -96,7 +96,8 @@ const onlyLive: Readonly<Record<string, string>> = {
   'partnerportal/organisation/change':
     'the team approves what an organisation says about itself, and the story has no team',
   'partnerportal/people/import': 'it would take in a file with real people',
-  'partnerportal/referrals/[reference]/confirmation': 'the paper that somebody takes away once they were really referred',
+  'partnerportal/referrals/[reference]/confirmation':
+    'the paper that somebody takes away once they were really referred',
 }
 
 const sourceOf = (page: string): string =>

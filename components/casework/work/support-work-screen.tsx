@@ -72,27 +72,33 @@ export function SupportWorkScreen(props: Props) {
           </ButtonLink>
         )}
       </p>
-      <SupportAppointments
-        appointments={work.appointments}
-        writes={writes}
-        kept={kept}
-        moment={moment}
-        reminders={reminders}
-        troubles={work.reminder_troubles}
-        // The demonstration has no files to download.
-        calendar={to === 'partner' || to === 'caseworker' ? to : null}
-      />
-      <SupportPlan
-        steps={work.steps}
-        needs={work.needs}
-        ticks={writes && { action: `/api/${to}/step-tick`, reference }}
-        name={work.name}
-        isOwn={false}
-        writes={writes}
-        kept={kept}
-      />
-      <JobStarts jobs={work.job_starts} writes={writes} kept={kept} today={moment.today} />
-      <SupportNotes notes={work.notes} writes={writes} kept={kept} />
+      <div className="work-columns">
+        <div>
+          <SupportAppointments
+            appointments={work.appointments}
+            writes={writes}
+            kept={kept}
+            moment={moment}
+            reminders={reminders}
+            troubles={work.reminder_troubles}
+            // The demonstration has no files to download.
+            calendar={to === 'partner' || to === 'caseworker' ? to : null}
+          />
+          <SupportPlan
+            steps={work.steps}
+            needs={work.needs}
+            ticks={writes && { action: `/api/${to}/step-tick`, reference }}
+            name={work.name}
+            isOwn={false}
+            writes={writes}
+            kept={kept}
+          />
+        </div>
+        <div>
+          <JobStarts jobs={work.job_starts} writes={writes} kept={kept} today={moment.today} />
+          <SupportNotes notes={work.notes} writes={writes} kept={kept} />
+        </div>
+      </div>
     </>
   )
 }
