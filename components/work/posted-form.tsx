@@ -35,7 +35,7 @@ type Props = {
   action: string
   submit: string
   /** The look of its button. @default 'primary' */
-  look?: 'primary' | 'secondary' | 'warning'
+  look?: 'primary' | 'secondary' | 'warning' | 'quiet'
   /** Sent along without a visible field. */
   hidden?: Readonly<Record<string, string>>
   kept: KeptForm | null

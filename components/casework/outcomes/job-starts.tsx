@@ -130,14 +130,7 @@ function Steps({ job, writes: { to, reference }, kept, today }: StepsProps) {
         </details>
       )}
       {job.isEntered ? (
-        <PostedForm
-          to={to}
-          action="job-start-remove"
-          submit={words.remove}
-          look="secondary"
-          hidden={hidden}
-          kept={null}
-        />
+        <PostedForm to={to} action="job-start-remove" submit={words.remove} look="quiet" hidden={hidden} kept={null} />
       ) : null}
     </div>
   )

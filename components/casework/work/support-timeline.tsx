@@ -15,7 +15,7 @@ import {
   timelineTitle,
   supportTimelineWords as words,
 } from '@/lib/content/casework/support-timeline'
-import { momentText } from '@/lib/content/wording/moment-text'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { Attendance } from '@/lib/domain/appointments/appointment'
 import { timelinePath, workPath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import type { ChangeAsker } from '@/lib/domain/casework/support-appointment'
@@ -64,6 +64,10 @@ const byWhom = ({ side, who }: Entry): string =>
       ? `, ${who ?? supportWorkWords.unnamed}`
       : `, ${side === 'person' ? words.person : words.service}`
 
+/** What is written down with its day alone, so that an hour would be made up. */
+const isKeptAsDay = ({ kind, what }: Entry): boolean =>
+  (kind === 'plan' && what === 'step_done') || (kind === 'job' && what === 'started')
+
 function TimelineEntryLine({ entry }: { entry: Entry }) {
   return (
     <li>
@@ -74,7 +78,7 @@ function TimelineEntryLine({ entry }: { entry: Entry }) {
         {entry.outcome === null ? null : <Badge tone="plain">{supportOutcomeLabels[entry.outcome]}</Badge>}
       </strong>
       <span>
-        {momentText(entry.at)}
+        {isKeptAsDay(entry) ? momentDayText(entry.at) : momentText(entry.at)}
         <Typed>{byWhom(entry)}</Typed>
       </span>
       {entry.words === '' ? null : (

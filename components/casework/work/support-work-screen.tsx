@@ -61,17 +61,17 @@ export function SupportWorkScreen(props: Props) {
       <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
       <DetailHeading heading={words.title(work.name)} isPrinted />
       {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
-      <p className="not-on-paper">
+      <div className="button-row not-on-paper">
         <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
           {supportMessagesWords.open}
-        </ButtonLink>{' '}
-        {unread > 0 ? <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge> : null}{' '}
+        </ButtonLink>
+        {unread > 0 ? <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge> : null}
         {isDemonstration(portal) ? null : (
           <ButtonLink href={timelinePath(portal, reference) as Route} look="secondary">
             {supportTimelineWords.open}
           </ButtonLink>
         )}
-      </p>
+      </div>
       <div className="work-columns">
         <div>
           <SupportAppointments
