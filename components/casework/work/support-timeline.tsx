@@ -57,16 +57,15 @@ type Props = {
   }
 }
 
+/** Of these the file keeps the day and no time. */
+const dayAlone: readonly string[] = ['step_done', 'started']
+
 const byWhom = ({ side, who }: Entry): string =>
   side === null
     ? ''
     : side === 'organisation'
       ? `, ${who ?? supportWorkWords.unnamed}`
       : `, ${side === 'person' ? words.person : words.service}`
-
-/** What is written down with its day alone, so that an hour would be made up. */
-const isKeptAsDay = ({ kind, what }: Entry): boolean =>
-  (kind === 'plan' && what === 'step_done') || (kind === 'job' && what === 'started')
 
 function TimelineEntryLine({ entry }: { entry: Entry }) {
   return (
@@ -78,7 +77,7 @@ function TimelineEntryLine({ entry }: { entry: Entry }) {
         {entry.outcome === null ? null : <Badge tone="plain">{supportOutcomeLabels[entry.outcome]}</Badge>}
       </strong>
       <span>
-        {isKeptAsDay(entry) ? momentDayText(entry.at) : momentText(entry.at)}
+        {(dayAlone.includes(entry.what) ? momentDayText : momentText)(entry.at)}
         <Typed>{byWhom(entry)}</Typed>
       </span>
       {entry.words === '' ? null : (

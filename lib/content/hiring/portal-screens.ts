@@ -2,7 +2,10 @@ import type { Route } from 'next'
 
 export const portalNavigationName = 'Screens of your portal'
 
-/** The screens of each portal, in navigation order. */
+/**
+ * The screens of each portal, in navigation order. On a phone ten stand in two rows, where words of one length are one
+ * above the other: otherwise they would not fit.
+ */
 export const portalScreens = {
   employer: [
     { href: '/dashboard/employerportal', label: 'Overview' },
@@ -26,24 +29,24 @@ export const portalScreens = {
     { href: '/dashboard/partnerportal', label: 'Overview' },
     { href: '/dashboard/partnerportal/calendar', label: 'Calendar' },
     { href: '/dashboard/partnerportal/people', label: 'People' },
-    { href: '/dashboard/partnerportal/applications', label: 'Applications' },
-    { href: '/dashboard/partnerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/partnerportal/messages', label: 'Messages' },
+    { href: '/dashboard/partnerportal/applications', label: 'Applications' },
     { href: '/dashboard/partnerportal/outcomes', label: 'Outcomes' },
-    { href: '/dashboard/partnerportal/mentoring', label: 'Mentoring' },
+    { href: '/dashboard/partnerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/partnerportal/guides', label: 'Guides' },
+    { href: '/dashboard/partnerportal/mentoring', label: 'Mentoring' },
     { href: '/dashboard/partnerportal/organisation', label: 'Organisation' },
   ],
   caseworker: [
     { href: '/dashboard/caseworkerportal', label: 'Overview' },
     { href: '/dashboard/caseworkerportal/calendar', label: 'Calendar' },
-    { href: '/dashboard/caseworkerportal/alerts', label: 'Alerts' },
     { href: '/dashboard/caseworkerportal/people', label: 'People' },
-    { href: '/dashboard/caseworkerportal/applications', label: 'Applications' },
-    { href: '/dashboard/caseworkerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/caseworkerportal/messages', label: 'Messages' },
-    { href: '/dashboard/caseworkerportal/mentoring', label: 'Mentoring' },
+    { href: '/dashboard/caseworkerportal/applications', label: 'Applications' },
+    { href: '/dashboard/caseworkerportal/alerts', label: 'Alerts' },
+    { href: '/dashboard/caseworkerportal/referrals', label: 'Referrals' },
     { href: '/dashboard/caseworkerportal/guides', label: 'Guides' },
+    { href: '/dashboard/caseworkerportal/mentoring', label: 'Mentoring' },
     { href: '/dashboard/caseworkerportal/organisation', label: 'Organisation' },
   ],
 } as const satisfies Record<
