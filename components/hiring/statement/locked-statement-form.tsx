@@ -43,9 +43,7 @@ export function LockedStatementForm({ newest, text, owner, place }: Props) {
           <StatementField saved={text} />
         ) : (
           <>
-            <StatementText owner={owner} saved={text}>
-              <StatementField saved={text} />
-            </StatementText>
+            <StatementText owner={owner} saved={text} />
             <p>{words.keptInTab}</p>
           </>
         )}

@@ -1,6 +1,6 @@
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { statementWords as words } from '@/lib/content/hiring/statement'
-import { statementLimits } from '@/lib/domain/vault/statement'
+import { statementLimits } from '@/lib/domain/vault/statement-limits'
 
 /** @param saved what is saved, or '' if nothing is */
 export function StatementField({ saved }: { saved: string }) {

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
+import { StatementField } from '@/components/hiring/statement/statement-field'
 import { Button } from '@/components/ui/button'
 import { forgetStatementWords, keepStatementWords, readStatementWords } from '@/lib/client/statement-words'
 import { useHydrated } from '@/lib/client/use-hydrated'
@@ -12,15 +13,13 @@ type Props = {
   owner: string
   /** What is saved, or '' if nothing is. */
   saved: string
-  /** The field itself, from the server: its limits come with a library that this part can do without. */
-  children: ReactNode
 }
 
 /**
- * Around the field for a statement. What is typed into it stays in this tab until it is saved: a reload, a lost connection and
+ * The field for a statement. What is typed into it stays in this tab until it is saved: a reload, a lost connection and
  * an ended session lose nothing.
  */
-export function StatementText({ owner, saved, children }: Props) {
+export function StatementText({ owner, saved }: Props) {
   const field = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const [isDone, setDone] = useState(false)
@@ -59,7 +58,7 @@ export function StatementText({ owner, saved, children }: Props) {
           </div>
         ) : null}
       </div>
-      {children}
+      <StatementField saved={saved} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { countText } from '@/lib/content/wording/date-text'
-import { statementLimits } from '@/lib/domain/vault/statement'
+import { statementLimits } from '@/lib/domain/vault/statement-limits'
 import type { ReleaseState } from '@/lib/domain/vault/statement-release'
 
 /** The person's own statement page, and what their application says about the statement. */

@@ -3,7 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { statementLimits } from '@/lib/domain/vault/statement'
+import { statementLimits } from '@/lib/domain/vault/statement-limits'
 import {
   makeKey,
   openStatement,

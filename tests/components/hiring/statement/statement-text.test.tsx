@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-import { StatementField } from '@/components/hiring/statement/statement-field'
 import { StatementText } from '@/components/hiring/statement/statement-text'
 import { statementWords as words } from '@/lib/content/hiring/statement'
 
@@ -11,17 +10,11 @@ const user = userEvent.setup()
 
 beforeEach(() => sessionStorage.clear())
 
-const Writing = ({ owner, saved }: { owner: string; saved: string }) => (
-  <StatementText owner={owner} saved={saved}>
-    <StatementField saved={saved} />
-  </StatementText>
-)
-
 test('unsaved typing is restored after a reload, and can be discarded', async () => {
-  const { unmount } = render(<Writing owner="one" saved="Saved." />)
+  const { unmount } = render(<StatementText owner="one" saved="Saved." />)
   await user.type(field(), ' And more.')
   unmount()
-  render(<Writing owner="one" saved="Saved." />)
+  render(<StatementText owner="one" saved="Saved." />)
   expect(field().value).toBe('Saved. And more.')
   await user.click(screen.getByRole('button', { name: words.backToSaved }))
   expect(field().value).toBe('Saved.')
@@ -30,22 +23,22 @@ test('unsaved typing is restored after a reload, and can be discarded', async ()
 })
 
 test('nobody else who signs in here reads it, and it is gone for good', async () => {
-  const { unmount } = render(<Writing owner="one" saved="" />)
+  const { unmount } = render(<StatementText owner="one" saved="" />)
   await user.type(field(), 'Mine')
   unmount()
-  const { unmount: leave } = render(<Writing owner="two" saved="" />)
+  const { unmount: leave } = render(<StatementText owner="two" saved="" />)
   expect(field().value).toBe('')
   leave()
-  render(<Writing owner="one" saved="" />)
+  render(<StatementText owner="one" saved="" />)
   expect(field().value).toBe('')
 })
 
 test('once it is saved, nothing of it stays in the tab', async () => {
-  const { unmount } = render(<Writing owner="one" saved="" />)
+  const { unmount } = render(<StatementText owner="one" saved="" />)
   await user.type(field(), 'Mine')
   expect(sessionStorage.length).toBe(1)
   unmount()
-  render(<Writing owner="one" saved="Mine" />)
+  render(<StatementText owner="one" saved="Mine" />)
   expect(screen.queryByText(words.broughtBack)).toBeNull()
   expect(sessionStorage.length).toBe(0)
 })

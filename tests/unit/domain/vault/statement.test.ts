@@ -1,4 +1,5 @@
-import { statementLimits, statementText } from '@/lib/domain/vault/statement'
+import { statementText } from '@/lib/domain/vault/statement'
+import { statementLimits } from '@/lib/domain/vault/statement-limits'
 
 const text = statementText('Your text', 'Write something.')
 const { characters } = statementLimits
