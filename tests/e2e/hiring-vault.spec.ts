@@ -2,17 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
+import { formWords } from '../../lib/content/forms/form-words'
 import { applicantsDone } from '../../lib/content/hiring/applicants'
 import { applyPages } from '../../lib/content/hiring/apply'
 import { ownApplicationsDone, ownApplicationsWords } from '../../lib/content/hiring/own-applications'
 import { readingProblems, readingWords } from '../../lib/content/hiring/reading'
 import { statementDone, statementProblems, statementWords } from '../../lib/content/hiring/statement'
 import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
+import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
-import { postForm, sessionOf, signInAs } from '../support/accounts'
+import { fillIn, linkIn, postForm, sessionOf, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { inStoppedDatabase, rowsOf } from '../support/database'
-import { mailFor } from '../support/mailbox'
+import { untilHydrated } from '../support/hydrated'
+import { mailFor, type Mail } from '../support/mailbox'
 import { runVaultKey } from '../support/run-command'
 import { startService, type Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
@@ -173,6 +176,47 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
     await expect(page.locator('.dash-timeline')).toContainText('Stopped sharing the statement about a record')
   }
   for (const page of [person, look, reader, colleague]) await page.context().close()
+})
+
+test('what is typed and not saved is there after ‘Back’, a lost connection and a new sign-in, to which an email leads too', async ({
+  browser,
+}) => {
+  const person = await pageOf(browser, 'candidate')
+  const field = person.getByLabel(statementWords.label)
+  const typed = `Still writing about the ${marker} bridge.`
+  await person.goto(own)
+  await untilHydrated(field)
+  await field.fill(typed)
+  await person.goto(ownApplications)
+  await person.goBack()
+  await expect(field).toHaveValue(typed)
+
+  await person.context().setOffline(true)
+  await press(person, statementWords.saveNew)
+  await expect(field).toHaveCount(0)
+  await person.context().setOffline(false)
+  await person.goto(own)
+  await expect(field).toHaveValue(typed)
+
+  await person.context().clearCookies()
+  await press(person, statementWords.saveNew)
+  await expect(person.getByLabel(formWords.typed)).toHaveValue(typed)
+  await person.getByRole('link', { name: formWords.goOn }).click()
+  const signInAgain = async () => {
+    await person.getByRole('link', { name: 'I have a password' }).click()
+    await person.getByLabel('Password', { exact: true }).waitFor()
+    await fillIn(person, 'candidate@example.org', demoPassword, 'Sign in')
+  }
+  await signInAgain()
+  await expect(person).toHaveURL(own)
+  await expect(field).toHaveValue(typed)
+
+  const [update] = await updates()
+  await person.context().clearCookies()
+  await person.goto(linkIn(update as Mail))
+  await signInAgain()
+  await expect(person).toHaveURL(new RegExp(`${ownApplications}/A-\\w+$`))
+  await person.context().close()
 })
 
 test('a request without the right, too late or of another shape learns nothing and changes nothing', async () => {
