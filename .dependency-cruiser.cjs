@@ -99,6 +99,9 @@ layers['components/casework'].push(
 // A passkey is asked for in the account as on the page of signing in.
 layers['components/account'].push('components/auth/use-passkey')
 
+// A form of an enquiry fetches what says that one waits, while there is a connection.
+layers['components/enquiries'].push('components/layout/kept-enquiry-notice')
+
 // The demonstration shows the job board's cards.
 layers['components/demonstration'].push('components/work', 'components/jobs')
 

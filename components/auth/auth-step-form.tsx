@@ -30,7 +30,7 @@ type Props = {
 export function AuthStepForm({ id, action, hidden = {}, words, look, problemAt = 'button', state, children }: Props) {
   const { isBusy, problem, box, submit } = state
   return (
-    <form id={id} className="enquiry-form step-form" method="post" action={action} onSubmit={submit}>
+    <form id={id} className="enquiry-form step-form" method="post" action={action} onSubmit={submit} noValidate>
       {Object.entries(hidden).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -20,6 +20,9 @@ type Props = {
   children: ReactNode
 }
 
+/** What says on each page that an enquiry waits: without a connection it could not be fetched any more. */
+const fetchNotice = () => void import('@/components/layout/kept-enquiry-notice').catch(() => undefined)
+
 /** The error summary, the form itself and its honeypot. The server edits this markup: see lib/server/enquiries. */
 export function FormShell({ shell, formId, action, fields, summary, submit, onFocus, register, children }: Props) {
   return (
@@ -41,7 +44,10 @@ export function FormShell({ shell, formId, action, fields, summary, submit, onFo
         action={action}
         noValidate
         onSubmit={submit}
-        onFocus={onFocus}
+        onFocus={() => {
+          onFocus()
+          fetchNotice()
+        }}
       >
         {children}
         <div className="off-screen" aria-hidden="true">

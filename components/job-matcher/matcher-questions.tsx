@@ -60,8 +60,7 @@ export function MatcherQuestions({ state, isReady, change }: Props) {
         <Button look="secondary" disabled={state.step === 0} onClick={() => change({ type: 'back' })}>
           {matcherWizardWords.back}
         </Button>
-        {/* It can be pressed all the same, and then says what is missing. */}
-        <Button type="submit" disabled={!isReady} aria-disabled={left.length > 0}>
+        <Button type="submit" disabled={!isReady}>
           {isLast ? matcherWizardWords.seeResults : matcherWizardWords.next}
         </Button>
       </div>

@@ -288,6 +288,7 @@ test('an enquiry sent without a line is kept after a yes, and sent once when it 
 
   const other = await context.newPage()
   await other.goto(`${line.url}/about`)
+  await expect(other.getByText('You have an enquiry waiting on this device.')).toBeVisible()
   expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toEqual([])
   await context.setOffline(false)
   const said = 'We’ve received the enquiry that was waiting on this device'
