@@ -24,21 +24,22 @@ export function KeepSentWords({ name, isBack }: Props) {
     const input = mark.current
     const form = input?.form
     if (!input || !form) return
-    const key = `${location.pathname} ${name}`
+    const path = location.pathname
     const texts = [...form.elements].filter((one) => one instanceof HTMLTextAreaElement)
-    const kept = readSentWords(key)
-    if (kept && isBack) {
-      for (const text of texts) if (text.value === '') text.value = kept[text.name] ?? ''
-    } else if (kept) {
+    const kept = readSentWords(path)
+    if (kept?.form === name && isBack) {
+      for (const text of texts) if (text.value === '') text.value = kept.words[text.name] ?? ''
+    } else if (kept && !document.querySelector(`[name='${wordsKeptField}'][data-back]`)) {
+      // No form came back: they have arrived, and their own form may be gone from the page.
       forgetSentWords()
     }
     const keep = () => {
       const words = Object.fromEntries(texts.map((text) => [text.name, text.value]))
-      input.value = keepSentWords({ form: key, words }) ? 'yes' : ''
+      input.value = keepSentWords({ path, form: name, words }) ? 'yes' : ''
     }
     form.addEventListener('submit', keep)
     return () => form.removeEventListener('submit', keep)
   }, [name, isBack])
 
-  return <input ref={mark} type="hidden" name={wordsKeptField} />
+  return <input ref={mark} type="hidden" name={wordsKeptField} data-back={isBack || undefined} />
 }

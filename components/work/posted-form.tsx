@@ -74,6 +74,8 @@ export function PostedForm({
   children,
 }: Props) {
   const problem = kept?.values.form === action ? kept : null
+  // It keeps nothing, on no device.
+  const isDemonstration = to.startsWith('demonstration/')
   const button = <SubmitButton look={look}>{submit}</SubmitButton>
   return (
     <div className="form-shell">
@@ -88,7 +90,9 @@ export function PostedForm({
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {wordsKeptAs === undefined ? null : <KeepSentWords name={wordsKeptAs} isBack={problem !== null} />}
+        {wordsKeptAs === undefined || isDemonstration ? null : (
+          <KeepSentWords name={wordsKeptAs} isBack={problem !== null} />
+        )}
         {children}
         {more ? (
           <div className="button-row">

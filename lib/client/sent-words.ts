@@ -1,40 +1,50 @@
 const key = 'sent-words'
+const keptForMs = 60 * 60_000
 
 type Sent = {
-  /** Tells the form from every other on the site. */
+  /** The page of the form, and what tells it from the others on that page. */
+  path: string
   form: string
   /** What was in its long fields, by name. */
   words: Readonly<Record<string, string>>
+  /** In milliseconds since 1970. */
+  keptAt: number
 }
 
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' &&
   value !== null &&
+  'path' in value &&
   'form' in value &&
   'words' in value &&
+  'keptAt' in value &&
+  typeof value.path === 'string' &&
   typeof value.form === 'string' &&
+  typeof value.keptAt === 'number' &&
   typeof value.words === 'object' &&
   value.words !== null &&
   Object.values(value.words).every((text) => typeof text === 'string')
 
-/** Keeps the long texts of the form that is being sent for as long as this tab is open. False where nothing may be kept. */
-export function keepSentWords(sent: Sent): boolean {
+/** Keeps the long texts of the form that is being sent in this tab, for an hour. False where nothing may be kept. */
+export function keepSentWords(sent: Omit<Sent, 'keptAt'>): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify(sent))
+    sessionStorage.setItem(key, JSON.stringify({ ...sent, keptAt: Date.now() }))
     return true
   } catch {
     return false
   }
 }
 
-/** The long texts that were last sent from this tab, if they are of this form; null otherwise. */
-export function readSentWords(form: string): Sent['words'] | null {
+/** What was last sent from a page in this tab within an hour; null if nothing. What is older is deleted. */
+export function readSentWords(path: string): Sent | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isSent(kept) && kept.form === form ? kept.words : null
+    if (isSent(kept) && Date.now() - kept.keptAt < keptForMs) return kept.path === path ? kept : null
   } catch {
-    return null
+    // What cannot be read is of no use to anybody.
   }
+  forgetSentWords()
+  return null
 }
 
 /** For when they have arrived, or whoever wrote them signs out. */

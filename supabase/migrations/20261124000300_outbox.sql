@@ -143,7 +143,7 @@ begin
 end
 $$;
 
--- Owes the SMS with a code that the sign-in server asks for. p_request is its name for the request, by which a repeat is recognised.
+-- Queues the SMS with a code that the sign-in server asks for. p_request is its name for the request, by which a repeat is recognised.
 -- Returns 'queued', 'already', or the ceiling that is reached: 'number', 'network' or 'everybody'.
 create function public.queue_sign_in_text(
   p_request uuid, p_number text, p_text text, p_useful_seconds integer, p_network text, p_most text

@@ -216,13 +216,13 @@ begin
   insert into public.job_events (job_id, version, actor_id, kind, note) values (p_job, p_version + 1, p_actor, p_kind, said);
   if p_kind = 'sent' and p_email is not null then
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
-    select p_actor, 'job_request', e ->> 'to', e ->> 'subject', e ->> 'html', e ->> 'text' from (select p_email::jsonb as e) owed;
+    select p_actor, 'job_request', e ->> 'to', e ->> 'subject', e ->> 'html', e ->> 'text' from (select p_email::jsonb as e) given;
   end if;
   if by_team then
     perform public.note_action(p_actor, p_kind, 'job', p_job);
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
     select u.id, 'job_answer', u.email, e ->> 'subject', e ->> 'html', e ->> 'text'
-    from public.organisation_members m join auth.users u on u.id = m.user_id, (select p_email::jsonb as e) owed
+    from public.organisation_members m join auth.users u on u.id = m.user_id, (select p_email::jsonb as e) given
     where m.organisation_id = company.id and m.post_jobs and u.raw_app_meta_data ->> 'role' = 'employer'
       and u.email_confirmed_at is not null and u.deleted_at is null and e is not null;
   end if;

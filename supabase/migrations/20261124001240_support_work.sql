@@ -388,15 +388,17 @@ $$;
 -- Everything in one file by its moment, the latest first, for a member who may read it now; messages without their words. p_query is JSON as
 -- text: {"kind" (of the entries, or null for all), "note_kind", "author" (of notes, or null), "after_at", "after_id" (of the entry before)}.
 -- {"name", "authors" (who wrote notes: "id", "name"), "entries": [{"kind", "what", "at", "id", "words", "who", "side", "key", and for notes
--- "is_for_colleagues" and "reason", for appointments "outcome", "is_cancelled" and "asked_by"}]}. Null for everybody else.
+-- "is_for_colleagues", "is_correction" and "reason", for appointments "outcome", "is_cancelled" and "asked_by"}]}. Null for everybody else.
 create function public.support_timeline(p_reference text, p_query text, p_rows integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
+  me record;
   asked jsonb := p_query::jsonb;
   person public.supported_people;
 begin
+  select * into me from public.current_account() a;
   select * into person from public.supported_people p where p.reference = p_reference;
-  if person.id is null or public.sight_of_supported_person((select auth.uid()), person) is distinct from 'file' then
+  if me.id is null or person.id is null or public.sight_of_supported_person(me.id, person) is distinct from 'file' then
     return null;
   end if;
   return jsonb_build_object('name', person.name,
@@ -406,7 +408,7 @@ begin
     'entries', (
       with entries as (
         select 'note' as kind, n.kind as what, n.written_at as at, n.id::text as id, n.words, n.author_id, 'organisation' as side,
-          jsonb_build_object('is_for_colleagues', n.is_for_colleagues, 'reason', n.reason) as more
+          jsonb_build_object('is_for_colleagues', n.is_for_colleagues, 'is_correction', n.corrects is not null, 'reason', n.reason) as more
         from public.support_notes n
         where n.supported_person_id = person.id and (asked ->> 'note_kind' is null or n.kind = asked ->> 'note_kind')
           and (asked ->> 'author' is null or n.author_id = (asked ->> 'author')::uuid)

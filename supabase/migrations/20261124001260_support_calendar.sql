@@ -28,7 +28,7 @@ begin
   if side is null then
     return null;
   end if;
-  return jsonb_build_object('side', side, 'reference', person.reference, 'appointment', 
+  return jsonb_build_object('side', side, 'reference', person.reference, 'appointment',
     public.support_appointment_json(appointment, case side when 'worker' then person.organisation_id end));
 end
 $$;

@@ -175,7 +175,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     })
 
     const textIsSafe = () => database.run(`update supported_people set safe_ways = '["text"]'`)
-    const owed = async () =>
+    const queued = async () =>
       (await database.rows(`select kind, status, to_address from outgoing_emails order by created_at, id`)).map((row) =>
         Object.values(row).join(' '),
       )
@@ -213,7 +213,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await round()).toEqual(['hours 2', 'day 1'])
       expect(await round()).toEqual([])
       const text = 'support_reminder_text pending +447700900123'
-      expect(await owed()).toEqual([text, text])
+      expect(await queued()).toEqual([text, text])
       expect(await gateway('sent')).toEqual(['sms', 'sms'])
       expect(await gateway('sent')).toEqual([])
       expect(await troubles()).toEqual({})
@@ -228,7 +228,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await round({ isNight: true })).toEqual(['hours 2'])
       await book(3, 1.5)
       expect(await round({ most: 1 })).toEqual(['hours 3'])
-      expect((await owed()).map((line) => line.split(' ')[0])).toEqual([
+      expect((await queued()).map((line) => line.split(' ')[0])).toEqual([
         'support_reminder_text',
         'support_reminder',
         'support_reminder',
@@ -264,7 +264,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         await book(1, 23)
         await database.run(change)
         expect(await round()).toEqual([])
-        expect(await owed()).toEqual([])
+        expect(await queued()).toEqual([])
         expect(await one(`(select day_reminder_at is not null from support_appointments)`)).toBe(true)
       })
     }
@@ -281,7 +281,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         await round()
         await gateway('retry', 6 * 3600)
         // The one of two hours before has taken the place of the one that waited, and is tried at once.
-        if (hour < 23) expect((await owed()).filter((line) => line.includes('pending'))).toHaveLength(hour < 12 ? 1 : 2)
+        if (hour < 23)
+          expect((await queued()).filter((line) => line.includes('pending'))).toHaveLength(hour < 12 ? 1 : 2)
       }
       // The first appointment is less than half an hour away: its SMS is of no use any more. The second still waits, once.
       await hoursPass(0.5)
@@ -312,11 +313,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await gateway('sent')).toEqual([])
       await database.run(`update auth.users set phone = '447700900999' where id = '${person}'`)
       await round()
-      expect(await owed()).toEqual([])
+      expect(await queued()).toEqual([])
       await book(2, 1.5)
       expect(await round()).toEqual(['hours 2'])
       await database.run(`update supported_people set safe_ways = '["email"]'`)
-      expect(await owed()).toEqual([])
+      expect(await queued()).toEqual([])
     })
 
     test('the worker reads in the file which reminder has not gone, and the person does not', async () => {

@@ -437,10 +437,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         lines: `select * from jsonb_array_elements(supported_people_screen('{}') -> 'rows')`,
         file: `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'found'`,
         'why first': `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'why'`,
+        timeline: `select 1 where support_timeline('${reference}', '{}', 1) ->> 'name' = 'Ann'`,
         own: 'select * from jsonb_array_elements(my_support())',
       }
       const seen: Record<string, Partial<Record<keyof typeof asked, string>>> = {
-        [people.worker.id]: { lines: '1', file: '1' },
+        [people.worker.id]: { lines: '1', file: '1', timeline: '1' },
         [people.lead.id]: { lines: '1', 'why first': '1' },
         [people.person.id]: { own: '1' },
       }

@@ -68,6 +68,7 @@ export function OwnWorkScreen(props: Props) {
         moment={moment}
         reminders={reminders}
         // The demonstration has no files to download.
+        isOwn
         calendar={to === 'candidate' ? to : null}
       />
       {conversation === null ? null : (

@@ -43,6 +43,8 @@ type Props = {
   reminders: string
   /** The appointments whose reminder has not gone. */
   troubles?: Readonly<Record<string, ReminderTrouble>>
+  /** Whether the person reads it about themselves. */
+  isOwn: boolean
   /** From where the calendar files come; null where there are none. */
   calendar: 'candidate' | 'partner' | 'caseworker' | null
 }
@@ -201,7 +203,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
 
 /** The appointments of one person: those to come, those whose end nobody has noted, and those before. */
 export function SupportAppointments(props: Props) {
-  const { appointments, writes, kept, moment, reminders, troubles = {}, calendar } = props
+  const { appointments, writes, kept, moment, reminders, troubles = {}, isOwn, calendar } = props
   const isOver = ({ on, at }: SupportAppointment): boolean =>
     on < moment.today || (on === moment.today && at <= moment.now)
   const before = appointments.filter((one) => isOver(one) && !waitsForOutcome(one, moment)).toReversed()
@@ -216,7 +218,7 @@ export function SupportAppointments(props: Props) {
         {open.map((one) => (
           <li key={one.id}>
             <p>
-              <AppointmentLine one={one} isOwn={calendar === 'candidate'} />{' '}
+              <AppointmentLine one={one} isOwn={isOwn} />{' '}
               {writes && isOver(one) && one.state === 'booked' ? <Badge tone="wait">{words.waiting}</Badge> : null}
             </p>
             <ReminderTroubleNotice trouble={troubles[one.id]} />
@@ -240,7 +242,7 @@ export function SupportAppointments(props: Props) {
           <ul className="plain-list dash-lines">
             {before.map((one) => (
               <li key={one.id}>
-                <AppointmentLine one={one} isOwn={calendar === 'candidate'} />
+                <AppointmentLine one={one} isOwn={isOwn} />
               </li>
             ))}
           </ul>

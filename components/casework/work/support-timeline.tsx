@@ -39,6 +39,7 @@ type Entry = {
   side: 'organisation' | 'person' | 'service' | null
   key: string
   is_for_colleagues: boolean
+  is_correction: boolean
   reason: string
   outcome: Attendance | null
   is_cancelled: boolean
@@ -73,6 +74,7 @@ function TimelineEntryLine({ entry }: { entry: Entry }) {
       <strong>
         {timelineTitle(entry.kind, entry.what)}{' '}
         {entry.is_for_colleagues ? <Badge tone="wait">{supportWorkWords.forColleagues}</Badge> : null}
+        {entry.is_correction ? <Badge tone="plain">{supportWorkWords.correction}</Badge> : null}
         {entry.is_cancelled ? <Badge tone="stop">{supportWorkWords.cancelled}</Badge> : null}
         {entry.outcome === null ? null : <Badge tone="plain">{supportOutcomeLabels[entry.outcome]}</Badge>}
       </strong>
@@ -148,12 +150,15 @@ export function SupportTimeline({ portal, reference, query, timeline }: Props) {
           ]}
         />
       </FilterBar>
-      {entries.length === 0 ? <EmptyState text={words.none} /> : null}
-      <ol className="plain-list dash-timeline">
-        {entries.map((entry) => (
-          <TimelineEntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
-        ))}
-      </ol>
+      {entries.length === 0 ? (
+        <EmptyState text={words.none} />
+      ) : (
+        <ol className="plain-list dash-timeline">
+          {entries.map((entry) => (
+            <TimelineEntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
+          ))}
+        </ol>
+      )}
       <ListPages
         label={words.pages}
         back={query.after === null ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}

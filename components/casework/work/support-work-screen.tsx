@@ -81,6 +81,7 @@ export function SupportWorkScreen(props: Props) {
             moment={moment}
             reminders={reminders}
             troubles={work.reminder_troubles}
+            isOwn={false}
             // The demonstration has no files to download.
             calendar={to === 'partner' || to === 'caseworker' ? to : null}
           />

@@ -93,8 +93,8 @@ export function PersonJobList({ list, jobs, own, place }: Props) {
                     <PageLink href={toldPath(job.dbsLevel)} className="text-link">
                       {words.told}
                       <span className="visually-hidden">: {title}</span>
-                    </PageLink>
-                    . {publicJobWords.calculatorNote}
+                    </PageLink>{' '}
+                    {publicJobWords.calculatorNote}
                   </p>
                 ) : null}
               </JobCard>

@@ -7,7 +7,7 @@ export const diaryWords = {
   emptyWeek: { this: 'Nothing in your diary this week.', other: 'Nothing in your diary in these seven days.' },
   emptyList: 'Nothing is coming up.',
   openInterview: 'See the application',
-  offered: 'The first time offered to you. You haven’t chosen yet.',
+  offered: 'One of the times offered to you. You haven’t chosen yet.',
   choose: 'Choose an interview time',
   openAppointment: 'See your plan and appointments',
   own: 'Your own entry. Only you see it.',

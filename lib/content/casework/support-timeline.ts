@@ -33,7 +33,7 @@ export function timelineTitle(kind: TimelineKind, what: string): string {
 export const supportTimelineWords = {
   open: 'Timeline',
   title: (name: string) => `Timeline of ${name}`,
-  lead: 'Everything in the file by date, the latest first. Messages stand here without their words.',
+  lead: 'Notes, appointments, messages, the plan, jobs, referrals and changes, the latest first. Messages stand here without their words.',
   back: 'Back to the work',
   filter: 'Filter the timeline',
   filterFold: 'Filter',

@@ -100,7 +100,8 @@ export const supportWorkWords = {
   toNote: 'How did these go?',
 
   calendar: 'Calendar',
-  calendarLead: 'Your appointments with everybody you help. Open a person to book, move or note one.',
+  calendarLead:
+    'Your appointments with everybody you help. Choose a person to book or move an appointment, or to note how it went.',
   calendarEmpty: {
     day: 'Nothing is booked on this day.',
     week: 'Nothing is booked in these seven days.',

@@ -3,8 +3,8 @@ import type { Route } from 'next'
 export const portalNavigationName = 'Screens of your portal'
 
 /**
- * The screens of each portal, in navigation order. On a phone ten stand in two rows, where words of one length are one
- * above the other: otherwise they would not fit.
+ * The screens of each portal, in navigation order. On a phone ten stand in two rows, where labels of similar length
+ * share a column, or they would not fit.
  */
 export const portalScreens = {
   employer: [

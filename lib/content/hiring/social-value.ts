@@ -51,7 +51,7 @@ export const employerValueWords = {
   delivered: 'Delivered',
   percent: (percent: number) => `${percent}%`,
   hours: (hours: number) =>
-    `The people counted in this report work ${hours.toLocaleString('en-GB')} hours a week between them.`,
+    `The people whose hours we know work ${hours.toLocaleString('en-GB')} hours a week between them.`,
   download: 'Download as CSV',
   fileName: (span: string) => `social-value-${span}.csv`,
   method: 'How we count',
@@ -59,7 +59,7 @@ export const employerValueWords = {
     'We count people who started a job that they found here, and who agreed to be counted.',
     'We count somebody as still in the job only if a check found it: they said so, a payslip was seen, or you confirmed it.',
     'Hours and day release are what the person told us. Where we don’t know somebody’s hours, we count none for them.',
-    'Somebody who started two jobs with you counts with the hours of the first.',
+    'Of somebody who started two jobs with you, only the hours of the first count, in the period in which it began.',
     'Nothing in the report is about one person.',
   ],
   contracts: 'Contracts',

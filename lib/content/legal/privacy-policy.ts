@@ -339,7 +339,7 @@ export const privacyPolicy = {
             [
               'sent-words',
               'Only if you are signed in and write notes about people you support: the note you last sent, so that it is not lost if it could not be saved.',
-              'Until it is saved and you open its page again, you sign out or close the tab',
+              'Until it is saved, you sign out or close the tab, and at most an hour',
             ],
             [
               'sent-enquiry (a cookie)',

@@ -140,6 +140,10 @@ export const alertsAbout = (facts: AlertFacts, today: PlainDate): SupportAlert[]
     return alert ? [alert] : []
   })
 
+/** Alerts about several people, most urgent first; those of one kind stay in their order. */
+export const byUrgency = <One extends { kind: SupportAlertKind }>(alerts: readonly One[]): One[] =>
+  alerts.toSorted((one, other) => supportAlertKinds.indexOf(one.kind) - supportAlertKinds.indexOf(other.kind))
+
 /** The longest that an alert can be put off, in days. */
 const mostDaysPutOff = 60
 

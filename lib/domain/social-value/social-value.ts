@@ -98,8 +98,8 @@ function firstStarts(starts: readonly CountedStart[]): ReadonlySet<CountedStart>
 
 /**
  * The report of an employer, counted until the end of last month. The numbers of every contract and period are decided
- * together (`hideSmallSets`), so that no two reports give away what each of them hides; hours are shown where the number
- * of people behind them could be. A contract counts what started within it.
+ * together (`hideSmallSets`), so that no two reports give away what each of them hides; so are the hours, each with the
+ * people whose hours it adds up. A contract counts what started within it.
  */
 export function socialValueReport({ starts, contracts, datesSoFar }: ValueFacts, chosen: Chosen, today: PlainDate) {
   const until = countedUntil(today)
@@ -115,26 +115,28 @@ export function socialValueReport({ starts, contracts, datesSoFar }: ValueFacts,
   const withHours = (of: ContractDates | null, within: ReportSpan): CountedStart[] =>
     startsOf(of, within).filter((start) => start.hoursAWeek !== null && isFirst.has(start))
   const reports = [null, ...datesSoFar].flatMap((of) => spans.map((within) => ({ of, within })))
-  // The hours come last, so that they hide no number of people.
-  const family = [
-    ...reports.flatMap(({ of, within }) =>
+  const keyOf = (of: ContractDates | null, within: ReportSpan | undefined, what: ValueMeasure | 'hours') =>
+    `${idOfDates(of)} ${within?.id ?? ''} ${what}`
+  const decide = (family: readonly { key: string; behind: readonly CountedStart[] }[]) => {
+    const counts = hideSmallSets(family.map(({ behind }) => new Set(behind.map(({ person }) => person))))
+    return (key: string): ShownCount => counts[family.findIndex((one) => one.key === key)] ?? { kind: 'hidden' }
+  }
+  // Hours cannot be taken from people, so each has a family of its own. What comes later changes nothing that was decided before it.
+  const peopleAt = decide(
+    reports.flatMap(({ of, within }) =>
       valueMeasures.map((what) => ({
-        key: `${idOfDates(of)} ${within.id} ${what}`,
+        key: keyOf(of, within, what),
         behind: startsOf(of, within).filter((start) => countsFor(start, what, until)),
       })),
     ),
-    ...reports.map(({ of, within }) => ({ key: `${idOfDates(of)} ${within.id} hours`, behind: withHours(of, within) })),
-  ]
-  const counts = hideSmallSets(family.map(({ behind }) => new Set(behind.map(({ person }) => person))))
-  const shownOf = (
-    of: ContractDates | null,
-    within: ReportSpan | undefined,
-    what: ValueMeasure | 'hours',
-  ): ShownCount => {
-    const at = family.findIndex(({ key }) => key === `${idOfDates(of)} ${within?.id ?? ''} ${what}`)
-    return counts[at] ?? { kind: 'hidden' }
-  }
-  const areHoursShown = shownOf(contract, span, 'hours').kind === 'count'
+  )
+  const hoursAt = decide(
+    reports.map(({ of, within }) => ({ key: keyOf(of, within, 'hours'), behind: withHours(of, within) })),
+  )
+  const shownOf = (of: ContractDates | null, within: ReportSpan | undefined, measure: ValueMeasure): ShownCount =>
+    peopleAt(keyOf(of, within, measure))
+  const areHoursShown =
+    shownOf(contract, span, 'started').kind === 'count' && hoursAt(keyOf(contract, span, 'hours')).kind === 'count'
   return {
     until,
     spans,

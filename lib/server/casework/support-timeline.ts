@@ -18,6 +18,7 @@ const entry = z.object({
   side: z.enum(['organisation', 'person', 'service']).nullable(),
   key: z.string(),
   is_for_colleagues: z.boolean().default(false),
+  is_correction: z.boolean().default(false),
   reason: z.string().default(''),
   outcome: z.enum(attendances).nullable().default(null),
   is_cancelled: z.boolean().default(false),

@@ -3,7 +3,14 @@ import 'server-only'
 import { z } from 'zod'
 
 import { attendances, meetingWays, slotBetween } from '@/lib/domain/appointments/appointment'
-import { alertsAbout, lookDays, looks, supportAlertKinds, type AlertFacts } from '@/lib/domain/casework/support-alerts'
+import {
+  alertsAbout,
+  byUrgency,
+  lookDays,
+  looks,
+  supportAlertKinds,
+  type AlertFacts,
+} from '@/lib/domain/casework/support-alerts'
 import {
   changeAskers,
   supportAppointmentKinds,
@@ -212,8 +219,14 @@ export async function loadSupportDay(today: PlainDate) {
       appointments: found.appointments,
       toNote: found.to_note,
       people: found.people.length,
-      alerts: found.people.flatMap((person) =>
-        alertsAbout(person.facts, today).map((alert) => ({ ...alert, reference: person.reference, name: person.name })),
+      alerts: byUrgency(
+        found.people.flatMap((person) =>
+          alertsAbout(person.facts, today).map((alert) => ({
+            ...alert,
+            reference: person.reference,
+            name: person.name,
+          })),
+        ),
       ),
       /** How many need a look, and how many are released within 12 weeks: of everybody whom the member's list has. */
       looks: found.looks,

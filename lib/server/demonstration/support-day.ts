@@ -3,7 +3,7 @@ import 'server-only'
 import { supportSides, type SupportSide } from '@/lib/domain/casework/support-message'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
-import { alertsAbout, type AlertFacts, type Look } from '@/lib/domain/casework/support-alerts'
+import { alertsAbout, byUrgency, type AlertFacts, type Look } from '@/lib/domain/casework/support-alerts'
 import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
@@ -110,15 +110,17 @@ export function supportDayInStory(story: Story, side: CaseworkSide): Day {
     appointments: lines.filter(({ on }) => on >= today && on < addDays(today, days)),
     toNote: lines.filter((one) => one.isPast && one.outcome === null),
     people: people.length,
-    alerts: people
-      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
-      .flatMap((person) =>
-        alertsAbout(factsOf(person, story, side), today).map((alert) => ({
-          ...alert,
-          reference: person.reference,
-          name: nameOf(person),
-        })),
-      ),
+    alerts: byUrgency(
+      people
+        .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
+        .flatMap((person) =>
+          alertsAbout(factsOf(person, story, side), today).map((alert) => ({
+            ...alert,
+            reference: person.reference,
+            name: nameOf(person),
+          })),
+        ),
+    ),
     looks: {
       consent: lookedAt('consent'),
       contact: lookedAt('contact'),

@@ -22,7 +22,7 @@ function workMetrics(work: WorkWaiting): string[] {
   return [
     ...gauge('emails_unsent', 'Emails that wait to be sent, 100 at most.', ` ${work.unsent}`),
     ...gauge('emails_dead', 'Emails that were given up, 100 at most.', ` ${work.dead}`),
-    ...gauge('sms_today', 'SMS owed in the last 24 hours; each costs money.', ` ${work.texts_today}`),
+    ...gauge('sms_today', 'SMS queued in the last 24 hours; each costs money.', ` ${work.texts_today}`),
     ...gauge('sms_ceiling', 'The most SMS in 24 hours (SMS_PER_DAY).', ` ${serverEnv.SMS_PER_DAY}`),
     ...gauge(
       'sms_dropped_today',

@@ -27,7 +27,7 @@ export async function queueNewReaders(now: Date): Promise<void> {
         p_day: londonDay(now),
         p_email: JSON.stringify(email),
       })
-      if (refused) throw new Error(`tell_of_new_reader ${refused.code || 'no_answer'}`)
+      if (refused) throw new Error('tell_of_new_reader', { cause: refused })
     }
   } catch (error) {
     logUnexpected('queue/new_readers', error)

@@ -7,7 +7,7 @@ import { smsMost } from '@/lib/server/sms/sms-most'
 import { smsTransport } from '@/lib/server/sms/sms-transport'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-/** Owes 'you have an update' by SMS to those who want it, by day. It never throws. */
+/** Queues 'you have an update' by SMS for those who want it, by day. It never throws. */
 export async function queueUpdateTexts(now: Date): Promise<void> {
   if (smsTransport === null || !isTextTime(now)) return
   const { data, error } = await serviceClient.rpc('queue_update_texts', { p_text: smsTexts.update, p_most: smsMost })

@@ -32,6 +32,6 @@ export async function reachedCeiling(number: string, visitor: Headers): Promise<
     p_network: smsNetworkOf(visitorAddress(visitor)),
     p_most: smsMost,
   })
-  if (error) throw new Error(`sms_ceiling ${error.code || 'no_answer'}`)
+  if (error) throw new Error('sms_ceiling', { cause: error })
   return z.enum(smsRefusals).nullable().parse(data)
 }

@@ -1,5 +1,6 @@
 import {
   alertsAbout,
+  byUrgency,
   lookDays,
   mayPutOffTo,
   type AlertFacts,
@@ -102,4 +103,14 @@ test('an alert is put off from tomorrow to 60 days ahead', () => {
     true,
     false,
   ])
+})
+
+test('of several people the most urgent stand first, and those alike stay in their order', () => {
+  const alerts = [
+    { kind: 'outcome_missing', name: 'Ann' },
+    { kind: 'consent_ends', name: 'Bo' },
+    { kind: 'outcome_missing', name: 'Cy' },
+    { kind: 'not_well', name: 'Zoe' },
+  ] as const
+  expect(byUrgency(alerts).map(({ name }) => name)).toEqual(['Zoe', 'Bo', 'Ann', 'Cy'])
 })

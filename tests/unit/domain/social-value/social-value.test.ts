@@ -134,7 +134,27 @@ test('hours are shown where those of five people are known, and nobody’s could
   }
   expect([hoursIn('all', 4), hoursIn('all', 5), hoursIn('all', 0)]).toEqual([null, 100, 0])
   // Six of the twelve started in summer, and of one of them the hours are known: all hours less those of spring.
-  expect([hoursIn('all', 7, 6), hoursIn('2026-1', 7, 6), hoursIn('2026-3', 7, 6)]).toEqual([null, 120, null])
+  expect([hoursIn('all', 7, 6), hoursIn('2026-1', 7, 6), hoursIn('2026-3', 7, 6)]).toEqual([140, null, null])
+})
+
+test('the hours of a contract that was cut short cannot be taken from those that it showed before', () => {
+  const starts = [
+    ...Array.from({ length: 8 }, (_, index) => start(index, '2026-01-15', { hoursAWeek: 20 })),
+    // Of six who started in March, the hours of one are known.
+    ...Array.from({ length: 6 }, (_, index) => start(20 + index, '2026-03-15', { hoursAWeek: index < 1 ? 37 : null })),
+  ]
+  const [long, short] = ['2026-03-31', '2026-01-31'].map((endsOn) => ({
+    ...contract,
+    id: endsOn,
+    startsOn: day('2026-01-01'),
+    endsOn: day(endsOn),
+  }))
+  if (!long || !short) throw new Error('two contracts')
+  const reported = (of: ValueContract, datesSoFar: ValueContract[]) =>
+    socialValueReport({ starts, contracts: [of], datesSoFar }, { span: 'all', contract: of.id }, today)
+  expect(reported(long, [long]).hours).toBe(197)
+  const after = reported(short, [long, short])
+  expect([after.measures[0]?.people, after.hours]).toEqual([{ kind: 'count', count: 8 }, null])
 })
 
 test('a contract that is moved by a day says nothing about whoever started on that day', () => {
@@ -160,10 +180,10 @@ test('a contract that is moved by a day says nothing about whoever started on th
 const hoursOf = (starts: readonly CountedStart[], contracts: readonly ValueContract[] = [], id: string | null = null) =>
   socialValueReport(factsOf(starts, contracts), { span: 'all', contract: id }, today).hours
 
-test('hours are shown where neither those who gave theirs nor the others are fewer than five', () => {
+test('hours are shown where at least five people gave theirs', () => {
   const known = (count: number, of = 12) =>
     Array.from({ length: of }, (_, index) => start(index, '2026-03-05', { hoursAWeek: index < count ? 20 : null }))
-  expect([4, 5, 7, 10, 12, 0].map((count) => hoursOf(known(count)))).toEqual([null, 100, 140, null, 240, 0])
+  expect([4, 5, 7, 10, 12, 0].map((count) => hoursOf(known(count)))).toEqual([null, 100, 140, 200, 240, 0])
 })
 
 test('somebody who started two jobs counts with the hours of the first', () => {
@@ -179,7 +199,7 @@ test('the hours of a contract, taken from those of everything or of another cont
   )
   const contracts = [contract, { ...contract, id: 'longer', startsOn: day('2026-01-01') }]
   const all = [...ten, ...before]
-  expect([null, 'c', 'longer'].map((id) => hoursOf(all, contracts, id))).toEqual([null, 200, null])
+  expect([null, 'c', 'longer'].map((id) => hoursOf(all, contracts, id))).toEqual([293, null, 293])
   expect(of(all)).toMatchObject({ started: 20 })
 })
 
@@ -205,39 +225,46 @@ test('nothing that is hidden can be reckoned from what all the contracts and per
           startsOn: addDays(first, after),
           endsOn: addDays(first, after + lasts),
         }))
-        const shown: Set<number>[] = []
-        const hidden: Set<number>[] = []
-        for (const of of [null, ...contracts]) {
-          for (const span of reportSpans(countedUntil(today))) {
-            const chosen = { span: span.id, contract: of?.id ?? null }
-            const { measures, hours } = socialValueReport(factsOf(starts, contracts), chosen, today)
-            const isIn = ({ startedOn: on }: CountedStart) =>
-              isInSpan(on, span) && (of === null || (on >= of.startsOn && on <= of.endsOn))
-            const within = starts.filter(isIn)
-            const firsts = within.filter((one) =>
-              starts.every(({ person, startedOn }) => person !== one.person || startedOn >= one.startedOn),
-            )
-            const known = new Map(firsts.flatMap((one) => (one.hoursAWeek ? [[one.person, one.hoursAWeek]] : [])))
-            const people = (list: readonly CountedStart[]) => new Set(list.map(({ person }) => person))
-            const countOf = (name: string) => measures.find(({ measure }) => measure === name)?.people.kind
-            for (const [set, isShown] of [
-              [people(within), countOf('started') === 'count'],
-              [people(within.filter((one) => one.cameFromDayRelease)), countOf('from_day_release') === 'count'],
-              [new Set(known.keys()), hours !== null],
-            ] as const)
-              (isShown ? shown : hidden).push(set)
-            if (hours !== null) expect(hours).toBe([...known.values()].reduce((sum, one) => sum + one, 0))
+        const ofPeople = { shown: [] as Set<number>[], hidden: [] as Set<number>[] }
+        const ofHours = { shown: [] as Set<number>[], hidden: [] as Set<number>[] }
+        // The reports of every day on which another contract had been added: whoever kept them compares them all.
+        for (const [added] of [null, ...contracts].entries()) {
+          const soFar = contracts.slice(0, added)
+          for (const of of [null, ...soFar]) {
+            for (const span of reportSpans(countedUntil(today))) {
+              const chosen = { span: span.id, contract: of?.id ?? null }
+              const { measures, hours } = socialValueReport(factsOf(starts, soFar), chosen, today)
+              const isIn = ({ startedOn: on }: CountedStart) =>
+                isInSpan(on, span) && (of === null || (on >= of.startsOn && on <= of.endsOn))
+              const within = starts.filter(isIn)
+              const firsts = within.filter((one) =>
+                starts.every(({ person, startedOn }) => person !== one.person || startedOn >= one.startedOn),
+              )
+              const known = new Map(firsts.flatMap((one) => (one.hoursAWeek ? [[one.person, one.hoursAWeek]] : [])))
+              const people = (list: readonly CountedStart[]) => new Set(list.map(({ person }) => person))
+              const isShown = (name: string) =>
+                measures.find(({ measure }) => measure === name)?.people.kind === 'count'
+              ofPeople[isShown('started') ? 'shown' : 'hidden'].push(people(within))
+              const released = people(within.filter((one) => one.cameFromDayRelease))
+              ofPeople[isShown('from_day_release') ? 'shown' : 'hidden'].push(released)
+              if (hours !== null) {
+                ofHours.shown.push(new Set(known.keys()))
+                expect(hours).toBe([...known.values()].reduce((sum, one) => sum + one, 0))
+              } else if (isShown('started')) ofHours.hidden.push(new Set(known.keys()))
+            }
           }
         }
         // Whatever is added and subtracted counts people alike who are in the same of the sets shown.
         const nobodyCounted = -1
-        const alike = Map.groupBy(new Set([nobodyCounted, ...starts.map(({ person }) => person)]), (person) =>
-          shown.map((set) => (set.has(person) ? 'x' : '-')).join(''),
-        )
-        for (const [sets, people] of alike) if (sets.includes('x')) expect(people.length).toBeGreaterThanOrEqual(5)
-        for (const set of hidden) {
-          const isSplit = [...alike.values()].some((people) => new Set(people.map((one) => set.has(one))).size > 1)
-          expect(isSplit).toBe(true)
+        for (const { shown, hidden } of [ofPeople, ofHours]) {
+          const alike = Map.groupBy(new Set([nobodyCounted, ...starts.map(({ person }) => person)]), (person) =>
+            shown.map((set) => (set.has(person) ? 'x' : '-')).join(''),
+          )
+          for (const [sets, people] of alike) if (sets.includes('x')) expect(people.length).toBeGreaterThanOrEqual(5)
+          for (const set of hidden) {
+            const isSplit = [...alike.values()].some((people) => new Set(people.map((one) => set.has(one))).size > 1)
+            expect(isSplit).toBe(true)
+          }
         }
       },
     ),
