@@ -5,6 +5,8 @@ export const emailIn = /[^\s@|<>,;]+@[^\s@|<>,;]+\.[^\s@|<>,;.]+/
 export const phoneIn = /(?:\+|\b0)[\d ()-]{8,}\d/
 const address = /https?:\/\/\S+|www\.\S+|\b\w+\.com\/\S*/i
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i
+// "Leeds, UK" or "Telford, Shropshire" is a place, whatever stands around it.
+const region = /,.*(?:shire|\b(?:uk|united kingdom|england|scotland|wales|northern ireland))$/i
 const paperName = /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i
 
 const label = /^(?:address|e-?mail|tel(?:ephone)?|phone|mobile|location|name)\b\s*:?\s*/i
@@ -63,7 +65,7 @@ export function readOldTop(lines: readonly string[]): OldTop {
   const top: OldTop = { fullName: nothing, location: nothing, email: '', phone: '', about: [], rest: [] }
   const isFound = ({ lines: from }: OldField): boolean => from.length > 0
   const placeAt = (text: string, line: string, isLabelled: boolean) => {
-    const { town, others } = townOf(text, line, isLabelled)
+    const { town, others } = townOf(text, line, isLabelled || region.test(text))
     top.location = town
     top.rest.push(...others)
   }

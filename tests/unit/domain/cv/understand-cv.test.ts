@@ -2,6 +2,7 @@ import fc from 'fast-check'
 
 import { plainText } from '@/lib/client/cv-files/text-file'
 import { emptyDraft } from '@/lib/domain/cv/cv-draft'
+import { isSure, partsFound } from '@/lib/domain/cv/take-from-cv'
 import { understandCv } from '@/lib/domain/cv/understand-cv'
 import { cvPaper, ukDraft } from '@/tests/support/cv-papers'
 
@@ -22,6 +23,7 @@ test('a CV that this tool made is understood as it was typed', () => {
   const understood = understandCv(plainText(cvPaper(draft)).split('\n'))
   const { fullName, email, phone, location, summary, skills } = draft
   expect(understood).toMatchObject({ fullName, email, phone, location, summary, skills, rest: [] })
+  expect(partsFound(understood).filter((part) => !isSure(understood, part))).toEqual([])
   const told = (all: typeof draft.experiences) =>
     all.map(({ startDate, endDate, current, description }) => ({ startDate, endDate, current, description }))
   expect(told(understood.experiences)).toEqual(told(draft.experiences))
