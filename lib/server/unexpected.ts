@@ -13,6 +13,8 @@ const counted = (shared[key] ??= { count: 0 })
 
 const codeOf = (error: unknown): string | undefined => {
   const { code } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown }
+  // The database's client gives an empty code where nothing answered.
+  if (code === '') return 'no_answer'
   return typeof code === 'string' && /^[\w.-]{1,40}$/.test(code) ? code : undefined
 }
 

@@ -31,6 +31,11 @@ test('an error is logged once with its place, name and reference, and nothing of
   expect(counted()).toBe(before + 1)
 })
 
+test('a database that did not answer is told from an error without a code', () => {
+  logUnexpected('queue/check_ins', new Error('open_check_ins', { cause: { code: '', message: typed } }))
+  expect(logged).toEqual([['error', 'unexpected_error', expect.objectContaining({ error_code: 'no_answer' })]])
+})
+
 test.each([[typed], [{ code: typed }], [null], [undefined]])(
   'whatever is thrown is logged without its words: %j',
   (thrown) => {
