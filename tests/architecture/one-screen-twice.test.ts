@@ -95,6 +95,7 @@ const onlyLive: Readonly<Record<string, string>> = {
   'partnerportal/mentoring/worries/[worry]': 'each reading is written down, and the story keeps nothing',
   'partnerportal/organisation/change':
     'the team approves what an organisation says about itself, and the story has no team',
+  'partnerportal/people/[reference]/timeline': 'it is read from the history of a file, which the story does not tell',
   'partnerportal/people/import': 'it would take in a file with real people',
   'partnerportal/referrals/[reference]/confirmation':
     'the paper that somebody takes away once they were really referred',

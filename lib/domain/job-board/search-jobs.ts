@@ -80,7 +80,7 @@ function matching<One extends Searchable>(
 type Posted = Pick<Job, 'postedOn' | 'title' | 'id'>
 
 /** The order of every list of jobs, unless another is asked for. */
-export const newestFirst = (one: Posted, other: Posted): number =>
+export const newestPostedFirst = (one: Posted, other: Posted): number =>
   other.postedOn.localeCompare(one.postedOn) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id)
 
 // Where the distance is not known, a job comes after those where it is.
@@ -118,12 +118,12 @@ export function searchJobs<One extends Searchable>(
   )
   return found
     .sort((one, other) => {
-      if (sort === 'oldest') return newestFirst(other.job, one.job)
+      if (sort === 'oldest') return newestPostedFirst(other.job, one.job)
       if (sort === 'nearest') {
         const [miles, others] = [one, other].map(({ job }) => milesToJob(location, job) ?? farthest) as [number, number]
-        return miles - others || newestFirst(one.job, other.job)
+        return miles - others || newestPostedFirst(one.job, other.job)
       }
-      return (sort === 'relevance' ? other.score - one.score : 0) || newestFirst(one.job, other.job)
+      return (sort === 'relevance' ? other.score - one.score : 0) || newestPostedFirst(one.job, other.job)
     })
     .map(({ job }) => job)
 }

@@ -2,7 +2,7 @@ import type { Wants } from '@/lib/domain/candidates/profile'
 import type { Job } from '@/lib/domain/job-board/job'
 import { againstTimes } from '@/lib/domain/job-board/match-job'
 import type { PersonJobQuery } from '@/lib/domain/job-board/person-job-query'
-import { newestFirst } from '@/lib/domain/job-board/search-jobs'
+import { newestPostedFirst } from '@/lib/domain/job-board/search-jobs'
 
 type Advertised = Pick<
   Job,
@@ -39,6 +39,6 @@ export function suitedJobs<One extends Advertised>(
     .filter((job) => suits(job, wants) && (job.remoteFriendly || far(job) <= most))
     .toSorted((one, other) => {
       const [near, further] = [far(one), far(other)]
-      return (sort === 'nearest' && near !== further ? near - further : 0) || newestFirst(one, other)
+      return (sort === 'nearest' && near !== further ? near - further : 0) || newestPostedFirst(one, other)
     })
 }
