@@ -258,7 +258,7 @@ $$;
 create function public.hiring_data_of(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'companies_asked_for', (select coalesce(jsonb_agg(to_jsonb(c) - 'asked_by' || jsonb_build_object('team_checks', (
+    'companies_asked_for', (select coalesce(jsonb_agg(to_jsonb(c) - 'asked_by' - 'contract_dates' || jsonb_build_object('team_checks', (
           select coalesce(jsonb_agg(jsonb_build_object('checked', h.what, 'words', h.found, 'bears_out', h.bears_out, 'noted_at', h.noted_at) order by h.id), '[]')
           from public.organisation_checks h where h.organisation_id = c.id)) order by c.asked_at), '[]')
       from public.organisations c where c.asked_by = p_user_id),
