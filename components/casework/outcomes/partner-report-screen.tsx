@@ -32,7 +32,6 @@ type Facts = {
 }
 type Props = {
   portal: PeoplePortal
-  /** This page; the report for a funder is below it. */
   /** Null for a member who may not make reports. */
   facts: Facts | null
   filter: ReportFilter

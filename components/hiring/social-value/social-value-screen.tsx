@@ -37,7 +37,13 @@ type Props = {
 
 /** What an employer's jobs have led to, for a buyer: counts from which nobody can be picked out. */
 export function SocialValueScreen({ facts, chosen, today, done, kept, place = employerPortal }: Props) {
-  if (facts === null) return <EmptyState text={words.noRight} />
+  if (facts === null)
+    return (
+      <>
+        <DetailHeading heading={words.title} shows={words.lead} />
+        <EmptyState text={words.noRight} />
+      </>
+    )
   const report = socialValueReport(facts, chosen, today)
   const { span, contract, measures, hours } = report
   const shownSpan = spanText({ id: span })
