@@ -73,69 +73,74 @@ function Form({ query }: Props) {
         autoComplete="address-level2"
         defaultValue={query.district || query.location}
       />
-      <SelectField
-        id="job-miles"
-        name="miles"
-        label={liveBoardWords.within}
-        options={milesOptions}
-        defaultValue={String(query.miles)}
-      />
-      <SelectField
-        id="job-type"
-        name="type"
-        label={jobBoardWords.type}
-        options={typeOptions}
-        defaultValue={query.type?.toLowerCase() ?? ''}
-      />
-      <SelectField
-        id="job-sort"
-        name="sort"
-        label={jobBoardWords.sort}
-        options={sortOptions}
-        defaultValue={query.sort}
-      />
-      <details className="job-more" open={hasFacts(query)}>
-        <summary>{liveBoardWords.more}</summary>
-        <div className="job-more-fields">
+      <details className="job-filters" open={isSearch(query)}>
+        <summary>{liveBoardWords.filters}</summary>
+        <div className="job-filter-fields">
           <SelectField
-            id="job-sector"
-            name="sector"
-            label={liveBoardWords.sector}
-            options={sectorOptions}
-            defaultValue={query.sector ?? ''}
+            id="job-miles"
+            name="miles"
+            label={liveBoardWords.within}
+            options={milesOptions}
+            defaultValue={String(query.miles)}
           />
           <SelectField
-            id="job-pay"
-            name="pay"
-            label={liveBoardWords.pay}
-            options={payOptions}
-            defaultValue={query.pay === null ? '' : String(query.pay)}
+            id="job-type"
+            name="type"
+            label={jobBoardWords.type}
+            options={typeOptions}
+            defaultValue={query.type?.toLowerCase() ?? ''}
           />
           <SelectField
-            id="job-check"
-            name="check"
-            label={liveBoardWords.check}
-            options={checkOptions}
-            defaultValue={query.check ?? ''}
-          />
-          <SelectField
-            id="job-asked"
-            name="asked"
-            label={liveBoardWords.askedLabel}
-            options={askedOptions}
-            defaultValue={query.asked ?? ''}
-          />
-          <SelectField
-            id="job-release"
-            name="release"
-            label={liveBoardWords.release}
-            options={[
-              { value: '', label: liveBoardWords.anyRelease },
-              { value: 'yes', label: liveBoardWords.onlyRelease },
-            ]}
-            defaultValue={query.dayRelease ? 'yes' : ''}
+            id="job-sort"
+            name="sort"
+            label={jobBoardWords.sort}
+            options={sortOptions}
+            defaultValue={query.sort}
           />
         </div>
+        <details className="job-more" open={hasFacts(query)}>
+          <summary>{liveBoardWords.more}</summary>
+          <div className="job-filter-fields">
+            <SelectField
+              id="job-sector"
+              name="sector"
+              label={liveBoardWords.sector}
+              options={sectorOptions}
+              defaultValue={query.sector ?? ''}
+            />
+            <SelectField
+              id="job-pay"
+              name="pay"
+              label={liveBoardWords.pay}
+              options={payOptions}
+              defaultValue={query.pay === null ? '' : String(query.pay)}
+            />
+            <SelectField
+              id="job-check"
+              name="check"
+              label={liveBoardWords.check}
+              options={checkOptions}
+              defaultValue={query.check ?? ''}
+            />
+            <SelectField
+              id="job-asked"
+              name="asked"
+              label={liveBoardWords.askedLabel}
+              options={askedOptions}
+              defaultValue={query.asked ?? ''}
+            />
+            <SelectField
+              id="job-release"
+              name="release"
+              label={liveBoardWords.release}
+              options={[
+                { value: '', label: liveBoardWords.anyRelease },
+                { value: 'yes', label: liveBoardWords.onlyRelease },
+              ]}
+              defaultValue={query.dayRelease ? 'yes' : ''}
+            />
+          </div>
+        </details>
       </details>
       <SubmitButton>{jobBoardWords.search}</SubmitButton>
     </form>
