@@ -437,7 +437,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         lines: `select * from jsonb_array_elements(supported_people_screen('{}') -> 'rows')`,
         file: `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'found'`,
         'why first': `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'why'`,
-        timeline: `select 1 where support_timeline('${reference}', '{}', 1) ->> 'name' = 'Ann'`,
+        timeline: `select 1 where support_timeline('${reference}', '{}', 1) ->> 'name' = 'Sam'`,
         own: 'select * from jsonb_array_elements(my_support())',
       }
       const seen: Record<string, Partial<Record<keyof typeof asked, string>>> = {
