@@ -1,6 +1,7 @@
 import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { personWords } from '@/lib/content/hiring/person'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { tellingField, type CardText, type Telling, type TellingKind } from '@/lib/domain/candidates/telling-words'
 
 // On a card these are ordinary words of work: landing gear, a cell phone shop, a school's servery, a school governor.
@@ -62,6 +63,36 @@ export const recordWordsOfACard: readonly string[] = [
   ...prisons,
 ]
 
+// Of the words of a record those that name no place where somebody worked, so that leaving out the place mends nothing.
+const ownRecord = sensitivePattern([
+  'imprisonment',
+  'imprisoned',
+  'jailed',
+  'custodial sentence',
+  'incarcerated',
+  'incarceration',
+  'on remand',
+  'remanded',
+  'lifer',
+  'on tag',
+  'ROTL',
+  'convict',
+  'convicted',
+  'conviction',
+  'convictions',
+  'criminal record',
+  'offence',
+  'offences',
+  'offender',
+  'offenders',
+  'ex-offender',
+  'parole',
+  'paroled',
+  'probation',
+  'on licence',
+  'community payback',
+] satisfies (typeof sensitiveWords)[number][])
+
 const advice = {
   contact: 'Leave out phone numbers and email addresses.',
   name: 'Leave out your name. Say what you did instead.',
@@ -81,7 +112,11 @@ export function cardProblem(
 }
 
 /** What is wrong with a field, what it says, and how to put it. */
-export const tellingText = (name: string, { kind, words }: Telling): string =>
-  kind === 'contact'
+export function tellingText(name: string, { kind, words }: Telling): string {
+  if (kind === 'record' && ownRecord.test(words)) {
+    return `${name}: it says ‘${words}’. Please leave it out. Employers read this before they choose, and they don’t need it. Write what you can do, such as ‘stock control’.`
+  }
+  return kind === 'contact'
     ? `${name}: ${advice.contact} Employers read this before they can see who you are.`
     : `${name}: it says ‘${words}’. ${advice[kind]} Employers read this before they can see who you are.`
+}

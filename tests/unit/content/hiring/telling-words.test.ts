@@ -1,0 +1,24 @@
+import { cardProblem } from '@/lib/content/hiring/telling-words'
+
+const card = { skills: [], tickets: [], experience: [], availability: '' }
+const dave = { firstName: 'Dave', lastName: 'Tanner' }
+const said = (line: string) => cardProblem({ ...card, skills: [line] }, dave)?.problem
+
+test.each([
+  ['I was convicted of theft', 'convicted'],
+  ['Burglary 2018, on licence', 'on licence'],
+  ['No Offences since 2019', 'Offences'],
+])('‘%s’ is of no use to an employer: the person is asked to leave it out', (line, words) => {
+  expect(said(line)).toBe(
+    `Skills: it says ‘${words}’. Please leave it out. Employers read this before they choose, and they don’t need it. Write what you can do, such as ‘stock control’.`,
+  )
+})
+
+test.each([
+  ['Kitchen work in HMP Leeds', 'HMP'],
+  ['Cleaner at Strangeways', 'Strangeways'],
+])('‘%s’ names a place where somebody worked: it can be said without', (line, words) => {
+  expect(said(line)).toBe(
+    `Skills: it says ‘${words}’. Say it without the place, such as ‘kitchen assistant, large site’. Employers read this before they can see who you are.`,
+  )
+})
