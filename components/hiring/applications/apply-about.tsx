@@ -1,4 +1,4 @@
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { TextField } from '@/components/forms/text-field'
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { CardFields } from '@/components/hiring/person/card-fields'
@@ -17,13 +17,12 @@ const formId = 'apply-about'
 export function ApplyAbout({ jobId, userId, profile, kept }: Props) {
   const { card } = profile
   const back = kept?.values.form === formId ? kept : null
-  const errorOf = (name: string) => (back?.field === name ? back.message : undefined)
   const field = (name: 'firstName' | 'lastName' | 'town' | 'district') => ({
     id: name,
     name,
     label: words[name],
     defaultValue: back?.values[name] ?? profile[name],
-    error: errorOf(name),
+    error: problemOf(back, name),
   })
   return (
     <>

@@ -1,4 +1,4 @@
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { TextField } from '@/components/forms/text-field'
 import { FillFromCv } from '@/components/hiring/person/fill-from-cv'
@@ -19,7 +19,7 @@ export function AboutPart({ profile, email, kept, place }: Props) {
     name,
     label: words[name],
     defaultValue: back?.values[name] ?? profile[name],
-    error: back?.field === name ? back.message : undefined,
+    error: problemOf(back, name),
   })
   return (
     <>

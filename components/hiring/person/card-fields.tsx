@@ -1,4 +1,4 @@
-import type { KeptForm } from '@/components/work/posted-form'
+import { problemOf, type KeptForm } from '@/components/work/posted-form'
 import { TickBox } from '@/components/forms/tick-box'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
@@ -17,7 +17,7 @@ type Props = {
 
 /** The fields of somebody's card: what they can do, when they can start, and their right to work. */
 export function CardFields({ card, back, rows, availabilityLabel }: Props) {
-  const errorOf = (name: string) => (back?.field === name ? back.message : undefined)
+  const errorOf = (name: string) => problemOf(back, name)
   return (
     <>
       {cardLists.map((list) => (

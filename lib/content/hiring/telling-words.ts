@@ -2,7 +2,7 @@ import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { personWords } from '@/lib/content/hiring/person'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
-import { tellingField, type CardText, type Telling, type TellingKind } from '@/lib/domain/candidates/telling-words'
+import { tellingFields, type CardText, type Telling, type TellingKind } from '@/lib/domain/candidates/telling-words'
 
 // On a card these are ordinary words of work: landing gear, a cell phone shop, a school's servery, a school governor.
 const ordinaryOnACard: readonly string[] = [
@@ -102,14 +102,17 @@ const advice = {
   number: 'Leave out numbers that say who you are.',
 } as const satisfies Record<TellingKind, string>
 
-/** What is wrong with a card, with the field that it is about; null if nothing is. */
-export function cardProblem(
+/** What is wrong with a card, by field and in the order of its form; empty if nothing is. */
+export const cardProblems = (
   card: Pick<CandidateCard, CardText>,
   person: { firstName: string; lastName: string },
-): { field: CardText; problem: string } | null {
-  const found = tellingField(card, person, recordWordsOfACard)
-  return found && { field: found.field, problem: tellingText(personWords.cardNames[found.field], found.telling) }
-}
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    tellingFields(card, person, recordWordsOfACard).map(({ field, telling }) => [
+      field,
+      tellingText(personWords.cardNames[field], telling),
+    ]),
+  )
 
 /** What is wrong with a field, what it says, and how to put it. */
 export function tellingText(name: string, { kind, words }: Telling): string {

@@ -105,21 +105,21 @@ export function tellingWords(text: string, person: Person, words: readonly strin
 export type CardText = CardList | 'availability'
 
 /**
- * The first field of a card that tells an employer what it may not know yet; null if none does.
+ * The fields of a card that tell an employer what it may not know yet, in the order of its form, each with the first
+ * thing that it tells.
  * @param words the words that hint at a record or at prison
  */
-export function tellingField(
+export function tellingFields(
   card: Pick<CandidateCard, CardText>,
   person: Person,
   words: readonly string[],
-): { field: CardText; telling: Telling } | null {
-  const lines: [CardText, string][] = [
-    ...cardLists.flatMap((list) => card[list].map((line): [CardText, string] => [list, line])),
-    ['availability', card.availability],
+): { field: CardText; telling: Telling }[] {
+  const fields: [CardText, readonly string[]][] = [
+    ...cardLists.map((list): [CardText, readonly string[]] => [list, card[list]]),
+    ['availability', [card.availability]],
   ]
-  for (const [field, line] of lines) {
-    const telling = tellingWords(line, person, words)
-    if (telling) return { field, telling }
-  }
-  return null
+  return fields.flatMap(([field, lines]) => {
+    const telling = lines.map((line) => tellingWords(line, person, words)).find((found) => found !== null)
+    return telling ? [{ field, telling }] : []
+  })
 }

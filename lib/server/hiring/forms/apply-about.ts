@@ -1,12 +1,15 @@
 import 'server-only'
 
+import type { z } from 'zod'
+
 import { formWords } from '@/lib/content/forms/form-words'
 import { personProblems, personWords } from '@/lib/content/hiring/person'
-import { cardProblem } from '@/lib/content/hiring/telling-words'
+import { cardProblems } from '@/lib/content/hiring/telling-words'
 import { applyPath, isApplyPath } from '@/lib/domain/access/access'
 import { cardLists } from '@/lib/domain/candidates/card'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { about, card, nameAccount, profileVersion } from '@/lib/server/hiring/forms/profile'
 import { commitProfile } from '@/lib/server/hiring/profile'
 import { addToQuery } from '@/lib/server/http/add-to-query'
@@ -18,27 +21,33 @@ export const applyPageOf = ({ job = '' }: FormFields): string =>
 const aboutPageOf = (fields: FormFields): string => addToQuery(applyPageOf(fields), { part: 'about' })
 
 // Their phone number is asked for nowhere on the way to a first application.
-const aboutAndCard = about
-  .omit({ phone: true })
-  .extend(card.shape)
-  .superRefine((typed, context) => {
-    if (cardLists.every((list) => typed[list].length === 0)) {
-      context.addIssue({ code: 'custom', path: ['skills'], message: personWords.need.card })
-    }
-  })
+const who = about.omit({ phone: true })
+type AboutAndCard = z.infer<typeof who> & z.infer<typeof card>
+
+/** What the form says, or everything that is wrong with it, in the order of its fields: the card, then who they are. */
+function readAbout(fields: FormFields): { typed: AboutAndCard } | { problems: Readonly<Record<string, string>> } {
+  const person = who.safeParse(fields)
+  const said = card.safeParse(fields)
+  const problems = {
+    ...(said.success
+      ? cardLists.every((list) => said.data[list].length === 0)
+        ? { skills: personWords.need.card }
+        : cardProblems(said.data, person.success ? person.data : { firstName: '', lastName: '' })
+      : firstMessages(said.error)),
+    ...(person.success ? {} : firstMessages(person.error)),
+  }
+  return said.success && person.success && Object.keys(problems).length === 0
+    ? { typed: { ...person.data, ...said.data } }
+    : { problems }
+}
 
 async function keepAbout({ fields, user }: Parameters<GuardedForms[string]['run']>[0]): Promise<FormOutcome> {
-  const parsed = aboutAndCard.safeParse({ ...fields })
-  if (!parsed.success) {
-    const [field, problem] = Object.entries(firstMessages(parsed.error))[0] ?? []
-    return { problem: problem ?? formWords.unavailable, field: field ?? null }
-  }
-  const wrong = cardProblem(parsed.data, parsed.data)
-  if (wrong) return wrong
+  const read = readAbout(fields)
+  if ('problems' in read) return refusedFields(read.problems)
   const shown = profileVersion.safeParse(fields.version)
   // Our own forms always send it.
   if (!shown.success) return { problem: personProblems.changed, field: null }
-  const { rightToWork, ...change } = parsed.data
+  const { rightToWork, ...change } = read.typed
   await nameAccount(user, change)
   const outcome = await commitProfile(user.id, shown.data, { ...change, hasRightToWork: rightToWork !== undefined })
   if (outcome === 'done') return { done: 'about', at: applyPageOf(fields) }

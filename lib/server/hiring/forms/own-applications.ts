@@ -10,7 +10,7 @@ import {
   ownApplicationsWords as ownWords,
   type OwnApplicationsDone,
 } from '@/lib/content/hiring/own-applications'
-import { cardProblem, recordWordsOfACard, tellingText } from '@/lib/content/hiring/telling-words'
+import { cardProblems, recordWordsOfACard, tellingText } from '@/lib/content/hiring/telling-words'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import {
   isOpen,
@@ -42,6 +42,7 @@ import { readCvCopy } from '@/lib/domain/applications/cv-copy'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import {
   commitApprovalWish,
   commitApplicationStep,
@@ -293,9 +294,9 @@ async function apply({ fields, user, store = live }: SentForm & { store?: ApplyS
   if (!job) return noJob
   if (missingToApply(profile).length > 0) return problem(applyWords.needsTitle)
   // Saved before this was checked, or under another name since.
-  const wrongCard = cardProblem(profile.card, profile)
-  if (wrongCard) {
-    return { ...problem(wrongCard.problem, wrongCard.field), at: addToQuery(applyPageOf(fields), { part: 'about' }) }
+  const wrongCard = cardProblems(profile.card, profile)
+  if (Object.keys(wrongCard).length > 0) {
+    return { ...refusedFields(wrongCard), at: addToQuery(applyPageOf(fields), { part: 'about' }) }
   }
   const why = whyText.safeParse(fields.why)
   if (!why.success) return problem(why.error.issues[0]?.message ?? '', 'why')

@@ -4,12 +4,13 @@ import { z } from 'zod'
 
 import { formWords } from '@/lib/content/forms/form-words'
 import { personProblems, personWords, type PersonDone, type ProfilePart } from '@/lib/content/hiring/person'
-import { cardProblem } from '@/lib/content/hiring/telling-words'
+import { cardProblems } from '@/lib/content/hiring/telling-words'
 import { cardForm } from '@/lib/domain/candidates/card'
 import { aboutForm, seenForm, sharedIn, wantsFields, wantsIn } from '@/lib/domain/candidates/profile'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { keepOwnName } from '@/lib/server/accounts/keep-own-name'
 import type { FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { hideFromCompany } from '@/lib/server/hiring/hidden-companies'
 import { commitProfile, loadProfile, type ProfileChange } from '@/lib/server/hiring/profile'
 import { addToQuery } from '@/lib/server/http/add-to-query'
@@ -34,7 +35,7 @@ export async function nameAccount(
   if (name === null && firstName !== '') await keepOwnName(`${firstName} ${lastName}`)
 }
 
-type Read = { change: ProfileChange } | { problems: z.ZodError } | { problem: string; field: string }
+type Read = { change: ProfileChange } | { problems: Readonly<Record<string, string>> }
 
 /** The form of one part: what it says is read, stored, and shown on the same part. */
 const partForm = (
@@ -47,11 +48,7 @@ const partForm = (
     keep,
     run: async ({ fields, user, store = database }): Promise<FormOutcome> => {
       const result = await read({ ...fields }, store)
-      if ('problem' in result) return result
-      if ('problems' in result) {
-        const [field, problem] = Object.entries(firstMessages(result.problems))[0] ?? []
-        return { problem: problem ?? formWords.unavailable, field: field ?? null }
-      }
+      if ('problems' in result) return refusedFields(result.problems)
       const shown = profileVersion.safeParse(fields.version)
       // Our own forms always send it.
       if (!shown.success) return { problem: personProblems.changed, field: null }
@@ -97,16 +94,16 @@ const hideForm = (isHidden: boolean): ProfileForm => ({
 export const profileForms: Readonly<Record<string, ProfileForm>> = {
   'profile-about': partForm('about', ['firstName', 'lastName', 'phone', 'town', 'district'], (fields) => {
     const parsed = about.safeParse(fields)
-    return parsed.success ? { change: parsed.data } : { problems: parsed.error }
+    return parsed.success ? { change: parsed.data } : { problems: firstMessages(parsed.error) }
   }),
   'profile-card': partForm(
     'card',
     ['skills', 'tickets', 'experience', 'availability', 'rightToWork'],
     async (fields, store): Promise<Read> => {
       const parsed = card.safeParse(fields)
-      if (!parsed.success) return { problems: parsed.error }
-      const wrong = cardProblem(parsed.data, await store.load())
-      if (wrong) return wrong
+      if (!parsed.success) return { problems: firstMessages(parsed.error) }
+      const problems = cardProblems(parsed.data, await store.load())
+      if (Object.keys(problems).length > 0) return { problems }
       const { rightToWork, ...change } = parsed.data
       return { change: { ...change, hasRightToWork: rightToWork !== undefined } }
     },
@@ -116,7 +113,7 @@ export const profileForms: Readonly<Record<string, ProfileForm>> = {
     const parsed = seenForm.safeParse(fields)
     return parsed.success
       ? { change: { visibility: parsed.data.visibility, sharedContact: sharedIn(parsed.data) } }
-      : { problems: parsed.error }
+      : { problems: firstMessages(parsed.error) }
   }),
   'company-hide': hideForm(true),
   'company-show': hideForm(false),

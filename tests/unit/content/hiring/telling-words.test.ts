@@ -1,8 +1,8 @@
-import { cardProblem } from '@/lib/content/hiring/telling-words'
+import { cardProblems } from '@/lib/content/hiring/telling-words'
 
 const card = { skills: [], tickets: [], experience: [], availability: '' }
 const dave = { firstName: 'Dave', lastName: 'Tanner' }
-const said = (line: string) => cardProblem({ ...card, skills: [line] }, dave)?.problem
+const said = (line: string) => cardProblems({ ...card, skills: [line] }, dave).skills
 
 test.each([
   ['I was convicted of theft', 'convicted'],
@@ -21,4 +21,18 @@ test.each([
   expect(said(line)).toBe(
     `Skills: it says ‘${words}’. Say it without the place, such as ‘kitchen assistant, large site’. Employers read this before they can see who you are.`,
   )
+})
+
+test('each field that tells something is named, in the order of the form', () => {
+  const problems = cardProblems(
+    {
+      ...card,
+      tickets: ['Dave Tanner, CSCS'],
+      skills: ['Baking', 'HMP kitchen', 'jo@example.org'],
+      availability: 'Aged 45',
+    },
+    dave,
+  )
+  expect(Object.keys(problems)).toEqual(['skills', 'tickets', 'availability'])
+  expect(problems.skills).toContain('HMP')
 })

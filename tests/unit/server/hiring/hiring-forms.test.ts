@@ -1,5 +1,7 @@
+import { personProblems, personWords } from '@/lib/content/hiring/person'
 import { deskCompanyForms } from '@/lib/server/desk/forms/companies'
 import { jobReviewForms } from '@/lib/server/desk/forms/job-review-forms'
+import { applyForms } from '@/lib/server/hiring/forms/apply-about'
 import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
 import { candidateForms } from '@/lib/server/hiring/candidate-form-list'
 import { employerForms } from '@/lib/server/hiring/employer-form-list'
@@ -17,6 +19,21 @@ it('every form of live hiring is in the list that the bad posts go through', () 
     candidate: namesOf(candidateForms),
     desk: namesOf(deskCompanyForms, jobReviewForms),
   })
+})
+
+it.each([
+  [{}, { skills: personWords.need.card, firstName: personProblems.firstName, lastName: personProblems.lastName }],
+  [
+    { skills: 'jo@example.org', firstName: 'Jo', lastName: 'Miller', district: 'Leeds' },
+    { skills: personProblems.saysWho(personWords.cardNames.skills), district: personProblems.district },
+  ],
+  [
+    { skills: 'Kitchen in HMP Leeds', tickets: 'Jo Miller', firstName: 'Jo' },
+    { skills: expect.stringContaining('HMP'), lastName: personProblems.lastName },
+  ],
+])('what somebody can do, sent as %j, is told everything that is wrong at once', async (fields, problems) => {
+  const outcome = await applyForms['apply-about']?.run({ fields, user: {} as never })
+  expect(outcome).toEqual({ field: 'skills', problem: problems.skills, problems })
 })
 
 it.each([

@@ -22,7 +22,7 @@ import { MissingJob } from '@/components/jobs/missing-job'
 import { ButtonLink } from '@/components/ui/button-link'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { applyWords } from '@/lib/content/hiring/own-applications'
-import { cardProblem } from '@/lib/content/hiring/telling-words'
+import { cardProblems } from '@/lib/content/hiring/telling-words'
 import { applyPath, sentPath } from '@/lib/domain/access/access'
 import { portalOf } from '@/lib/domain/access/role-pages'
 import { secondStepAddress } from '@/lib/domain/access/return-path'
@@ -124,10 +124,14 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
     )
   }
   // Named before somebody writes why the job suits them, not after.
-  const wrongCard = cardProblem(profile.card, profile)
-  if (search.part === 'about' || wrongCard || missingToApply(profile).length > 0) {
+  const wrongCard = cardProblems(profile.card, profile)
+  const [wrongField] = Object.keys(wrongCard)
+  if (search.part === 'about' || wrongField !== undefined || missingToApply(profile).length > 0) {
     const values = { form: 'apply-about', rightToWork: profile.card.hasRightToWork ? 'yes' : '' }
-    const wrong = wrongCard && { message: wrongCard.problem, field: wrongCard.field, values }
+    const wrong =
+      wrongField === undefined
+        ? null
+        : { message: wrongCard[wrongField] ?? '', field: wrongField, problems: wrongCard, values }
     return (
       <ApplyFrame job={job} step={2}>
         <ApplyAbout jobId={id} userId={user.id} profile={profile} kept={kept ?? wrong} />
