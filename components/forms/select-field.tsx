@@ -13,7 +13,7 @@ export function SelectField({ id, label, hint, error, options, ...select }: Prop
         id={id}
         className="text-input select-input"
         aria-describedby={describedBy({ id, hint, error })}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : select['aria-invalid']}
       >
         {options.map(({ value, label: optionLabel }) => (
           <option key={value} value={value}>

@@ -62,7 +62,7 @@ export function TextAreaField({ id, label, hint, error, rows = 6, ...textarea }:
         rows={rows}
         className="text-input text-area"
         aria-describedby={describedBy({ id, hint, error })}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : textarea['aria-invalid']}
       />
     </Field>
   )

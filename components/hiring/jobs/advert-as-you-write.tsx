@@ -34,7 +34,13 @@ export function AdvertAsYouWrite({ children, ...known }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       // What stands at the fields is about the words before: from now on it is said here alone.
-      for (const found of form.querySelectorAll<HTMLElement>('.field-found')) found.hidden = true
+      for (const found of form.querySelectorAll<HTMLElement>('.field-found')) {
+        found.hidden = true
+        found
+          .closest('.field:not(:has(> .field-error))')
+          ?.querySelector('[aria-invalid]')
+          ?.removeAttribute('aria-invalid')
+      }
       clearTimeout(timer)
       timer = setTimeout(() => setFields(fieldsOf(form)), restMs)
     }

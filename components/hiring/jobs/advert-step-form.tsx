@@ -21,7 +21,7 @@ import { advertWords, dutyLabels, fieldLabels } from '@/lib/content/hiring/adver
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
-import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import { otherSite, sentFields, typedOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { checkDuties } from '@/lib/domain/job-board/check-duty'
@@ -37,6 +37,8 @@ type Props = {
   kept: KeptForm | null
   /** What the rules say of what is stored. */
   findings?: readonly AdvertFinding[]
+  /** The lines that the team let through, each as `keyOfFinding` names it. */
+  letThrough?: readonly string[]
   /** The account's id: what is typed is kept on the device for nobody else. Null where nothing is kept. */
   owner: string | null
   /** @default the portal's */
@@ -77,6 +79,7 @@ export function AdvertStepForm({
   hidden,
   kept,
   findings = [],
+  letThrough = [],
   owner,
   to = 'employer',
   isEarly = false,
@@ -107,6 +110,7 @@ export function AdvertStepForm({
       label,
       ...(allHints && { hint: allHints }),
       ...(back?.field === name && { error: back.message }),
+      ...(!maySend(found, letThrough) && { 'aria-invalid': true }),
       defaultValue: typed[name] ?? '',
     }
   }

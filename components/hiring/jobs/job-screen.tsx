@@ -11,6 +11,7 @@ import { Findings } from '@/components/hiring/advert/findings'
 import { AdvertStepForm, FieldLink, isToldAtField } from '@/components/hiring/jobs/advert-step-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
+import { JobDone } from '@/components/hiring/jobs/job-done'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
@@ -53,6 +54,8 @@ type Props = {
   newKey: string
   /** How many applicants there are at each open stage; null for somebody who may not see them. */
   applicants: Partial<Record<Stage, number>> | null
+  /** What the URL says was just done. */
+  done?: unknown
   kept: KeptForm | null
   /** The account's id: what is typed is kept on the device for nobody else. Null where nothing is kept. */
   owner: string | null
@@ -72,7 +75,7 @@ const formsWithFields = ['job-save', 'job-extend', 'job-close', 'advert-save']
  */
 export function JobScreen(props: Props) {
   const { job, step, at, mayPost, history, sites, today, newKey, applicants, kept, owner, isEarly = false } = props
-  const { place = employerPortal } = props
+  const { place = employerPortal, done } = props
   const draft = draftOf(job)
   if (!draft) return null
   const isWritten = mayPost && job.review !== 'asked' && job.status !== 'closed'
@@ -99,6 +102,7 @@ export function JobScreen(props: Props) {
   )
   return (
     <>
+      <JobDone done={done} toMend={found.filter((one) => !maySend([one], job.letThrough))} />
       <ProblemNotice
         kept={isWritten && formsWithFields.includes(kept?.values.form ?? '') ? null : kept}
         forms={[kept?.values.form ?? '']}
@@ -168,6 +172,7 @@ export function JobScreen(props: Props) {
               hidden={hidden}
               kept={kept}
               findings={found}
+              letThrough={job.letThrough}
               isEarly={isEarly}
               owner={owner}
               to={place.forms}

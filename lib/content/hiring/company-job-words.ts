@@ -68,6 +68,11 @@ export const companyJobWords = {
   soFar: 'Your advert so far',
   found: (count: number): string =>
     count === 0 ? 'Nothing to put right in what you’ve typed.' : `${countText(count, 'note')} on what you’ve typed.`,
+  toMend: (count: number, isInWords: boolean): string => {
+    const what = isInWords ? 'sentence' : 'thing'
+    const many = count === 1 ? `One ${what} needs` : `${count === 2 ? 'Two' : count} ${what}s need`
+    return `Saved. ${many} changing before you send it:`
+  },
   stored: (value: string) => `Saved now: ${value === '' ? 'nothing' : value}`,
   returnedHeading: 'Our team sent it back',
   inReview: 'Our team is looking at this. To change it, take it back first.',

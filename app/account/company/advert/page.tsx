@@ -51,7 +51,6 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
       <p className="account-back">
         <PageLink href="/account/company">{words.back}</PageLink>
       </p>
-      <DoneNotice words={companyJobDoneWords} done={done} />
       {done === 'begun' || done === 'saved-look' ? <ForgetTyped name={typedNewAdvert} /> : null}
       {job ? (
         <JobScreen
@@ -64,12 +63,14 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
           today={londonDay(new Date())}
           applicants={null}
           newKey={key}
+          done={done}
           kept={kept}
           owner={user.id}
           isEarly
         />
       ) : (
         <>
+          <DoneNotice words={companyJobDoneWords} done={done} />
           <div className="screen-heading">
             <div>
               <h1>{words.draftTitle}</h1>

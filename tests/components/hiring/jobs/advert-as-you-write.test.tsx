@@ -13,10 +13,12 @@ const show = () =>
     <div>
       <form>
         <KeepTyped owner="an account" name="a step" isFresh />
-        <label>
-          Job title <input name="title" />
-        </label>
-        <p className="field-found">A note on the stored title</p>
+        <div className="field">
+          <label>
+            Job title <input name="title" aria-invalid />
+          </label>
+          <p className="field-found">A note on the stored title</p>
+        </div>
       </form>
       <AdvertAsYouWrite step="work" draft={blankDraft} sites={[]} company="Example Bakery" today="2026-11-25">
         {stored}
@@ -39,6 +41,7 @@ test('what is typed is checked, and the notes on what was stored go', async () =
   expect((await screen.findByRole('status')).textContent).toBe(companyJobWords.found(1))
   expect(screen.queryByText(stored)).toBeNull()
   expect(screen.getByText('A note on the stored title').hidden).toBe(true)
+  expect(screen.getByLabelText('Job title').getAttribute('aria-invalid')).toBeNull()
 })
 
 test('words that the device kept are checked as soon as they are back in the form', async () => {

@@ -5,6 +5,7 @@ import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { fieldLabels, findingWords } from '@/lib/content/hiring/advert'
 import { advertFields, blankDraft, type AdvertField } from '@/lib/domain/job-board/advert'
 import { advertSteps } from '@/lib/domain/job-board/advert-steps'
+import { keyOfFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -55,4 +56,32 @@ test('what is wrong with stored words stands at their field, and is read out wit
   const hint = document.getElementById(getByLabelText(fieldLabels.title).getAttribute('aria-describedby') ?? '')
   expect(findings.map(({ rule }) => rule)).toContain('age')
   expect(hint?.querySelector('.field-found')?.textContent).toContain(findingWords.age)
+})
+
+test('the field of a sentence that stops the advert looks like an error, unless the team let it through; of advice it does not', () => {
+  const draft = {
+    ...blankDraft,
+    title: 'Strong young baker',
+    description: 'You bake. You must have no criminal record.',
+  }
+  const findings = checkLawful(draft, plainDate('2026-11-23')).filter(({ rule }) => rule !== 'missing')
+  const marked = (letThrough: string[]) => {
+    const { container, unmount } = render(
+      <AdvertStepForm
+        owner="an account"
+        step="work"
+        draft={draft}
+        sites={[]}
+        hidden={{ job: 'baker-1' }}
+        kept={null}
+        findings={findings}
+        letThrough={letThrough}
+      />,
+    )
+    const ids = Array.from(container.querySelectorAll('[aria-invalid]')).map(({ id }) => id)
+    unmount()
+    return ids
+  }
+  expect(marked([])).toEqual(['description'])
+  expect(marked(findings.map((one) => keyOfFinding(one) ?? ''))).toEqual([])
 })

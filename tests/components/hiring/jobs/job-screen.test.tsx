@@ -100,3 +100,38 @@ test('an advert that was closed early says the day on which it was closed', () =
   expect(article).toContain('Closed: 23 November 2026')
   expect(article).not.toContain('December')
 })
+
+test.each([
+  [
+    { description: 'You must have no criminal record. No ex-offenders. We show you how.' },
+    'work',
+    'Saved. Two sentences need changing before you send it:',
+    'description',
+  ],
+  [
+    { pay: { from: 500, to: 500, per: 'hour' } as const },
+    'pay',
+    'Saved. One thing needs changing before you send it:',
+    'payFrom',
+  ],
+] as const)('after saving %j the notice says how much has to change, and leads there', (change, step, says, at) => {
+  render(
+    <JobScreen
+      job={{ ...job, draft: { ...advert, ...change } }}
+      step={step}
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      owner="an account"
+      done="saved-look"
+      kept={null}
+    />,
+  )
+  const notice = screen.getByText((text) => text.startsWith('Saved. '))
+  expect(notice.textContent).toContain(says)
+  expect(notice.querySelector('a')?.getAttribute('href')).toBe(`#${at}`)
+})

@@ -9,12 +9,11 @@ import { cache } from 'react'
 
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
-import { DoneNotice } from '@/components/work/done-notice'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { mayPost } from '@/components/hiring/jobs/post-notice'
-import { companyJobDoneWords, companyJobListWords, companyJobWords } from '@/lib/content/hiring/company-job-words'
+import { companyJobListWords, companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { advertSteps } from '@/lib/domain/job-board/advert-steps'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
@@ -56,7 +55,6 @@ export default async function JobRoute({ params, searchParams }: Props) {
   if (!job) return <NotHere />
   return (
     <>
-      <DoneNotice words={companyJobDoneWords} done={search.done} />
       {/* A new advert that has just been stored is no longer kept on the device. */}
       {search.done === 'begun' || search.done === 'saved-look' ? <ForgetTyped name={typedNewAdvert} /> : null}
       <JobScreen
@@ -69,6 +67,7 @@ export default async function JobRoute({ params, searchParams }: Props) {
         today={londonDay(new Date())}
         applicants={membership?.rights.see_applicants ? applicants : null}
         newKey={randomBytes(4).toString('hex')}
+        done={search.done}
         kept={kept}
         owner={user.id}
       />
