@@ -36,8 +36,7 @@ type Props = {
 export function JobsScreen({ screen, query, today, done, kept, place = employerPortal }: Props) {
   const { membership, jobCounts, page } = screen
   const list = `${place.path}/jobs`
-  const hrefOf = (tab: JobTab, after: string | null = null) =>
-    pathWithQuery(list, { tab: tab === 'live' ? null : tab, after }) as Route
+  const hrefOf = (tab: JobTab, after: string | null = null) => pathWithQuery(list, { tab, after }) as Route
   return (
     <>
       <DoneNotice words={companyJobDoneWords} done={done} />

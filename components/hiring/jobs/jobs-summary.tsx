@@ -32,7 +32,7 @@ export function JobsSummary({ counts, mayPost, place = employerPortal }: Props) 
           .map((tab) => ({
             label: words.counted[tab](countOf(tab)),
             value: countOf(tab),
-            href: (tab === 'live' ? jobs : `${jobs}?tab=${tab}`) as Route,
+            href: `${jobs}?tab=${tab}` as Route,
             isUrgent: tab === 'returned',
           }))}
       />

@@ -2,7 +2,7 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { JobsScreen } from '@/components/hiring/jobs/jobs-screen'
 import { companyJobListWords as words } from '@/lib/content/hiring/company-job-words'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { jobListQueryFrom } from '@/lib/domain/job-board/job-list-query'
+import { firstTabWithJobs, jobListQueryFrom } from '@/lib/domain/job-board/job-list-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadCompanyJobs } from '@/lib/server/hiring/company-jobs'
@@ -12,7 +12,11 @@ export const metadata = privatePageMetadata(words.title)
 export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/employerportal/jobs'>) {
   await requireAccess('/dashboard/employerportal')
   const search = await searchParams
-  const query = jobListQueryFrom(search)
-  const [screen, kept] = await Promise.all([loadCompanyJobs(query), keptInput(search.again)])
+  const asked = jobListQueryFrom(search)
+  const [found, kept] = await Promise.all([loadCompanyJobs(asked), keptInput(search.again)])
+  // Where the address names no tab, a draft that waits is not behind an empty one.
+  const tab = search.tab === undefined && found.jobCounts ? firstTabWithJobs(found.jobCounts) : asked.tab
+  const query = tab === asked.tab ? asked : { tab, after: null }
+  const screen = tab === asked.tab ? found : await loadCompanyJobs(query)
   return <JobsScreen screen={screen} query={query} today={londonDay(new Date())} done={search.done} kept={kept} />
 }
