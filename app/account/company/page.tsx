@@ -18,7 +18,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
-import { loadEarlyAdvert } from '@/lib/server/hiring/company-jobs'
+import { loadFirstDraft } from '@/lib/server/hiring/company-jobs'
 
 export const metadata = privatePageMetadata(companyWords.title)
 
@@ -69,7 +69,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
     )
   }
   const isReturned = company.state === 'returned'
-  const draft = await loadEarlyAdvert(company.id)
+  const draft = await loadFirstDraft(company.id)
   return (
     <AccountPage heading={companyWords.title}>
       <DoneNotice words={companyDoneWords} done={done} />

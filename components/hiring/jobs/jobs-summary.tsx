@@ -10,6 +10,8 @@ type Props = {
   /** How many of the company's jobs are behind each tab of the list; a missing count is 0. */
   counts: Partial<Record<string, number>>
   mayPost: boolean
+  /** The only draft, if nothing keeps it from being sent. */
+  ready?: { id: string; title: string } | null
   /** @default the portal */
   place?: ScreenPlace
 }
@@ -17,7 +19,7 @@ type Props = {
 const tabs = ['returned', 'live', 'paused', 'review', 'drafts'] as const satisfies readonly JobTab[]
 
 /** On the portal's first page: the state of the company's jobs. */
-export function JobsSummary({ counts, mayPost, place = employerPortal }: Props) {
+export function JobsSummary({ counts, mayPost, ready = null, place = employerPortal }: Props) {
   const jobs = `${place.path}/jobs`
   const countOf = (tab: JobTab): number => counts[tab] ?? 0
   // A first advert that was begun while they waited.
@@ -38,7 +40,11 @@ export function JobsSummary({ counts, mayPost, place = employerPortal }: Props) 
       />
       {mayPost ? (
         <p className="button-row">
-          {isUnfinished ? <ButtonLink href={`${jobs}?tab=drafts` as Route}>{words.finish}</ButtonLink> : null}
+          {isUnfinished ? (
+            <ButtonLink href={(ready ? `${jobs}/${ready.id}` : `${jobs}?tab=drafts`) as Route}>
+              {ready ? words.checkAndSend(ready.title) : words.finish}
+            </ButtonLink>
+          ) : null}
           <ButtonLink href={`${jobs}/new` as Route} look={isUnfinished ? 'secondary' : 'primary'}>
             {words.add}
           </ButtonLink>

@@ -23,6 +23,7 @@ export const companyJobListWords = {
     closed: 'You have no closed jobs yet.',
   } satisfies Record<JobTab, string>,
   finish: 'Finish your advert',
+  checkAndSend: (title: string): string => `Check and send ‘${title}’`,
   add: 'Post a job',
   own: 'Your jobs',
   counted: {

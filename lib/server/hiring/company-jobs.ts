@@ -77,15 +77,18 @@ export async function loadJob(id: string): Promise<JobRow | null> {
 }
 
 /**
- * The draft that somebody writes while their company waits for the team, read as that person; null if there is none.
+ * The first draft of a company that is not with the team, such as the one written while the company waited, read as one
+ * of its people; null if there is none.
  * @throws when the database did not answer
  */
-export async function loadEarlyAdvert(companyId: string): Promise<JobRow | null> {
+export async function loadFirstDraft(companyId: string): Promise<JobRow | null> {
   const client = await readerOfPage()
   const { data, error } = await client
     .from('jobs')
     .select(columns)
     .eq('organisation_id', companyId)
+    .eq('status', 'draft')
+    .eq('review', 'none')
     .order('created_at')
     .limit(1)
     .maybeSingle()

@@ -18,6 +18,11 @@ test.each<[ComponentProps<typeof JobsSummary>, (string | undefined)[]]>([
     ['1 job sent back to you', '1 job on the board', '1 paused job', '2 drafts'],
   ],
   [{ counts: {}, mayPost: true }, ['0 jobs on the board', 'Post a job']],
+  [{ counts: { drafts: 1 }, mayPost: true }, ['0 jobs on the board', '1 draft', 'Finish your advert', 'Post a job']],
+  [
+    { counts: { drafts: 1 }, mayPost: true, ready: { id: 'bakery-assistant-a1b2c3d4', title: 'Bakery assistant' } },
+    ['0 jobs on the board', '1 draft', 'Check and send ‘Bakery assistant’', 'Post a job'],
+  ],
 ])('an employer sees how their jobs stand: %j', (props, expected) => {
   render(<JobsSummary {...props} />)
   expect(links()).toEqual(expected)

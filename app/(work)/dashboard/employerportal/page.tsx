@@ -9,7 +9,10 @@ import { PortalPage } from '@/components/portals/portal-page'
 import { portals } from '@/lib/content/account/portals'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { londonDay } from '@/lib/domain/dates/london-time'
+import { maySend } from '@/lib/domain/job-board/advert-findings'
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadFirstDraft } from '@/lib/server/hiring/company-jobs'
 import { loadEmployerOverview } from '@/lib/server/hiring/load-applicants'
 import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
 import { goOnWith } from '@/lib/server/unexpected'
@@ -25,6 +28,10 @@ export default async function EmployerPortalRoute() {
     loadEmployerOverview(londonDay(new Date())).catch(goOnWith('employerportal/tasks', null)),
   ])
   const jobs = membership?.state === 'approved' ? jobCounts : null
+  const isOneDraft = jobs !== null && (jobs.live ?? 0) === 0 && jobs.drafts === 1 && mayPost(membership)
+  const draft =
+    company && isOneDraft ? await loadFirstDraft(company.id).catch(goOnWith('employerportal/draft', null)) : null
+  const isReady = draft?.draft && maySend(checkLawful(draft.draft, londonDay(new Date())), draft.letThrough)
   return (
     <PortalPage
       role="employer"
@@ -38,7 +45,7 @@ export default async function EmployerPortalRoute() {
         <EmployerTasks waiting={waitingForAny} />
       ) : null}
       {jobs ? (
-        <JobsSummary counts={jobs} mayPost={mayPost(membership)} />
+        <JobsSummary counts={jobs} mayPost={mayPost(membership)} ready={isReady ? draft : null} />
       ) : (
         <CompanySummary company={company} isMember={membership !== null} />
       )}

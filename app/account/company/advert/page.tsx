@@ -31,7 +31,7 @@ import { chosenOf } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
-import { loadEarlyAdvert } from '@/lib/server/hiring/company-jobs'
+import { loadFirstDraft } from '@/lib/server/hiring/company-jobs'
 
 export const metadata = privatePageMetadata(words.draftTitle)
 
@@ -44,7 +44,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
   const [company, kept] = await Promise.all([loadOwnCompany(), keptInput(again)])
   if (!company) redirect('/account/company')
   if (company.state !== 'waiting' && company.state !== 'returned') redirect('/dashboard/employerportal/jobs?tab=drafts')
-  const job = await loadEarlyAdvert(company.id)
+  const job = await loadFirstDraft(company.id)
   const key = kept?.values.key || randomBytes(4).toString('hex')
   return (
     <div className="page dash-early">
