@@ -16,11 +16,13 @@ import {
   supportConsentWayLabels,
   workStateLabels,
 } from '@/lib/content/casework/people'
+import { todoLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentText } from '@/lib/content/wording/moment-text'
 import type { SupportConsentWay } from '@/lib/domain/casework/consent'
 import type { OpeningReason, PersonFacts } from '@/lib/domain/casework/supported-person'
 import { isInForce, type WorkRestriction } from '@/lib/domain/casework/work-restriction'
+import { todoKinds } from '@/lib/domain/dashboards/service-state'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 export type KeptConsent = {
@@ -48,6 +50,13 @@ const releaseOf = ({ place, release_on, release_unknown }: PersonFacts): string 
   return release_on ? dayText(release_on) : release_unknown ? releaseUnknownLabels[release_unknown] : ''
 }
 
+/** The ways that are safe, and that there is no number where one of them needs it. */
+function safeWaysOf({ safe_ways, phone }: PersonFacts, none: string): string {
+  const ways = safe_ways.map((way) => safeWayLabels[way]).join(', ') || none
+  const isNumberMissing = phone === '' && (safe_ways.includes('call') || safe_ways.includes('text'))
+  return isNumberMissing ? `${ways}. ${words.noNumber}` : ways
+}
+
 type FactsProps = {
   facts: PersonFacts
   worker: string
@@ -65,11 +74,7 @@ export function FileFacts({ facts, worker, isOwn = false }: FactsProps) {
         <Facts
           facts={shown([
             { name: labels.name, value: facts.name },
-            {
-              name: labels.safe_ways,
-              value:
-                facts.safe_ways.map((way) => safeWayLabels[way]).join(', ') || (isOwn ? words.ownNoWays : words.noWays),
-            },
+            { name: labels.safe_ways, value: safeWaysOf(facts, isOwn ? words.ownNoWays : words.noWays) },
             { name: labels.safe_hours, value: facts.safe_hours },
             { name: labels.safeDays, value: safeTimesText(facts) },
             { name: labels.phone, value: facts.phone },
@@ -96,6 +101,29 @@ export function FileFacts({ facts, worker, isOwn = false }: FactsProps) {
         />
       </section>
     </>
+  )
+}
+
+type SortedProps = { sorted: Readonly<Record<string, string>> }
+
+/** How far each of the things to sort out has got; folded while none has been begun. */
+export function SortedOut({ sorted }: SortedProps) {
+  const rows = (
+    <Facts facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: words.sortedAs(sorted[kind]) }))} />
+  )
+  const isNoneBegun = todoKinds.every((kind) => sorted[kind] !== 'done' && sorted[kind] !== 'in_progress')
+  return (
+    <section className="dash-section" aria-labelledby="sorted">
+      <h2 id="sorted">{words.sorted}</h2>
+      {isNoneBegun ? (
+        <details className="dash-more">
+          <summary>{words.noneSorted(todoKinds.length)}</summary>
+          {rows}
+        </details>
+      ) : (
+        rows
+      )}
+    </section>
   )
 }
 

@@ -6,6 +6,7 @@ import {
   FileFacts,
   Openings,
   RestrictionText,
+  SortedOut,
   SupportHistory,
   type KeptConsent,
   type KeptRestriction,
@@ -31,20 +32,18 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { DetailHeading } from '@/components/work/detail-heading'
-import { Facts } from '@/components/work/facts'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { fileWords as words, peopleWords } from '@/lib/content/casework/people'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { workSearchWords } from '@/lib/content/casework/work-search'
-import { stageLabels, todoLabels } from '@/lib/content/dashboards/labels'
+import { stageLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { consentState } from '@/lib/domain/casework/consent'
 import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
 import type { PersonFacts } from '@/lib/domain/casework/supported-person'
-import { todoKinds } from '@/lib/domain/dashboards/service-state'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { londonDay } from '@/lib/domain/dates/london-time'
 
@@ -233,12 +232,7 @@ export function PersonFile(props: Props) {
               </details>
             )}
           </section>
-          <section className="dash-section" aria-labelledby="sorted">
-            <h2 id="sorted">{words.sorted}</h2>
-            <Facts
-              facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: words.sortedAs(file.sorted[kind]) }))}
-            />
-          </section>
+          <SortedOut sorted={file.sorted} />
           <SharedPart shared={shared} />
         </div>
         <div className="support-file">

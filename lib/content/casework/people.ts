@@ -303,6 +303,7 @@ export const fileWords = {
   service: 'The service',
   nobody: 'Nobody yet',
   sorted: 'Seven things to sort out',
+  noneSorted: (things: number): string => `0 of ${things} sorted out`,
   sortedAs: (progress: string | undefined): string =>
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
   back: 'All people',
@@ -312,6 +313,7 @@ export const fileWords = {
   changeHeading: 'What you can do',
   joinedShort: 'Has joined',
   noWays: 'None. Do not contact them until they say how.',
+  noNumber: 'No number noted',
   ownNoWays: 'None. They do not contact you until you say how.',
   ownContact: 'How to reach you safely',
   ownWording: 'Read the words',

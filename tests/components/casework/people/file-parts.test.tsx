@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { FileFacts, SortedOut } from '@/components/casework/people/file-parts'
+import type { PersonFacts } from '@/lib/domain/casework/supported-person'
+import { todoKinds } from '@/lib/domain/dashboards/service-state'
+
+const facts: PersonFacts = {
+  name: 'Robin Ash',
+  phone: '',
+  email: '',
+  safe_ways: ['call'],
+  safe_hours: '',
+  safe_days: [],
+  safe_from: '',
+  safe_to: '',
+  interpreter: '',
+  access_needs: '',
+  town: '',
+  district: '',
+  place: 'community',
+  establishment: '',
+  release_on: null,
+  release_unknown: null,
+  practitioner_name: '',
+  practitioner_contact: '',
+  work_state: 'ready',
+  own_reference: '',
+}
+
+test.each<[string, Partial<PersonFacts>, string]>([
+  ['a call without a number', {}, 'Call. No number noted'],
+  ['a text without a number', { safe_ways: ['text', 'post'] }, 'Text, Post. No number noted'],
+  ['a call with a number', { phone: '0113 496 0101' }, 'Call'],
+  ['no way that needs a number', { safe_ways: ['post'] }, 'Post'],
+])('a file says where the number for a safe way is missing: %s', (_, change, said) => {
+  render(<FileFacts facts={{ ...facts, ...change }} worker="Me" />)
+  expect(screen.getByText('Safe ways to reach them').nextSibling?.textContent).toBe(said)
+})
+
+test('the things to sort out are one line while none has been begun, and rows afterwards', () => {
+  const { container, unmount } = render(<SortedOut sorted={{ cv: 'not_started' }} />)
+  expect(container.querySelector('summary')?.textContent).toBe('0 of 7 sorted out')
+  expect(container.querySelectorAll('details dt')).toHaveLength(todoKinds.length)
+  unmount()
+  for (const progress of ['in_progress', 'done']) {
+    const rows = render(<SortedOut sorted={{ cv: progress }} />)
+    expect(rows.container.querySelector('details')).toBeNull()
+    expect(rows.container.querySelectorAll('dt')).toHaveLength(todoKinds.length)
+    rows.unmount()
+  }
+})
