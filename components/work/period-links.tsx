@@ -16,11 +16,11 @@ type Props = {
 
 const lengths = { day: 1, week: 7 } as const
 const labels = {
-  day: { all: partWords.days, before: partWords.dayBefore, now: partWords.today, after: partWords.dayAfter },
-  week: { all: partWords.weeks, before: partWords.weekBefore, now: partWords.thisWeek, after: partWords.weekAfter },
+  day: { all: partWords.days, before: partWords.dayBefore, after: partWords.dayAfter },
+  week: { all: partWords.weeks, before: partWords.weekBefore, after: partWords.weekAfter },
 } as const
 
-/** Which day or week is shown, and links to the one before and after: URLs, so that they work with scripts off. */
+/** Which day or week is shown, and links to the one before, to today and to the one after: URLs, so that they work with scripts off. */
 export function PeriodLinks({ period, day, today, hrefOf }: Props) {
   const startOf = period === 'week' ? startOfWeek : (one: PlainDate) => one
   const [first, length, words] = [startOf(day), lengths[period], labels[period]]
@@ -38,13 +38,11 @@ export function PeriodLinks({ period, day, today, hrefOf }: Props) {
               {words.before}
             </PageLink>
           </li>
-          {first === startOf(today) ? null : (
-            <li>
-              <PageLink href={hrefOf(today)} scroll={false}>
-                {words.now}
-              </PageLink>
-            </li>
-          )}
+          <li>
+            <PageLink href={hrefOf(today)} scroll={false} aria-current={first === startOf(today) ? 'date' : undefined}>
+              {partWords.today}
+            </PageLink>
+          </li>
           <li>
             <PageLink href={hrefOf(addDays(first, length))} scroll={false}>
               {words.after}

@@ -93,8 +93,10 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
             </strong>{' '}
             {words.until(dayText(report.until))} {hiddenCount.why}
           </p>
-          {report.isTooSoon ? (
-            <EmptyState text={words.none(dayText(report.until))} />
+          {report.since ? (
+            <EmptyState
+              text={words.none(dayText(report.until), report.since.people, dayText(report.since.countedFrom))}
+            />
           ) : (
             <DataTable
               caption={partnerReportWords.table}

@@ -1,6 +1,7 @@
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import type { ReportStep } from '@/lib/domain/outcomes/partner-report'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
+import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 export const reportStepLabels: Readonly<Record<ReportStep, string>> = {
   referred: 'Referred or taken on',
@@ -61,8 +62,11 @@ export const funderReportWords = {
   area: (letters: string) => `Postcode area ${letters}`,
   about: (organisation: string, part: string, span: string) => `${organisation}. ${part}. ${span}.`,
   until: (day: string) => `Counted until ${day}: the report changes once a month.`,
-  none: (day: string) =>
-    `Nobody had been referred to you or taken on by ${day}. This report counts whole months. Look again next month.`,
+  none: (day: string, since: ShownCount, from: string) => {
+    const added =
+      since.kind === 'count' && since.count > 0 ? `${since.count} people have been added since` : 'People have been added since'
+    return `The report counts until ${day}. ${added}; they are counted from ${from}.`
+  },
   file: (span: string) => `outcomes-${span}.csv`,
   download: 'Download as CSV',
   back: 'Back to outcomes',

@@ -103,9 +103,9 @@ export const supportWorkWords = {
   calendarLead:
     'Your appointments with everybody you help. Choose a person to book or move an appointment, or to note how it went.',
   calendarEmpty: {
-    day: 'Nothing is booked on this day.',
-    week: 'Nothing is booked in these seven days.',
-    list: 'Nothing is coming up.',
+    day: 'You have nothing booked on this day.',
+    week: 'You have nothing booked in these seven days.',
+    list: 'You have nothing coming up.',
   },
   calendarPeople: 'Choose a person to book with',
 

@@ -15,7 +15,6 @@ export const partWords = {
   weekOf: 'Week of',
   to: 'to',
   weekBefore: 'Previous week',
-  thisWeek: 'This week',
   weekAfter: 'Next week',
   days: 'Days',
   dayBefore: 'Previous day',

@@ -1,9 +1,9 @@
-import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { addDays, addMonths, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { jobMilestones, type JobAnswer, type JobMilestone } from '@/lib/domain/outcomes/job-check'
 import { countedUntil, isInSpan, reportSpans, type ReportSpan } from '@/lib/domain/outcomes/report-spans'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { referralServices, type ReferralService } from '@/lib/domain/referrals/referral'
-import { hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
+import { hideSmall, hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 /** How far somebody has come with a partner, in order; whoever reaches a step has reached those before it. */
 export const reportSteps = [
@@ -169,6 +169,7 @@ export function funderReport(people: readonly ReportedPerson[], chosen: Chosen, 
   const service = services.find((one) => one === chosen.part) ?? null
   const area = areas.find((one) => one === chosen.part) ?? null
   const part = service ?? area ?? ''
+  const isTooSoon = people.every(({ referredOn }) => referredOn > until)
   return {
     until,
     spans,
@@ -180,7 +181,12 @@ export function funderReport(people: readonly ReportedPerson[], chosen: Chosen, 
     part,
     isEmpty: people.length === 0,
     /** Nobody to count yet: the report counts whole months. */
-    isTooSoon: people.every(({ referredOn }) => referredOn > until),
+    isTooSoon,
+    /**
+     * While nobody is counted, how many were referred or taken on since, and the day from which a report counts them;
+     * null otherwise, because beside other counts the number would change from day to day and tell who came.
+     */
+    since: isTooSoon ? { people: hideSmall(people.length), countedFrom: addMonths(addDays(until, 1), 1) } : null,
     steps: reportSteps.map((step) => ({
       step,
       people: countAt.get(`${part} ${span?.id ?? 'all'} ${step}`) ?? ({ kind: 'hidden' } satisfies ShownCount),

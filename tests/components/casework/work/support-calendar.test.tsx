@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+
+import { SupportCalendar } from '@/components/casework/work/support-calendar'
+import { diaryWords } from '@/lib/content/casework/diary'
+import { partWords } from '@/lib/content/dashboards/part-words'
+import { calendarLayouts } from '@/lib/domain/casework/diary'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+const today = plainDate('2026-11-26')
+const moment = { today, now: '09:00' }
+const portal = '/dashboard/partnerportal'
+const path = '/dashboard/partnerportal/calendar'
+const appointment = {
+  id: '1',
+  version: 1,
+  kind: 'support',
+  on: today,
+  at: '10:00',
+  minutes: 60,
+  way: 'in_person',
+  place: '',
+  state: 'booked',
+  outcome: null,
+  askedBy: null,
+  workerName: null,
+  reference: 'SP-7KX2M9',
+  name: 'Robin Ash',
+} as const
+
+test.each(['day', 'week'] as const)('a calendar by the %s leads to today beside the one before and after', (layout) => {
+  const shown = (week: string) =>
+    render(<SupportCalendar {...{ portal, moment }} appointments={[]} query={{ week: plainDate(week), layout }} />)
+  const links = () =>
+    within(screen.getByRole('navigation', { name: layout === 'day' ? partWords.days : partWords.weeks })).getAllByRole(
+      'link',
+    )
+  const { unmount } = shown('2026-12-16')
+  const there = layout === 'day' ? `${path}?view=day` : path
+  expect(links().map((link) => link.textContent)).toEqual([`Previous ${layout}`, 'Today', `Next ${layout}`])
+  expect(links()[1]?.getAttribute('href')).toBe(there)
+  expect(links()[1]?.getAttribute('aria-current')).toBeNull()
+  unmount()
+  shown(today)
+  expect(links()[1]?.getAttribute('aria-current')).toBe('date')
+})
+
+test.each(calendarLayouts)('two appointments at the same time are marked in the calendar: %s', (layout) => {
+  const other = { ...appointment, id: '2', at: '10:30', name: 'Lee Brook', reference: 'SP-7KX2MA' }
+  render(
+    <SupportCalendar {...{ portal, moment }} appointments={[appointment, other]} query={{ week: today, layout }} />,
+  )
+  expect(screen.getAllByText(diaryWords.clash)).toHaveLength(2)
+})
+
+test.each(calendarLayouts)(
+  'an empty calendar says that it is one’s own, and leads to whom to book with: %s',
+  (layout) => {
+    render(<SupportCalendar {...{ portal, moment }} appointments={[]} query={{ week: today, layout }} />)
+    expect(screen.getByText(/^You have nothing /)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Choose a person to book with' })).toBeTruthy()
+  },
+)
