@@ -94,9 +94,11 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
             {words.until(dayText(report.until))} {hiddenCount.why}
           </p>
           {report.since ? (
-            <EmptyState
-              text={words.none(dayText(report.until), report.since.people, dayText(report.since.countedFrom))}
-            />
+            <div className="not-on-paper">
+              <EmptyState
+                text={words.none(dayText(report.until), report.since.people, dayText(report.since.countedFrom))}
+              />
+            </div>
           ) : (
             <DataTable
               caption={partnerReportWords.table}

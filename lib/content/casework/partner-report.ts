@@ -63,9 +63,8 @@ export const funderReportWords = {
   about: (organisation: string, part: string, span: string) => `${organisation}. ${part}. ${span}.`,
   until: (day: string) => `Counted until ${day}: the report changes once a month.`,
   none: (day: string, since: ShownCount, from: string) => {
-    const added =
-      since.kind === 'count' && since.count > 0 ? `${since.count} people have been added since` : 'People have been added since'
-    return `The report counts until ${day}. ${added}; they are counted from ${from}.`
+    const added = since.kind === 'count' ? `${since.count} people` : 'People'
+    return `The report counts until ${day}. ${added} have been added since; they are counted from ${from}.`
   },
   file: (span: string) => `outcomes-${span}.csv`,
   download: 'Download as CSV',

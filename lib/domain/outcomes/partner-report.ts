@@ -186,7 +186,10 @@ export function funderReport(people: readonly ReportedPerson[], chosen: Chosen, 
      * While nobody is counted, how many were referred or taken on since, and the day from which a report counts them;
      * null otherwise, because beside other counts the number would change from day to day and tell who came.
      */
-    since: isTooSoon ? { people: hideSmall(people.length), countedFrom: addMonths(addDays(until, 1), 1) } : null,
+    since:
+      isTooSoon && people.length > 0
+        ? { people: hideSmall(people.length), countedFrom: addMonths(addDays(until, 1), 1) }
+        : null,
     steps: reportSteps.map((step) => ({
       step,
       people: countAt.get(`${part} ${span?.id ?? 'all'} ${step}`) ?? ({ kind: 'hidden' } satisfies ShownCount),

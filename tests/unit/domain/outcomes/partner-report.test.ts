@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 
+import { funderReportWords } from '@/lib/content/casework/partner-report'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import {
   areasOf,
@@ -12,6 +13,7 @@ import {
 } from '@/lib/domain/outcomes/partner-report'
 import { countedUntil, reportSpans } from '@/lib/domain/outcomes/report-spans'
 import { referralServices } from '@/lib/domain/referrals/referral'
+import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 const day = plainDate
 const nobody: ReportedPerson = {
@@ -186,6 +188,25 @@ test('a funder gets no table of noughts before the first whole month has ended',
   const report = (referredOn: string) =>
     funderReport([{ ...nobody, referredOn: day(referredOn) }], { part: '', span: 'all' }, day('2026-03-20'))
   expect([report('2026-02-28').isTooSoon, report('2026-03-01').isTooSoon]).toEqual([false, true])
+})
+
+test.each<[number, ShownCount, string]>([
+  [6, { kind: 'count', count: 6 }, '6 people have been added since'],
+  [4, { kind: 'hidden' }, 'People have been added since'],
+])('while nobody is counted, a funder’s report says that %i came since, and when they count', (count, people, said) => {
+  const report = (referredOn: string) =>
+    funderReport(
+      Array.from({ length: count }, (_, index) => ({ ...nobody, person: index, referredOn: day(referredOn) })),
+      { part: '', span: 'all' },
+      today,
+    )
+  const since = { people, countedFrom: day('2026-12-01') }
+  expect(report('2026-11-03').since).toEqual(since)
+  // Beside other counts it would change from day to day, and tell who came.
+  expect(report('2026-10-31').since).toBeNull()
+  expect(funderReportWords.none('31 October 2026', people, '1 December 2026')).toBe(
+    `The report counts until 31 October 2026. ${said}; they are counted from 1 December 2026.`,
+  )
 })
 
 test('nobody can reckon a number from 1 to 4 out of all that a funder can be given, over periods, services and areas', () => {
