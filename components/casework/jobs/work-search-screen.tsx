@@ -26,7 +26,7 @@ import type { WorkSearch } from '@/lib/domain/casework/work-search'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { milesChoices } from '@/lib/domain/job-board/board-query'
 import type { JobView } from '@/lib/domain/job-board/job-view'
-import { fits, type JobMatch } from '@/lib/domain/job-board/match-job'
+import { fits, whyOnlyPossible, type JobMatch } from '@/lib/domain/job-board/match-job'
 
 type File = {
   name: string
@@ -50,6 +50,7 @@ type Props = {
 /** Looking for jobs with somebody: what suits them and why, what was suggested, and their applications. */
 export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }: Props) {
   const path = jobsPath(portal, reference) as Route
+  const hasStrong = jobs?.some(({ match }) => match.fit === 'strong')
   const toAsk = file.restrictions.filter(({ kind }) => kind !== 'districts')
   return (
     <>
@@ -91,14 +92,19 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }
       ) : jobs.length === 0 ? (
         <EmptyState text={words.noJobs} />
       ) : (
-        fits.map((fit) => (
-          <Jobs
-            key={fit}
-            fit={fit}
-            jobs={jobs.filter(({ match }) => match.fit === fit)}
-            {...{ portal, reference, file, kept }}
-          />
-        ))
+        <>
+          {hasStrong ? null : <p className="notice">{words.noStrong}</p>}
+          {fits
+            .filter((fit) => hasStrong || fit !== 'strong')
+            .map((fit) => (
+              <Jobs
+                key={fit}
+                fit={fit}
+                jobs={jobs.filter(({ match }) => match.fit === fit)}
+                {...{ portal, reference, file, kept }}
+              />
+            ))}
+        </>
       )}
     </>
   )
@@ -168,6 +174,7 @@ function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
       <ul className="plain-list dash-cards" data-columns="2">
         {jobs.map(({ job, match }) => {
           const given = file.suggested.find(({ job_id: id }) => id === job.id)
+          const onlyPossible = whyOnlyPossible(match)
           const back = kept?.values.form === 'job-suggest' && kept.values.job === job.id ? kept : null
           return (
             <li key={job.id} className="dash-cell">
@@ -203,6 +210,7 @@ function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
                     <Typed>{words.shares(match.sharedSkills.join(', '))}</Typed>
                   </p>
                 )}
+                {onlyPossible === null ? null : <p>{words.onlyPossible[onlyPossible]}</p>}
                 {match.against.length === 0 ? null : (
                   <p>
                     <strong>

@@ -1,4 +1,5 @@
 import type { Stage } from '@/lib/domain/applications/stages'
+import { nearMiles } from '@/lib/domain/job-board/match-job'
 
 export const workSearchWords = {
   title: (name: string) => `Jobs with ${name}`,
@@ -19,6 +20,12 @@ export const workSearchWords = {
   askFirst: 'Adverts don’t say these, so ask the employer without saying why:',
   fits: { strong: 'Strong matches', possible: 'Possible matches', ruled_out: 'Ruled out' },
   none: 'None at the moment.',
+  noStrong: 'No strong match. Add tickets and skills above to find one.',
+  onlyPossible: {
+    no_skill: 'Only possible: nothing rules it out, but the advert asks for no ticket or skill above.',
+    not_near: `Only possible: it shares one ticket or skill, and is more than ${nearMiles} miles away.`,
+    unplaced: 'Only possible: it shares one ticket or skill, and we don’t know how far away it is.',
+  },
   noJobs: 'No open job was found. Look further away, or come back soon.',
   unavailable: 'We can’t show jobs just now. Please try again in a minute.',
   shares: (skills: string) => `They have what the advert asks for: ${skills}`,

@@ -20,14 +20,24 @@ export type JobMatch = {
   against: readonly Against[]
 }
 
-const near = 15
+/** One shared skill makes a job strong no further away than this, in miles. */
+export const nearMiles = 15
 
 type Weighed = { miles: number | null; sharedSkills: readonly string[]; against: readonly Against[] }
 
 /** Whatever is against it rules a job out; skills make it strong, one that is shared only if the job is near. */
 const weigh = ({ miles, sharedSkills, against }: Weighed): JobMatch => {
-  const isStrong = sharedSkills.length > 1 || (sharedSkills.length === 1 && miles !== null && miles <= near)
+  const isStrong = sharedSkills.length > 1 || (sharedSkills.length === 1 && miles !== null && miles <= nearMiles)
   return { fit: against.length > 0 ? 'ruled_out' : isStrong ? 'strong' : 'possible', miles, sharedSkills, against }
+}
+
+/**
+ * Why a job that nothing is against is no more than possible: it shares no skill, or one skill and is not near, or one and
+ * nobody knows how far it is. Null for a job that is strong or ruled out.
+ */
+export function whyOnlyPossible({ fit, miles, sharedSkills }: JobMatch): 'no_skill' | 'not_near' | 'unplaced' | null {
+  if (fit !== 'possible') return null
+  return sharedSkills.length === 0 ? 'no_skill' : miles === null ? 'unplaced' : 'not_near'
 }
 
 /** What somebody can and wants to do, as whoever helps them enters it. */

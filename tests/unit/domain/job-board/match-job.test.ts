@@ -1,5 +1,5 @@
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { matchPlacedJob } from '@/lib/domain/job-board/match-job'
+import { matchPlacedJob, whyOnlyPossible } from '@/lib/domain/job-board/match-job'
 
 const needs = { miles: 25, hours: 'any', nights: true, tickets: ['cscs'], barred: ['LS2'], releaseOn: null } as const
 const placed = {
@@ -36,4 +36,14 @@ test.each<[string, Partial<Parameters<typeof matchPlacedJob>[0]>, object, number
 ])('on the board, %s', (_, change, job, miles, fit, against) => {
   const match = matchPlacedJob({ ...needs, ...change }, { ...placed, ...job }, miles)
   expect([match.fit, match.against]).toEqual([fit, against])
+})
+
+test.each<[string, readonly string[], number | null, ReturnType<typeof whyOnlyPossible>]>([
+  ['shares no skill', [], 1, 'no_skill'],
+  ['shares one, and is not near', ['cscs'], 16, 'not_near'],
+  ['shares one, and has no distance', ['cscs'], null, 'unplaced'],
+  ['is strong', ['cscs'], 15, null],
+  ['is ruled out', ['cscs'], 26, null],
+])('why a job is only possible: it %s', (_, tickets, miles, why) => {
+  expect(whyOnlyPossible(matchPlacedJob({ ...needs, tickets }, placed, miles))).toBe(why)
 })
