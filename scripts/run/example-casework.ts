@@ -50,7 +50,6 @@ export const exampleSupported: readonly ExamplePerson[] = [
         { what: 'Finish the CV', who: 'person', in: 3 },
         { what: 'Ring the bakery about a trial day', who: 'worker', in: 5 },
       ],
-      job: { title: 'Kitchen assistant', employer: 'A café in Leeds', daysAgo: 60, wasThere: true },
     },
   ),
   person(
@@ -79,7 +78,14 @@ export const exampleSupported: readonly ExamplePerson[] = [
     },
   ),
   person('Sam Field', { work_state: 'does_not_want', safe_ways: ['post'] }),
-  person('Kit Stone', { phone: '0113 496 0104', work_state: 'needs_help', access_needs: 'Large print' }),
+  person(
+    'Kit Stone',
+    { phone: '0113 496 0104', work_state: 'ready', access_needs: 'Large print' },
+    {
+      note: 'Kit likes the kitchen and gets on with the team. We speak again next month.',
+      job: { title: 'Kitchen assistant', employer: 'A café in Leeds', daysAgo: 60, wasThere: true },
+    },
+  ),
 ]
 
 /**

@@ -42,7 +42,7 @@ export const hired: readonly { email: string; begins: number; isHelped: boolean;
 /** Jobs that the caseworker writes down and checks herself, two days after each is due. */
 export const written = [
   { name: 'Quill Feather', begins: 70 },
-  { name: 'Kit Stone', begins: 220 },
+  { name: 'Robin Ash', begins: 220 },
 ] as const
 export const toldAfter = 2
 
