@@ -136,7 +136,7 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
                 ...(company.kind === 'employer' ? factsOfCompany(company) : []),
               ]}
             />
-            {company.kind === 'partner' ? <PartnerFactList organisation={company} /> : null}
+            {company.kind === 'partner' ? <PartnerFactList organisation={company} isChecked /> : null}
           </Section>
           <Section id="asker" heading={words.asker}>
             {asker ? (

@@ -66,7 +66,7 @@ export const partnerFormWords = {
   safeguardingText: 'Whom your colleagues and our team turn to when they are worried about somebody’s safety.',
   safeguardingName: 'Name of the safeguarding lead',
   safeguardingEmail: 'Their email address',
-  agreement: 'Day on which the data sharing agreement was signed (optional)',
+  agreement: 'Day on which the data sharing agreement between your organisation and us was signed (optional)',
   agreementHint: 'Leave it empty if there is none yet.',
   referralsHeading: 'Referrals',
   takesReferrals: 'We take referrals at the moment',
