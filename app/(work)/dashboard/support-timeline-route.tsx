@@ -20,7 +20,7 @@ export async function SupportTimelineRoute({ portal, params, searchParams }: Pro
   const query = timelineQueryOf(await searchParams)
   const timeline = isPersonReference(reference) ? await loadSupportTimeline(reference, query) : null
   return timeline ? (
-    <SupportTimeline portal={portal} reference={reference} query={query} timeline={timeline} />
+    <SupportTimeline portal={portal} reference={reference} query={query} timeline={timeline} now={new Date()} />
   ) : (
     unopenedFile(portal, reference)
   )

@@ -56,6 +56,8 @@ type Props = {
     entries: readonly Entry[]
     hasMore: boolean
   }
+  /** What is later is coming up. */
+  now: Date
 }
 
 /** Of these the file keeps the day and no time. */
@@ -68,13 +70,18 @@ const byWhom = ({ side, who }: Entry): string =>
       ? `, ${who ?? supportWorkWords.unnamed}`
       : `, ${side === 'person' ? words.person : words.service}`
 
-function TimelineEntryLine({ entry }: { entry: Entry }) {
+/** An appointment that is still to take place. */
+const isComingUp = ({ kind, at, is_cancelled: isCancelled, outcome }: Entry, now: Date): boolean =>
+  kind === 'appointment' && !isCancelled && outcome === null && new Date(at) > now
+
+function TimelineEntryLine({ entry, now }: { entry: Entry; now: Date }) {
   return (
     <li>
       <strong>
         {timelineTitle(entry.kind, entry.what)}{' '}
         {entry.is_for_colleagues ? <Badge tone="wait">{supportWorkWords.forColleagues}</Badge> : null}
         {entry.is_correction ? <Badge tone="plain">{supportWorkWords.correction}</Badge> : null}
+        {isComingUp(entry, now) ? <Badge>{words.comingUp}</Badge> : null}
         {entry.is_cancelled ? <Badge tone="stop">{supportWorkWords.cancelled}</Badge> : null}
         {entry.outcome === null ? null : <Badge tone="plain">{supportOutcomeLabels[entry.outcome]}</Badge>}
       </strong>
@@ -98,7 +105,7 @@ function TimelineEntryLine({ entry }: { entry: Entry }) {
 }
 
 /** Everything in a file by its moment, with filters by kind, and for notes by what they are about and by author. */
-export function SupportTimeline({ portal, reference, query, timeline }: Props) {
+export function SupportTimeline({ portal, reference, query, timeline, now }: Props) {
   const path = timelinePath(portal, reference) as Route
   const here = timelineAddress({ ...query, after: null })
   const { name, authors, entries, hasMore } = timeline
@@ -155,7 +162,7 @@ export function SupportTimeline({ portal, reference, query, timeline }: Props) {
       ) : (
         <ol className="plain-list dash-timeline">
           {entries.map((entry) => (
-            <TimelineEntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
+            <TimelineEntryLine key={`${entry.kind} ${entry.id}`} entry={entry} now={now} />
           ))}
         </ol>
       )}

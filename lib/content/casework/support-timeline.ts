@@ -44,6 +44,7 @@ export const supportTimelineWords = {
   author: 'Notes by',
   anybody: 'Anybody',
   none: 'There is nothing of that kind in the file.',
+  comingUp: 'Coming up',
   person: 'The person',
   service: 'The service',
   pages: 'Pages of the timeline',

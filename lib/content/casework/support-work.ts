@@ -188,7 +188,7 @@ export const supportWorkWords = {
   noAlerts: 'Nothing needs you first.',
   allAlerts: (count: number) => `All ${count} alerts`,
   alertsTitle: 'Alerts',
-  alertsLead: 'Whom to look at, and why. They are worked out each time you open this page.',
+  alertsLead: 'Who needs a look, and why. They are worked out each time you open this page.',
   putOff: 'Put this off',
   putOffDay: 'Show it again on',
   putOffReason: 'Why can it wait?',
