@@ -729,7 +729,7 @@ begin
       union all (select 'try', w.reference, e.first_name || ' ' || e.last_name, w.received_at, w.next_try_on, 1
         from public.enquiry_work w join public.enquiries e on e.id = w.enquiry_id
         where w.next_try_on <= p_today and w.state = 'contacted' and not w.is_held order by w.due_on, w.received_at limit 10)
-      union all (select 'company', c.id::text, c.name, c.waits_since, null, 1 from public.organisations c
+      union all (select case c.kind when 'partner' then 'partner' else 'company' end, c.id::text, c.name, c.waits_since, null, 1 from public.organisations c
         where c.waits_since is not null order by c.waits_since, c.id limit 10)
       union all (select 'job', j.id, j.title, j.review_asked_at, null, 1 from public.jobs j
         where j.review = 'asked' order by j.review_asked_at, j.id limit 10)

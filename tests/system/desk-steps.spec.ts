@@ -178,6 +178,15 @@ for (const engine of engines) {
       expect(tasks[0]).toMatchObject({ kind: 'company', name: 'Waits long', due_on: null })
       expect(tasks.map(({ kind }) => kind)).toContain('enquiry')
       expect(tasks.at(-1)).toMatchObject({ kind: 'subject_request', name: 'access' })
+      // A charity is no company: the task says which of the two waits.
+      await database.run(`
+        insert into organisations (kind, name, services, areas, safeguarding_name, safeguarding_email, state, asked_at) values
+          ('partner', 'A charity that waits long', '{cv}', '{Leeds}', 'Jo', 'jo@example.org', 'waiting', now() - interval '91 days')`)
+      expect(await ask(`desk_tasks('${ann}', current_date) -> 'tasks' -> 0`)).toMatchObject({
+        kind: 'partner',
+        name: 'A charity that waits long',
+      })
+      await database.run(`delete from organisations where kind = 'partner'`)
       expect(await ask(`desk_tasks('${stranger}', current_date)`)).toEqual({ outcome: 'forbidden' })
       expect(await ask(`desk_hiring_figures('${ann}', current_date - 30, current_date)`)).toMatchObject({
         live_jobs: 0,

@@ -11,6 +11,7 @@ export const taskWords = {
     enquiry: 'Get in touch',
     try: 'Try to reach them again',
     company: 'Check the company and answer',
+    partner: 'Check the organisation and answer',
     job: 'Read the advert and answer',
     report: 'Read the reported message',
     subject_request: 'Answer the data request',

@@ -8,7 +8,7 @@ import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { taskKinds, type DeskTask, type TaskKind } from '@/lib/domain/desk/desk-task'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-const isPromised: readonly TaskKind[] = ['company', 'job']
+const isPromised: readonly TaskKind[] = ['company', 'partner', 'job']
 /** The day promised to whoever asked; null for a task that nobody was promised. */
 const answerDueOf = ({ kind, since }: { kind: TaskKind; since: string }): PlainDate | null =>
   isPromised.includes(kind) ? ourAnswerDueOn(londonDay(new Date(since))) : null

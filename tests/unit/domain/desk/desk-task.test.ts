@@ -6,6 +6,7 @@ test('each kind of task leads to the page on which it is done', () => {
     '/dashboard/team/enquiries/x1',
     '/dashboard/team/enquiries/x1',
     '/dashboard/team/companies/x1',
+    '/dashboard/team/companies/x1',
     '/dashboard/team/jobs/x1',
     '/dashboard/team/reports/x1',
     '/dashboard/team/subjects/x1',
