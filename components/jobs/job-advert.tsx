@@ -59,8 +59,8 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
         <p className="not-on-paper">
           <PageLink href={toldPath(job.dbsLevel)} className="text-link">
             {publicJobWords.calculatorLink}
-          </PageLink>
-          . {publicJobWords.calculatorNote}
+          </PageLink>{' '}
+          {publicJobWords.calculatorNote}
         </p>
         <p className="small">{mayAskPlace}</p>
         <SourceList sources={sources} />

@@ -96,7 +96,7 @@ test('a job has a page of its own: what it asks, saved on this device, on paper,
   ]) {
     await expect(main).toContainText(text)
   }
-  await expect(main.getByRole('link', { name: 'Work it out for your own record' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'What must I tell them, if they ask?' })).toHaveAttribute(
     'href',
     '/disclosure-calculator?check=basic#what-may-they-ask',
   )

@@ -1,4 +1,5 @@
 import { candidateJobWords } from '@/lib/content/dashboards/candidate/candidate-job-words'
+import { publicJobWords } from '@/lib/content/job-board/board'
 
 export const personJobWords = {
   title: 'Jobs for you',
@@ -29,7 +30,7 @@ export const personJobWords = {
   hide: candidateJobWords.hide,
   unhide: candidateJobWords.unhide,
   closed: 'No longer open',
-  told: 'What must I tell them, if they ask?',
+  told: publicJobWords.calculatorLink,
   undo: 'Undo',
   pages: 'More jobs',
   next: 'Next page',

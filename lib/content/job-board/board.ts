@@ -62,7 +62,7 @@ export const publicJobWords = {
   cannotTake: 'Can’t accept:',
   noExclusions: 'None. They consider each person individually.',
   askHeading: 'What may this employer ask me?',
-  calculatorLink: 'Work it out for your own record',
+  calculatorLink: 'What must I tell them, if they ask?',
   calculatorNote: 'Your answers stay on your own device.',
   print: 'Print this job',
   save: 'Save on this device',

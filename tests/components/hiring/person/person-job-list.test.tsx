@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 
+import { JobAdvert } from '@/components/jobs/job-advert'
 import { PersonJobList } from '@/components/hiring/person/person-job-list'
 import { candidatePortal } from '@/components/hiring/screen-place'
 import { storyAt } from '@/lib/content/demonstration/story/story-at'
@@ -22,4 +23,12 @@ test('a saved job leads to what must be told there, worked out on the device: th
   unmount()
   show('suited')
   expect(screen.queryByRole('link', { name: /^What must I tell them/ })).toBeNull()
+})
+
+test('on an advert the same question stands in one line with what becomes of the answers, without a stray full stop', () => {
+  if (!job) throw new Error('the story has jobs')
+  render(<JobAdvert job={viewJob(job, today)} />)
+  expect(screen.getByRole('link', { name: 'What must I tell them, if they ask?' }).parentElement?.textContent).toBe(
+    'What must I tell them, if they ask? Your answers stay on your own device.',
+  )
 })
