@@ -327,7 +327,7 @@ test('a person applies without a name, and both sides follow it to the first day
   const firstDay = person.getByRole('region', { name: ownApplicationsWords.firstDay })
   await expect(firstDay).toContainText('Monday 1 February, 1pm')
   await expect(firstDay).toContainText('4 Mill Lane, Leeds')
-  await expect(person.getByRole('heading', { name: ownApplicationsWords.withdraw })).toBeVisible()
+  await expect(person.locator('summary', { hasText: ownApplicationsWords.withdraw })).toBeVisible()
   await looksRight(await seenWithScripts(browser, person))
 
   // On the first day the employer says that they came; they are in a list of their own.

@@ -1,30 +1,45 @@
+import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
 import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { CandidateCardFacts } from '@/components/hiring/candidate-facts'
 import { ButtonLink } from '@/components/ui/button-link'
 import { extrasWords as words } from '@/lib/content/hiring/application-extras'
 import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { CandidateCard } from '@/lib/domain/candidates/card'
 
 /** Whether a copy of a CV went with the application, and when somebody at the company first opened it. */
 export type ShownCv = { sentAt: string; openedAt: string | null }
 
-function Why({ heading, why }: { heading: string; why: string }) {
-  return why === '' ? null : (
-    <section className="dash-section" aria-labelledby="why">
-      <h2 id="why">{heading}</h2>
-      <p className="prose">
-        <Typed>{why}</Typed>
-      </p>
-    </section>
-  )
+type OwnProps = {
+  stepOf: StepOf
+  /** What they can do, as the employer reads it; null once the application has ended. */
+  card: CandidateCard | null
+  why: string
+  cv: ShownCv | null
+  isNamed: boolean
 }
 
-type OwnProps = { stepOf: StepOf; why: string; cv: ShownCv | null; isNamed: boolean }
-
-/** What the person sent along, and how to take the copy of the CV back. */
-export function OwnExtras({ stepOf, why, cv, isNamed }: OwnProps) {
+/** What the person sent, folded, and how to take the copy of the CV back. */
+export function OwnExtras({ stepOf, card, why, cv, isNamed }: OwnProps) {
   return (
     <>
-      <Why heading={words.ownWhy} why={why} />
+      <section className="dash-section" aria-label={words.ownSent}>
+        <details className="dash-more">
+          <summary>{words.ownSent}</summary>
+          {card ? (
+            <>
+              <p>{words.ownCard}</p>
+              <CandidateCardFacts card={card} />
+            </>
+          ) : null}
+          <Facts
+            facts={[
+              { name: words.ownWhy, value: why === '' ? words.ownWhyNone : <Typed>{why}</Typed>, isWide: true },
+              { name: words.ownCvWith, value: cv ? words.ownCvIs : words.ownCvNone },
+            ]}
+          />
+        </details>
+      </section>
       {cv ? (
         <section className="dash-section" aria-labelledby="cv">
           <h2 id="cv">{words.ownCv}</h2>
@@ -49,7 +64,14 @@ export function OwnExtras({ stepOf, why, cv, isNamed }: OwnProps) {
 export function TheirExtras({ reference, why, cv }: { reference: string; why: string; cv: ShownCv | null }) {
   return (
     <>
-      <Why heading={words.theirWhy} why={why} />
+      {why === '' ? null : (
+        <section className="dash-section" aria-labelledby="why">
+          <h2 id="why">{words.theirWhy}</h2>
+          <p className="prose">
+            <Typed>{why}</Typed>
+          </p>
+        </section>
+      )}
       {cv ? (
         <section className="dash-section" aria-labelledby="cv">
           <h2 id="cv">{words.theirCv}</h2>

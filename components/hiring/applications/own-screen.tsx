@@ -52,6 +52,7 @@ import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
@@ -102,6 +103,8 @@ type Props = {
   chosen: RecordAnswer | null
   /** What the employer sees of them by now; null before the shortlist. */
   contact: CandidateContact | null
+  /** What the employer reads of what they can do; null once the application has ended. */
+  card: CandidateCard | null
   /** The advert as it was when they applied; null if it is no longer there. */
   advert: AdvertDraft | null
   releases: readonly ShownRelease[]
@@ -124,6 +127,7 @@ export function OwnScreen(props: Props) {
     statement,
     chosen,
     contact,
+    card,
     advert,
     cv,
     releases,
@@ -268,7 +272,7 @@ export function OwnScreen(props: Props) {
             </section>
           ) : null}
           {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={job.company} /> : null}
-          <OwnExtras stepOf={stepOf} why={application.why} cv={cv} isNamed={application.isNamed} />
+          <OwnExtras stepOf={stepOf} card={card} why={application.why} cv={cv} isNamed={application.isNamed} />
           {interview?.state === 'over' || interview?.state === 'off' ? interviewShown : null}
         </div>
         <div>

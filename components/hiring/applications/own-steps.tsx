@@ -148,8 +148,7 @@ export function Withdraw({ stepOf, hint, reasons, isSilent }: WithdrawProps) {
   const { isBack, typed, error } = backOf(stepOf.kept, action)
   const given = reasons.find((reason) => reason === typed('reason'))
   return (
-    <section className="dash-section" aria-labelledby="withdraw">
-      <h2 id="withdraw">{words.withdraw}</h2>
+    <section className="dash-section" aria-label={words.withdraw}>
       {isSilent ? (
         <ApplicationStepForm {...stepOf} action={action} submit={words.silenceClose} hidden={{ reason: 'no_reply' }}>
           <p>{words.silence}</p>

@@ -19,7 +19,13 @@ export const extrasWords = {
   cvProblem: 'We couldn’t read that copy of your CV, so nothing was sent. Try again, or apply without it.',
   cvClosed: 'We can’t keep CVs locked at the moment, so nothing was sent. Apply without it.',
 
+  ownSent: 'What you sent',
+  ownCard: 'What you can do, as it stands in your profile. If you change it there, the employer sees the change.',
   ownWhy: 'Why this job suits you',
+  ownWhyNone: 'You didn’t write anything here.',
+  ownCvWith: 'Copy of your CV',
+  ownCvIs: 'Sent along',
+  ownCvNone: 'None is with it',
   ownCv: 'Your CV',
   ownCvSent: (when: string): string => `You sent a copy on ${when}.`,
   ownCvClosed: 'They can open it if they shortlist you.',

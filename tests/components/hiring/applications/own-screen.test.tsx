@@ -6,6 +6,7 @@ import { ApplyCheck } from '@/components/hiring/applications/apply-check'
 import type { OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
 import { OwnList } from '@/components/hiring/applications/own-list'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
+import { extrasWords } from '@/lib/content/hiring/application-extras'
 import { leaveWords } from '@/lib/content/hiring/leave'
 import { offerCheckNeeds } from '@/lib/content/hiring/offer-checks'
 import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -68,7 +69,15 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   ...change,
 })
 
-const nothingElse = { statement: null, chosen: null, contact: null, advert: null, cv: null, releases: [] } as const
+const nothingElse = {
+  statement: null,
+  chosen: null,
+  contact: null,
+  card: null,
+  advert: null,
+  cv: null,
+  releases: [],
+} as const
 
 const forms = () =>
   Array.from(document.querySelectorAll('form'), (form) => form.getAttribute('action')?.split('/').at(-1))
@@ -237,7 +246,8 @@ test('an agreed interview stands at the top: when, where, whom to ask for, what 
   expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(words.interview)
   expect(screen.getByText('Monday 23 November, 2:30pm, 30 minutes')).toBeTruthy()
   expect(screen.getByText('In person. 4 Mill Lane, Leeds, LS1 4AP')).toBeTruthy()
-  const facts = Array.from(document.querySelectorAll('.dash-facts > div'), (fact) => fact.textContent)
+  const interview = screen.getByRole('region', { name: words.interview })
+  const facts = Array.from(interview.querySelectorAll('.dash-facts > div'), (fact) => fact.textContent)
   expect(facts).toEqual(['Ask forSam <b>Lee</b>', 'BringNothing', 'Call them on+44 (0)113 496 0000'])
   expect(screen.getByRole('link', { name: '+44 (0)113 496 0000' }).getAttribute('href')).toBe('tel:+441134960000')
   expect(screen.getByRole('link', { name: words.calendar }).getAttribute('href')).toBe(
@@ -425,6 +435,26 @@ const card = {
   hasRightToWork: true,
 }
 const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, email: null }
+
+test('what was sent is on the page, folded: the card as the employer reads it, the message and whether a CV is with it', () => {
+  const sent = application('applied', { why: 'I bake <b>bread</b>.' })
+  const cv = { sentAt: '2026-11-23T10:00:00Z', openedAt: null }
+  const { rerender } = render(<OwnScreen {...nothingElse} card={card} cv={cv} application={sent} kept={null} />)
+  const shown = screen.getByRole('region', { name: extrasWords.ownSent })
+  expect(shown.querySelector('details')?.open).toBe(false)
+  for (const text of ['Bread', 'I bake <b>bread</b>.', extrasWords.ownCvIs]) {
+    expect(within(shown).getByText(text)).toBeTruthy()
+  }
+  rerender(<OwnScreen {...nothingElse} application={application('unsuccessful', { isOpen: false })} kept={null} />)
+  const ended = screen.getByRole('region', { name: extrasWords.ownSent })
+  for (const text of [extrasWords.ownWhyNone, extrasWords.ownCvNone]) expect(within(ended).getByText(text)).toBeTruthy()
+  expect(within(ended).queryByText(extrasWords.ownCard)).toBeNull()
+})
+
+test('the way to withdraw is named once', () => {
+  show(application('applied'))
+  expect(screen.getAllByText(words.withdraw)).toHaveLength(1)
+})
 
 test('the last step before sending shows who sees what, one button, and the fields that go with it', () => {
   render(

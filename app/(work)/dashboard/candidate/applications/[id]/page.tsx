@@ -31,6 +31,7 @@ export default async function CandidateApplicationPage({ params, searchParams }:
   if (!found) return <NotHere />
   const { application, appliedFor, thread } = found
   const { isOpen, isNamed, disclosure, job } = application
+  const profile = profileInStory(story)
   const { versions, shown } = statementInStory(story)
   const readers = readersInStory(story, job.companyId)
   return (
@@ -48,7 +49,8 @@ export default async function CandidateApplicationPage({ params, searchParams }:
             : null
         }
         chosen={recordAnswers.find((one) => one === answer) ?? null}
-        contact={isNamed && isOpen ? contactOf(profileInStory(story), viewerOf(story).email) : null}
+        contact={isNamed && isOpen ? contactOf(profile, viewerOf(story).email) : null}
+        card={isOpen ? profile.card : null}
         advert={appliedFor.advert}
         cv={null}
         releases={[]}

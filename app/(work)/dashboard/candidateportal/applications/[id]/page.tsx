@@ -61,7 +61,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
   const [statement, releases, profile, cv, thread] = await Promise.all([
     isAsked && isVaultOpen && application.isOpen ? loadStatement(userId, application.id, wanted) : null,
     isAsked ? loadReleases(userId, moment.today, application.id) : [],
-    application.isNamed && application.isOpen ? loadProfile() : null,
+    application.isOpen ? loadProfile() : null,
     loadCvFacts(application.id),
     loadApplicationThread(userId, application, moment.today),
   ])
@@ -77,7 +77,8 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
         application={application}
         statement={statement}
         chosen={recordAnswers.find((one) => one === answer) ?? null}
-        contact={profile && contactOf(profile, email)}
+        contact={profile && application.isNamed ? contactOf(profile, email) : null}
+        card={profile && profile.card}
         advert={appliedFor?.advert ?? null}
         cv={cv}
         releases={releases}
