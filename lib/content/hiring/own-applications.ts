@@ -183,7 +183,7 @@ export const ownApplicationsWords = {
   approval: 'If an officer has to approve the job',
   approvalHint: 'Some people need a supervising officer, such as a probation officer, to agree to a job.',
   approvalTold: 'You asked us to tell the employer this if they offer you the job. They won’t see it before then.',
-  approvalNotTold: 'We don’t tell the employer anything about this.',
+  approvalNotTold: 'At the moment we tell the employer nothing. You can change that:',
   approvalTell: 'Tell them if they offer me the job',
   approvalDoNotTell: 'Don’t tell them',
   approvalSay: 'Tell the employer that the job has to be approved first',

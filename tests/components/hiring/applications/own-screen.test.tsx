@@ -456,6 +456,12 @@ test('the way to withdraw is named once', () => {
   expect(screen.getAllByText(words.withdraw)).toHaveLength(1)
 })
 
+test('what is above the button that tells the employer of an approval says how it is now, and that it can change', () => {
+  show(application('applied'))
+  const form = screen.getByRole('button', { name: words.approvalTell }).closest('form')
+  expect(form?.textContent).toContain('At the moment we tell the employer nothing. You can change that:')
+})
+
 test('the last step before sending shows who sees what, one button, and the fields that go with it', () => {
   render(
     <ApplyCheck
