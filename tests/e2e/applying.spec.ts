@@ -155,7 +155,7 @@ for (const hasScripts of [true, false]) {
 
     // The receipt says nothing that somebody who looks over a shoulder should not read.
     const receipt = await mailWith(service, email, receiptEmail.subject)
-    expect(receipt.text).toContain('You should have an answer by ')
+    expect(receipt.text).toContain('You should hear by ')
     expect(`${receipt.text}${receipt.html}`).not.toMatch(/Bakery|job|appli|employer|convict|second chance/i)
 
     // Coming back to the job leads to what was sent; the portal has it first.

@@ -153,7 +153,7 @@ test.describe('lists of more than a page', () => {
     const $ = load(await answer.text())
     const textOf = (title: string) => $(`tr:contains("${title}")`).text()
     const { interviewOn, yourTurn } = ownApplicationsWords
-    expect(textOf('Interview 1')).toContain(' should answer by ')
+    expect(textOf('Interview 1')).toContain('You should hear by ')
     expect(textOf('Interview 1')).not.toContain(interviewOn(''))
     expect(textOf('Interview 2')).toContain(`${yourTurn.question}. ${interviewOn(weekdayText(addDays(today, 3)))}`)
   })

@@ -75,7 +75,7 @@ function answerOf({ company, waited, hearBy }: OwnRow): string {
   if (waited === null || hearBy === null) return words.waitsFor.anAnswer(company)
   if (waited >= silenceDays.told) return words.waitsFor.noAnswer(company)
   const { by, passed } = words.waitsFor
-  return (waited < silenceDays.second ? by : passed)(company, weekdayText(hearBy))
+  return (waited < silenceDays.second ? by : passed)(weekdayText(hearBy))
 }
 
 type TableProps = { caption: string; rows: readonly OwnRow[]; hasNext: boolean; place: CandidatePlace }

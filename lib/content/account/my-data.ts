@@ -257,7 +257,7 @@ const labels: Readonly<Record<string, string>> = {
   reads_since: 'Can read statements since',
   action: 'What',
   answer: 'Our answer',
-  answer_due_on: 'Answer promised by',
+  answer_due_on: 'Should answer by',
   answered_on: 'Answered on',
   employer_asked_at: 'The employer was asked on',
   employer_token_ends_at: 'The employer’s link works until',

@@ -66,7 +66,7 @@ export const receiptEmail = {
   subject: 'We have what you sent',
   heading: 'We have what you sent',
   text: (day: string): string =>
-    `It arrived, and you don’t need to do anything now. You should have an answer by ${day}. We’ll email you when there is one. You can see how it’s going at any time:`,
+    `It arrived, and you don’t need to do anything now. You should hear by ${day}. We’ll email you when there is an answer. You can see how it’s going at any time:`,
 } as const
 
 /** To a person about a message from an employer, not from whom or about what. */

@@ -1,5 +1,4 @@
 import { applyWords } from '@/lib/content/hiring/own-applications'
-import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Role } from '@/lib/domain/access/role'
 
 const lastStep = 3
@@ -77,7 +76,7 @@ export const applyPages = {
       'If they shortlist you, they see your name and can offer you an interview.',
     ],
     by: (day: string): string => `You should hear by ${day}.`,
-    lead: `We’ve asked the employer to reply within ${silenceDays.second} working days.`,
+    lead: 'The employer has your application.',
     late: 'If you don’t, the page of your application says what you can do.',
     see: 'See your application',
     password: 'Choose a password (optional)',

@@ -63,8 +63,8 @@ export const ownApplicationsWords = {
   hearByNext: 'If you don’t, this page says so, and what you can do.',
   said: (company: string, day: string): string => `${company} wrote on ${day}:`,
   waitsFor: {
-    by: (company: string, day: string): string => `${company} should answer by ${day}`,
-    passed: (company: string, day: string): string => `${company} should have answered by ${day}`,
+    by: (day: string): string => `You should hear by ${day}`,
+    passed: (day: string): string => `You should have heard by ${day}`,
     noAnswer: (company: string): string => `${company} hasn’t answered. You can wait longer, or close it`,
     anAnswer: (company: string): string => `You’re waiting for ${company}`,
   },
@@ -264,7 +264,7 @@ export const ownApplicationsProblems = {
 } as const
 
 export const ownApplicationsDone = {
-  applied: `You’ve applied. We ask the employer to reply within ${silenceDays.second} working days.`,
+  applied: 'You’ve applied. Its page says by when you should hear.',
   accepted: 'You’ve accepted the offer. They’ve been told.',
   declined: 'You’ve declined the offer.',
   withdrawn: 'You’ve withdrawn your application.',

@@ -138,7 +138,7 @@ test('what waits for a person comes first with its button, and of a question abo
     'Read the message',
   ])
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/dashboard/candidateportal/applications/A-7KX2MA')
-  expect(screen.getByText('Bakery assistant. Example Bakery should answer by Friday 4 December.')).toBeTruthy()
+  expect(screen.getByText('Bakery assistant. You should hear by Friday 4 December.')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/record|conviction/)
 })
 

@@ -418,13 +418,13 @@ test('the list says who does what next for each, and by when', () => {
     booked,
     `${words.yourTurn.offer}. ${booked}`,
     `${words.yourTurn.question}. ${booked}`,
-    words.waitsFor.passed('Two', 'Monday 23 November'),
+    words.waitsFor.passed('Monday 23 November'),
     words.waitsFor.noAnswer('One'),
   ]
   for (const text of [...Object.values(words.yourTurn), ...others]) {
     expect(screen.getByText(text)).toBeTruthy()
   }
-  expect(screen.getAllByText('One should answer by Monday 23 November')).toHaveLength(2)
+  expect(screen.getAllByText('You should hear by Monday 23 November')).toHaveLength(2)
 })
 
 const card = {
