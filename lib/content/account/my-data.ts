@@ -1,5 +1,6 @@
 import { mentoringSubjectLabels, ownDeclineWords } from '@/lib/content/casework/mentoring'
-import { roleWords } from '@/lib/content/account/account'
+import { accountWords, roleWords } from '@/lib/content/account/account'
+import { entryName } from '@/lib/content/account/entry-names'
 import { referralOutcomeLabels, serviceLabels, stageLabels, wayLabels } from '@/lib/content/dashboards/labels'
 import { actionText } from '@/lib/content/desk/log'
 import { callbackChoices } from '@/lib/content/enquiries/callback-form'
@@ -39,6 +40,7 @@ import { searchText } from '@/lib/content/job-board/job-alerts'
 import { capitalised, countText, dayText, timeText } from '@/lib/content/wording/date-text'
 import { deviceText } from '@/lib/content/wording/device-text'
 import { momentText } from '@/lib/content/wording/moment-text'
+import type { Role } from '@/lib/domain/access/role'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { columnOf } from '@/lib/domain/enquiries/enquiry-fields'
 import { savedSearch } from '@/lib/domain/job-board/saved-search'
@@ -54,7 +56,6 @@ export const myDataWords = {
   private: 'It is private. On a shared device, do not leave it open, and delete the file when you have finished.',
   leftOut: 'What you left empty is not shown.',
   unavailable: 'We cannot show your data just now. Please try again in a minute.',
-  entry: (heading: string, place: number | string) => `${heading}: ${place}`,
 } as const
 
 /** The headings of the copy, in the order in which they are shown; what is not here follows them. */
@@ -94,7 +95,7 @@ const sections: Readonly<Record<string, string>> = {
   digest_choice: 'The team’s daily email',
   digests: 'Days on which you were sent the team’s daily email',
   actions_on_the_desk: 'What you did on the desk',
-  log: 'What our team did about your account',
+  log: 'What changed about your account',
 }
 
 /** Headings of the parts within a section. */
@@ -357,6 +358,7 @@ const labels: Readonly<Record<string, string>> = {
   message: 'Message',
   minutes: 'How long',
   name: 'Name',
+  no_password: 'Password',
   needs_approval: 'An officer has to approve the job',
   new_role: 'Now',
   next_look_at: 'Next look for jobs',
@@ -552,6 +554,22 @@ const eventKinds: Readonly<Record<string, string>> = {
   released: 'Released from suspected spam',
 }
 
+const named = {
+  employer: 'an employer',
+  candidate: 'a candidate',
+  partner: 'a partner',
+  caseworker: 'a caseworker',
+  team: 'a member of our team',
+} as const satisfies Record<Role, string>
+
+// Somebody who looks for work takes that role themselves: nobody else did it to their account.
+const roleChanges = Object.fromEntries(
+  Object.entries(named).flatMap(([role, name]) => [
+    [`given_${role}`, `You became ${name}`],
+    [`taken_${role}`, `You stopped being ${name}`],
+  ]),
+)
+
 const subjectKinds = { access: 'A copy of your data', rectification: 'A correction', erasure: 'Erasure' }
 
 // What the sign-in service calls them. One that is new is shown under its own name.
@@ -652,6 +670,7 @@ const codes: Readonly<Record<string, Words>> = {
   'history.kind': applicationStepLabels,
   'steps_on_applications.kind': applicationStepLabels,
   'what_was_done.kind': eventKinds,
+  'log.action': roleChanges,
   'subject_requests.kind': subjectKinds,
   form_source: {
     general: 'Call back',
@@ -775,6 +794,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 
 function textOf(value: unknown, key: string, within: string, names: AllNames): string {
   if (Array.isArray(value)) return value.map((one) => textOf(one, key, within, names)).join(', ')
+  if (key === 'no_password') return value === true ? 'None' : accountWords.passwordValue
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (key === 'minutes' && typeof value === 'number') return countText(value, 'minute')
   if (typeof value !== 'string') return String(value)
@@ -827,7 +847,7 @@ function partOf(heading: string, data: Data, within: string, names: AllNames): D
   }
 }
 
-/** A list of objects: each a part of its own, under its reference or a number. */
+/** A list of objects: each a part of its own, named with its reference or a number. */
 function listOf(heading: string, list: readonly unknown[], key: string, names: AllNames): DataPart {
   const entries = list.filter(isData)
   return {
@@ -835,9 +855,7 @@ function listOf(heading: string, list: readonly unknown[], key: string, names: A
     facts: [],
     parts: entries.map((one, at) =>
       partOf(
-        entries.length === 1
-          ? ''
-          : myDataWords.entry(heading, typeof one.reference === 'string' ? one.reference : at + 1),
+        entries.length === 1 ? '' : entryName(key, typeof one.reference === 'string' ? one.reference : at + 1),
         one,
         key,
         names,

@@ -62,11 +62,11 @@ test('codes, days, numbers of jobs and searches are shown in words, and what som
       'Your profile > Jobs you saved or hid: Job = Baker',
       'Your profile > Companies you hide from: Company = Acme Ltd',
       'Your profile > What work you want: Would work nights = No',
-      'Your profile > Your applications > Your applications: A-1: Stage = Offer declined',
-      'Your profile > Your applications > Your applications: A-1: Ended on = 24 November 2026',
-      'Your profile > Your applications > Your applications: A-1: Distance from the job = Less than 5 miles away',
-      'Your profile > Your applications > Your applications: A-2 > What happened: What = Shared a statement about a record',
-      'Your profile > Your applications > Your applications: A-2 > What happened: Note = under_5',
+      'Your profile > Your applications > Application A-1: Stage = Offer declined',
+      'Your profile > Your applications > Application A-1: Ended on = 24 November 2026',
+      'Your profile > Your applications > Application A-1: Distance from the job = Less than 5 miles away',
+      'Your profile > Your applications > Application A-2 > What happened: What = Shared a statement about a record',
+      'Your profile > Your applications > Application A-2 > What happened: Note = under_5',
       'Your profile > Your statement about a record: Text = What I wrote.\nTwo lines.',
       'Searches we email you new jobs for: How often = Daily',
       'Messages about applications: Application = A-2',
@@ -141,9 +141,25 @@ test('who did something, how long it takes and what the sign-in service noted ar
     'What you did on applications: What = Applied',
     'What you did on applications: By = You',
     ...['We were asked to confirm your address', 'You signed in', 'Something new'].map(
-      (what, at) =>
-        `What our sign-in service noted about your account > What our sign-in service noted about your account: ${at + 1}: What = ${what}`,
+      (what, at) => `What our sign-in service noted about your account > Note ${at + 1}: What = ${what}`,
     ),
+  ])
+})
+
+test('a role taken by oneself is not called approved by somebody else, and no password reads as none', () => {
+  const data = {
+    account: { profile: { no_password: true } },
+    enquiries: [{ log: [{ action: 'opened' }] }],
+    log: [{ action: 'given_candidate' }, { action: 'taken_candidate' }],
+    brand_new: [{ text: 'One' }, { text: 'Two' }],
+  }
+  expect(factsOf(dataParts(data, names))).toEqual([
+    'Your account > What you signed up with: Password = None',
+    'What you sent us > What our team did about it: What = Opened',
+    'What changed about your account > Change 1: What = You became a candidate',
+    'What changed about your account > Change 2: What = You stopped being a candidate',
+    'Brand new > Entry 1: Text = One',
+    'Brand new > Entry 2: Text = Two',
   ])
 })
 
