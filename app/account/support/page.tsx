@@ -1,6 +1,7 @@
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
+import { NoCode } from '@/components/casework/support/no-code'
 import { ShareBoxes } from '@/components/casework/support/share-boxes'
 import { TextField } from '@/components/forms/text-field'
 import { PostedForm } from '@/components/work/posted-form'
@@ -62,6 +63,7 @@ export default async function SupportCodeRoute({ searchParams }: PageSearch) {
             />
           </PostedForm>
           <p>{words.works}</p>
+          <NoCode />
         </>
       )}
     </AccountPage>

@@ -7,6 +7,7 @@ import {
   MentoringSessions,
   WorryForm,
 } from '@/components/casework/mentoring/mentoring-parts'
+import { NoCode } from '@/components/casework/support/no-code'
 import { SupportMessages } from '@/components/casework/work/support-messages'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
@@ -73,7 +74,14 @@ type Props = {
 /** Somebody's mentor, their sessions, goals and messages, and whom else they can ask. */
 export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nextId }: Props) {
   const own = chosenMentoring(all, chosen)
-  if (!own) return <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
+  if (!own) {
+    return (
+      <>
+        <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
+        <NoCode />
+      </>
+    )
+  }
   const { reference, mentoring } = own
   const isOn = mentoring?.state === 'going_on'
   return (

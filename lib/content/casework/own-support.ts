@@ -11,6 +11,7 @@ export const ownSupportWords = {
   files: 'Who helps you',
   useCode: 'Use a code',
   anotherCode: 'Use another code',
+  noCode: 'No code? Find an organisation that takes people now',
   helps: (worker: string, organisation: string): string => `${worker} at ${organisation} helps you.`,
   nobody: (organisation: string): string => `${organisation} helps you. Nobody has been named for you yet.`,
   closed: (on: PlainDate): string =>

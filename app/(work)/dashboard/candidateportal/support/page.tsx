@@ -3,6 +3,7 @@ import '@/app/styles/casework.css'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { OwnReferrals } from '@/components/casework/support/own-referrals'
 import { SuggestedJobs } from '@/components/casework/jobs/suggested-jobs'
+import { NoCode } from '@/components/casework/support/no-code'
 import { OwnSupport } from '@/components/casework/support/own-support'
 import { PageLink } from '@/components/ui/page-link'
 import { ownMentoringWords } from '@/lib/content/casework/mentoring'
@@ -49,7 +50,10 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
         <OwnReferrals idPrefix="own" referrals={withoutFile} kept={kept} to="candidate" />
       )}
       {shown === undefined ? (
-        <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
+        <>
+          <EmptyState text={words.none} link={{ label: words.useCode, href: '/account/support' }} />
+          <NoCode />
+        </>
       ) : (
         <>
           <SuggestedJobs suggestions={suggestions} />
