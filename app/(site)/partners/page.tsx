@@ -35,7 +35,7 @@ export default async function PartnersPage() {
         heading={partnersHero.heading}
         lead={partnersHero.lead}
         primary={partnersHero.start}
-        secondary={partnersHero.demonstration}
+        secondary={partnersHero.talk}
         note={partnersHero.pilot}
       />
       <BenefitCards heading={partnersBenefits.heading} intro={partnersBenefits.intro} items={partnerBenefits} />

@@ -10,6 +10,7 @@ import { SignUpSent } from '@/components/auth/sign-up-sent'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { invitationIn } from '@/lib/domain/access/access'
+import { requestableRoles } from '@/lib/domain/access/role-request'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { isKnownBrowser } from '@/lib/server/auth/device-cookie'
 import { waysIn } from '@/lib/server/auth/ways-in'
@@ -64,7 +65,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       mode={oneOf('mode', ['sign-up']) ?? 'sign-in'}
       next={next}
       problem={problem ?? (isDown ? { message: signInProblems.unavailable, field: null } : null)}
-      values={{ wantedRole: oneOf('as', ['candidate', 'employer']) ?? undefined, ...values }}
+      values={{ wantedRole: oneOf('as', requestableRoles) ?? undefined, ...values }}
       notice={notice}
       isKnownBrowser={await isKnownBrowser()}
       isSignedIn={isSignedIn}

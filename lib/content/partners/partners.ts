@@ -1,3 +1,4 @@
+import type { Prose } from '@/lib/content/prose/prose'
 import { callBackTime } from '@/lib/content/site/call-back-time'
 
 /** Benefits for partners: their own page shows titles and texts, the home page titles only. */
@@ -20,9 +21,13 @@ export const partnerBenefits = [
 export const partnersHero = {
   heading: 'You support people with convictions. We look for employers for them.',
   lead: 'For charities, social enterprises, probation, prisons and councils. Tell us who you support, and we’ll plan the next step together.',
-  start: { label: 'Request a Call Back', href: '/partners#call-back' },
-  demonstration: { label: 'See the partner demonstration', href: '/dashboard/partner' },
-  pilot: `We’re running a pilot. It starts with a short form and a call within ${callBackTime}. The demonstration is for looking round, so please don’t enter a real person’s details.`,
+  start: { label: 'Get Started', href: '/sign-in?mode=sign-up&as=partner' },
+  talk: { label: 'Request a Call Back', href: '/partners#call-back' },
+  pilot: [
+    `We’re running a pilot. Start now with an account, or talk to us first: we call you within ${callBackTime}. You can also `,
+    { label: 'see the partner demonstration', href: '/dashboard/partner' },
+    '. Please don’t enter a real person’s details there.',
+  ] satisfies Prose,
 } as const
 
 export const partnersBenefits = {

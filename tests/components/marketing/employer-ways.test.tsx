@@ -6,6 +6,8 @@ import { ThankYou } from '@/components/enquiries/thank-you'
 import { costSentence } from '@/lib/content/employers/cost'
 import { employersHero, employersWays, startNow } from '@/lib/content/employers/employers'
 import { confirmationBodies } from '@/lib/content/enquiries/emails'
+import { partnersHero } from '@/lib/content/partners/partners'
+import { requestableRoles } from '@/lib/domain/access/role-request'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 test('an employer may start now or talk first, and reads beside the buttons what it costs', () => {
@@ -26,4 +28,11 @@ test('whoever asked for a call can start without waiting for it, from the page a
   for (const other of ['candidate', 'partner', 'general', 'waitlist'] as const) {
     expect(confirmationBodies[other]('Friday', true).now).toBeUndefined()
   }
+})
+
+test('a partner may start now or talk first, and each address chooses its role in the sign-up form', () => {
+  expect(partnersHero.talk.href).toBe('/partners#call-back')
+  const chosen = [startNow, partnersHero.start].map(({ href }) => new URLSearchParams(href.split('?')[1]).get('as'))
+  expect(chosen).toEqual(['employer', 'partner'])
+  expect(requestableRoles).toEqual(expect.arrayContaining(chosen))
 })
