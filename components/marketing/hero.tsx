@@ -12,12 +12,14 @@ type Props = {
   lead: string
   primary: Action
   secondary?: Action
+  /** What it costs, where somebody would ask before they press a button; null where there is nothing to say. */
+  cost?: string | null
   note: Prose
   /** For the readers that the heading does not speak to, above it: a phone's first screen ends before the buttons. */
   others?: { text: string; link: Action }
 }
 
-export function Hero({ heading, lead, primary, secondary, note, others }: Props) {
+export function Hero({ heading, lead, primary, secondary, cost = null, note, others }: Props) {
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <div className="page hero-grid">
@@ -42,6 +44,7 @@ export function Hero({ heading, lead, primary, secondary, note, others }: Props)
               </ButtonLink>
             ) : null}
           </div>
+          {cost === null ? null : <p className="hero-cost">{cost}</p>}
           <p className="hero-note">
             <ProseText text={note} />
           </p>

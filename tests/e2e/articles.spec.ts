@@ -65,8 +65,8 @@ test('breadcrumbs lead back to the guide, the page for employers and home', only
 test('the page for employers answers with the guide', onlyInAll, async ({ look: { page } }) => {
   await page.goto('/employers')
   const questions = page.getByRole('region', { name: 'Questions hiring managers ask' })
-  await expect(questions.getByRole('link')).toHaveCount(guide.length)
-  for (const path of guide) await expect(questions.locator(`a[href="${path}"]`)).toBeVisible()
+  await expect(questions.getByRole('link')).toHaveCount(guide.length + 1)
+  for (const path of [...guide, '/faqs#cost']) await expect(questions.locator(`a[href="${path}"]`)).toBeVisible()
 })
 
 test('on a phone, tables are cards, each cell under the name of its column', async ({ look: { page } }) => {

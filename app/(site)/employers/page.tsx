@@ -25,6 +25,7 @@ export default function EmployersPage() {
         lead={employersHero.lead}
         primary={employersHero.start}
         secondary={employersHero.talk}
+        cost={employersHero.cost}
         note={employersHero.pilot}
       />
       <ScreenPicture name="applicants" />

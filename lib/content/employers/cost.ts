@@ -5,3 +5,6 @@ const isPilot = true as boolean
 export const costSentence: string | null = isPilot
   ? 'During the pilot, posting jobs, hiring and our support are free. If that changes, we’ll tell you before it does.'
   : null
+
+/** The same in a few words, for a list. */
+export const costPoint: string | null = isPilot ? 'Posting jobs, hiring and our support, free during the pilot' : null

@@ -40,7 +40,8 @@ export const employersHero = {
   lead: 'We help you hire people with convictions: lawfully, with little paperwork, and with someone to answer your questions.',
   start: startNow,
   talk: { label: 'Talk to us first', href: '/employers#call-back' },
-  pilot: `If you’d like to talk first, we call you within ${callBackTime}. ${costSentence ?? ''}`.trim(),
+  cost: costSentence,
+  pilot: `If you’d like to talk first, we call you within ${callBackTime}.`,
 } as const
 
 /** What each of the hero's two buttons leads to. */
@@ -206,6 +207,7 @@ export const employersQuestions = {
       href: '/employer-guide/risk-assessment',
       text: 'What to weigh up, with a form to print.',
     },
+    { label: 'What does it cost?', href: '/faqs#cost', text: costSentence ?? 'Talking to us costs nothing.' },
     { label: 'What does the law say?', href: '/compliance', text: 'Each rule with its section and its source.' },
     { label: 'Where do we start?', href: '/employer-guide', text: 'The whole guide, step by step.' },
   ],

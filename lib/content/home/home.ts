@@ -1,4 +1,5 @@
 import { callBackTime } from '@/lib/content/site/call-back-time'
+import { costPoint } from '@/lib/content/employers/cost'
 import { candidateBenefits } from '@/lib/content/candidates/candidates'
 import { partnerBenefits } from '@/lib/content/partners/partners'
 import type { Prose } from '@/lib/content/prose/prose'
@@ -79,6 +80,7 @@ export const stakeholders = {
         'Know what you can ask about convictions, and when',
         'A person to answer your questions',
         'Social value you can measure',
+        ...(costPoint === null ? [] : [costPoint]),
       ],
       link: { label: 'See what employers get', href: '/employers' },
     },

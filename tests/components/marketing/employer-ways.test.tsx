@@ -1,22 +1,37 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 
+import { EmployerQuestions } from '@/components/marketing/employer-questions'
 import { EmployerWays } from '@/components/marketing/employer-ways'
+import { Hero } from '@/components/marketing/hero'
 import { ThankYou } from '@/components/enquiries/thank-you'
-import { costSentence } from '@/lib/content/employers/cost'
+import { costPoint, costSentence } from '@/lib/content/employers/cost'
 import { employersHero, employersWays, startNow } from '@/lib/content/employers/employers'
 import { confirmationBodies } from '@/lib/content/enquiries/emails'
+import { stakeholders } from '@/lib/content/home/home'
 import { partnersHero } from '@/lib/content/partners/partners'
 import { requestableRoles } from '@/lib/domain/access/role-request'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
-test('an employer may start now or talk first, and reads beside the buttons what it costs', () => {
+test('an employer may start now or talk first', () => {
   render(<EmployerWays />)
   const [now, talk] = employersWays.items
   expect(screen.getByRole('link', { name: now.title }).getAttribute('href')).toBe(startNow.href)
   expect(screen.getByRole('link', { name: talk.title }).getAttribute('href')).toContain('#call-back')
-  expect(employersHero.pilot).toContain(costSentence)
   expect(employersHero.start).toBe(startNow)
+})
+
+test('what it costs stands below the first buttons, is one of the questions, and is on the home page', () => {
+  const { heading, lead, start, talk, cost, pilot } = employersHero
+  render(<Hero heading={heading} lead={lead} primary={start} secondary={talk} cost={cost} note={pilot} />)
+  expect(costSentence).toMatch(/free/)
+  const said = screen.getByText(costSentence ?? '')
+  expect(said.className).not.toBe('hero-note')
+  expect(said.previousElementSibling?.className).toBe('button-row')
+  cleanup()
+  render(<EmployerQuestions />)
+  expect(screen.getByRole('link', { name: 'What does it cost?' }).getAttribute('href')).toBe('/faqs#cost')
+  expect(stakeholders.items[0].benefits).toContain(costPoint)
 })
 
 test('whoever asked for a call can start without waiting for it, from the page after it and from its email', () => {

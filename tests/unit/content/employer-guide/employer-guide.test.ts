@@ -241,9 +241,9 @@ test('the paper form asks for no name and no story', () => {
   expect(riskAssessmentForm.note).toMatch(/^Write only what the law lets you take into account/)
 })
 
-test('the page for employers links to each page of the guide once', () => {
+test('the page for employers links to each page of the guide once, and to what it costs', () => {
   const links: string[] = employersQuestions.items.map(({ href }) => href)
-  expect(links.toSorted()).toEqual(articles.map(([path]) => path).toSorted())
+  expect(links.toSorted()).toEqual([...articles.map(([path]) => path), '/faqs#cost'].toSorted())
 })
 
 describe('questions and answers', () => {
