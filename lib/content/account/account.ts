@@ -27,7 +27,7 @@ export const accountWords = {
   prove: 'Email me a code',
   proveFirstByPhone: 'Please show us first that it’s you. Sign in once more with a code that we text you.',
   proveByPhone: 'Text me a code',
-  proved: 'You showed us less than an hour ago that it’s you, so you don’t need your password.',
+  proved: 'You showed us less than an hour ago that it’s you.',
   passwordHint: 'We ask for it in case somebody else is using your device.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
