@@ -59,7 +59,7 @@ export function DiaryScreen({ place, entries, query, today, kept, calendar }: Pr
       </Diary>
       <AddEntry to={place.forms} today={today} kept={kept?.values.form === 'diary-add' ? kept : null} />
       {calendar ? (
-        <OwnCalendar to="candidate" madeAt={calendar.feedMadeAt} kept={kept} lead={words.feedLead}>
+        <OwnCalendar to="candidate" madeAt={calendar.feedMadeAt} kept={kept} lead={words.feedLead} isFolded>
           <p>
             <a href={calendar.file} className="text-link">
               {words.file}

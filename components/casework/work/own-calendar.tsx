@@ -12,46 +12,62 @@ type Props = {
   kept: KeptForm | null
   /** What such a calendar shows. */
   lead: string
+  /** On a page that is for something else. */
+  isFolded?: boolean
   /** Another way to have it there. */
   children?: ReactNode
 }
 
 /** The private address from which somebody's own calendar reads what is theirs here; shown once, when it was made. */
-export function OwnCalendar({ to, madeAt, kept, lead, children }: Props) {
+export function OwnCalendar({ to, madeAt, kept, lead, isFolded = false, children }: Props) {
   const address = kept?.values.form === 'calendar-make' ? kept.values.address : undefined
+  const contents = (
+    <div className="stack">
+      {children}
+      <p>{lead}</p>
+      {address === undefined ? (
+        <p>{madeAt === null ? words.none : words.made(momentDayText(madeAt))}</p>
+      ) : (
+        <div className="notice">
+          <p>
+            <strong>{words.theAddress}</strong>
+          </p>
+          <p>{address}</p>
+          <p>{words.addressHow}</p>
+        </div>
+      )}
+      <form action={`/api/${to}/calendar-make`} method="post">
+        <Button type="submit" look="secondary" isSmall>
+          {madeAt === null ? words.make : words.renew}
+        </Button>
+      </form>
+      {madeAt === null ? null : (
+        <>
+          <p className="field-hint">{words.renewHint}</p>
+          <form action={`/api/${to}/calendar-stop`} method="post">
+            <Button type="submit" look="secondary" isSmall>
+              {words.stop}
+            </Button>
+          </form>
+        </>
+      )}
+    </div>
+  )
+  // Folded, it opens for the address, which is shown only once.
+  if (isFolded) {
+    return (
+      <section className="dash-section not-on-paper" aria-label={words.heading}>
+        <details className="dash-more" open={address !== undefined}>
+          <summary>{words.heading}</summary>
+          {contents}
+        </details>
+      </section>
+    )
+  }
   return (
     <section className="dash-section not-on-paper" aria-labelledby="calendar">
       <h2 id="calendar">{words.heading}</h2>
-      <div className="stack">
-        {children}
-        <p>{lead}</p>
-        {address === undefined ? (
-          <p>{madeAt === null ? words.none : words.made(momentDayText(madeAt))}</p>
-        ) : (
-          <div className="notice">
-            <p>
-              <strong>{words.theAddress}</strong>
-            </p>
-            <p>{address}</p>
-            <p>{words.addressHow}</p>
-          </div>
-        )}
-        <form action={`/api/${to}/calendar-make`} method="post">
-          <Button type="submit" look="secondary" isSmall>
-            {madeAt === null ? words.make : words.renew}
-          </Button>
-        </form>
-        {madeAt === null ? null : (
-          <>
-            <p className="field-hint">{words.renewHint}</p>
-            <form action={`/api/${to}/calendar-stop`} method="post">
-              <Button type="submit" look="secondary" isSmall>
-                {words.stop}
-              </Button>
-            </form>
-          </>
-        )}
-      </div>
+      {contents}
     </section>
   )
 }
