@@ -72,8 +72,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   const draft = await loadFirstDraft(company.id)
   return (
     <AccountPage heading={companyWords.title}>
-      <DoneNotice words={companyDoneWords} done={done} />
-      <CompanyStateNotice company={company} />
+      <CompanyStateNotice company={company} done={done} />
       {isReturned ? (
         <>
           <p>{companyFormWords.mendLead}</p>

@@ -118,7 +118,7 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
                   name: companyFactWords.number,
                   value:
                     number === '' ? (
-                      companyFactWords.noNumber
+                      companyFactWords.notGiven
                     ) : (
                       <a
                         href={`https://find-and-update.company-information.service.gov.uk/company/${number}`}
@@ -169,7 +169,7 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
                     <PageLink href={`/dashboard/team/companies/${other.id}` as Route}>
                       <Typed>{other.name}</Typed>
                     </PageLink>
-                    , {other.number === '' ? companyFactWords.noNumber : other.number}, {words.states[other.state]}
+                    , {other.number === '' ? companyFactWords.notGiven : other.number}, {words.states[other.state]}
                   </li>
                 ))}
               </ul>

@@ -23,7 +23,7 @@ export function CompanyFactList({ company }: Props) {
     <Facts
       facts={[
         { name: words.name, value: <Typed>{name}</Typed> },
-        { name: words.number, value: number === '' ? words.noNumber : number },
+        { name: words.number, value: number === '' ? words.notGiven : number },
         { name: words.sector, value: sectorLabels[sector] },
         { name: words.size, value: companySizeWords[size] },
         { name: words.website, value: website === '' ? words.notGiven : <Typed>{website}</Typed> },

@@ -1,13 +1,26 @@
 import { Typed } from '@/components/work/typed'
-import { companyStateTexts, companyStateWords, companyWords as words } from '@/lib/content/hiring/company'
+import {
+  companyDoneWords,
+  companyStateTexts,
+  companyStateWords,
+  companyWords as words,
+  type CompanyDone,
+} from '@/lib/content/hiring/company'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
-type Props = { company: { name: string; state: CompanyState; answer: string } }
+type Props = {
+  company: { name: string; state: CompanyState; answer: string }
+  /** What the URL says was just done, said here where nothing else on the page says it. */
+  done?: unknown
+}
+
+const isDone = (done: unknown): done is CompanyDone => typeof done === 'string' && Object.hasOwn(companyDoneWords, done)
 
 /** How far a company has got, what that means, and what the team wrote. */
-export function CompanyStateNotice({ company: { name, state, answer } }: Props) {
+export function CompanyStateNotice({ company: { name, state, answer }, done }: Props) {
   return (
-    <div className="notice">
+    <div className="notice" {...(isDone(done) && { role: 'status', tabIndex: -1, autoFocus: true })}>
+      {isDone(done) ? <p>{companyDoneWords[done]}</p> : null}
       <p>
         <strong>
           <Typed>{name}</Typed>

@@ -17,7 +17,7 @@ export const companyStateWords = {
 
 /** What each state means for the company's members. */
 export const companyStateTexts = {
-  waiting: 'We’ve got it, and someone on our team will read it.',
+  waiting: 'Someone on our team will read it.',
   returned: 'Please read our note, make the changes and send it again.',
   approved: 'Your company can use the portal.',
   paused: 'Your jobs are off the board, and nobody can apply. Read what we wrote, then contact us.',
@@ -26,7 +26,6 @@ export const companyStateTexts = {
 export const companyFactWords = {
   name: 'Name',
   number: 'Companies House number',
-  noNumber: 'Not registered there',
   sector: 'Sector',
   size: 'Size',
   sites: 'Workplaces',

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { CompanyFactList } from '@/components/hiring/company/company-fact-list'
+import { CompanyStateNotice } from '@/components/hiring/company/company-state'
+import { companyDoneWords, companyFactWords, companyStateTexts } from '@/lib/content/hiring/company'
+
+const company = { name: 'Example Bakery', state: 'waiting', answer: '' } as const
+
+test('a company that was just sent is thanked and told what happens next in one box', () => {
+  const { container } = render(<CompanyStateNotice company={company} done="asked" />)
+  expect(container.querySelectorAll('.notice')).toHaveLength(1)
+  const text = screen.getByRole('status').textContent
+  expect(text).toContain(companyDoneWords.asked)
+  expect(text).toContain(companyStateTexts.waiting)
+})
+
+test('later the box says how it stands, and is not read out by itself', () => {
+  render(<CompanyStateNotice company={company} done="toString" />)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByText((text) => text.includes(companyStateTexts.waiting))).toBeTruthy()
+})
+
+test('a number that was left blank is shown as not given: nobody said that there is none', () => {
+  render(
+    <CompanyFactList
+      company={{
+        name: 'Example Bakery',
+        number: '',
+        sector: 'hospitality',
+        size: '1_9',
+        sites: [],
+        website: 'example.org',
+        phone: '1',
+      }}
+    />,
+  )
+  expect(screen.getByText(companyFactWords.number).nextElementSibling?.textContent).toBe(companyFactWords.notGiven)
+})
