@@ -12,6 +12,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { ListPages } from '@/components/ui/list-pages'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
+import { ApplicantNumber } from '@/components/hiring/applications/applicant-number'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { employerStageLabels } from '@/lib/content/dashboards/labels'
 import {
@@ -189,7 +190,9 @@ export function ApplicantList({
                     />
                   ) : null}
                   <span>
-                    <PageLink href={`${path}/${row.reference}` as Route}>{nameOf(row)}</PageLink>{' '}
+                    <PageLink href={`${path}/${row.reference}` as Route}>
+                      {row.name ?? <ApplicantNumber reference={row.reference} />}
+                    </PageLink>{' '}
                     {row.unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(row.unread)}</Badge> : null}
                   </span>
                 </div>

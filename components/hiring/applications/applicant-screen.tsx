@@ -5,6 +5,7 @@ import { Facts } from '@/components/work/facts'
 import type { KeptForm } from '@/components/work/posted-form'
 import { StageBadge } from '@/components/work/stage-badge'
 import { Typed } from '@/components/work/typed'
+import { ApplicantNumber } from '@/components/hiring/applications/applicant-number'
 import { ApplicantChecks } from '@/components/hiring/applications/applicant-checks'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { ApplicantNotes, type ApplicantNote } from '@/components/hiring/applications/applicant-notes'
@@ -229,7 +230,7 @@ function Turn({
           <p key={reference}>
             {isAgreed ? words.agreedTime : words.offeredTime}{' '}
             <PageLink href={`${path}/applications/${reference}` as Route}>
-              {name ?? exampleApplicantWords.noName(reference)}
+              {name ?? <ApplicantNumber reference={reference} />}
             </PageLink>{' '}
             ({slotText(other)}).
           </p>
@@ -358,9 +359,7 @@ export function ApplicantScreen({
       <ApplicationStepProblem kept={kept} texts={[...texts, ...typedOfMessage(kept, thread)]} />
       <div className="screen-heading">
         <div>
-          <h1>
-            <Typed>{name}</Typed>
-          </h1>
+          <h1>{contact ? <Typed>{name}</Typed> : <ApplicantNumber reference={reference} />}</h1>
           <p className="lead">{job.title}</p>
         </div>
         <StageBadge stage={stage} isForEmployer />

@@ -10,13 +10,13 @@ import {
   tickId,
   type ApplicantListProps,
 } from '@/components/hiring/applications/applicant-list'
+import { ApplicantNumber } from '@/components/hiring/applications/applicant-number'
 import { NoApplicants } from '@/components/hiring/applications/no-applicants'
 import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
 import { RejectSeveral } from '@/components/hiring/applications/reject-several'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { PageLink } from '@/components/ui/page-link'
-import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { applicantsDone, applicantsProblems, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import type { ApplicantQuery } from '@/lib/domain/applications/applicant-query'
@@ -55,7 +55,7 @@ function Rejected({ rejected, path }: RejectedProps) {
         {rejected.map(({ reference, name }) => (
           <li key={reference}>
             <PageLink href={`${path}/applications/${reference}` as Route}>
-              {name ?? exampleApplicantWords.noName(reference)}
+              {name ?? <ApplicantNumber reference={reference} />}
             </PageLink>
           </li>
         ))}

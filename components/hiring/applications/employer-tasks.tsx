@@ -2,6 +2,7 @@ import type { Route } from 'next'
 
 import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
+import { ApplicantNumber } from '@/components/hiring/applications/applicant-number'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { taskPath } from '@/components/hiring/applications/task-path'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
@@ -67,7 +68,7 @@ export function EmployerTasks({ waiting, place = employerPortal }: Props) {
               label: companyApplicantsWords.who,
               cell: ({ reference, name, kind }) => (
                 <PageLink href={taskPath(place.path, reference, kind)}>
-                  {name ?? exampleApplicantWords.noName(reference)}
+                  {name ?? <ApplicantNumber reference={reference} />}
                 </PageLink>
               ),
             },
@@ -91,7 +92,7 @@ export function EmployerTasks({ waiting, place = employerPortal }: Props) {
                 label: companyApplicantsWords.who,
                 cell: ({ reference, name }) => (
                   <PageLink href={`${list}/${reference}` as Route}>
-                    {name ?? exampleApplicantWords.noName(reference)}
+                    {name ?? <ApplicantNumber reference={reference} />}
                   </PageLink>
                 ),
               },

@@ -20,7 +20,8 @@ export function NextApplicant({ jobId, next, path }: Props) {
       {next ? (
         <PageLink href={`${path}/${next.reference}` as Route} className="text-link">
           <span>
-            {words.nextWaiting} <Typed>{next.name ?? next.reference}</Typed> →
+            {words.nextWaiting}{' '}
+            {next.name === null ? <span className="unbroken">{next.reference}</span> : <Typed>{next.name}</Typed>} →
           </span>
         </PageLink>
       ) : null}

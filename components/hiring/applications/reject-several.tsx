@@ -2,6 +2,7 @@ import type { Route } from 'next'
 
 import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
+import { ApplicantNumber } from '@/components/hiring/applications/applicant-number'
 import { mayReject, type ApplicantRow } from '@/components/hiring/applications/applicant-list'
 import { RejectionReasons } from '@/components/hiring/applications/rejection-reasons'
 import { MessageField } from '@/components/hiring/applications/slot-fields'
@@ -32,9 +33,7 @@ function Names({ applicants }: { applicants: readonly ApplicantRow[] }) {
   return (
     <ul className="bullet-list">
       {applicants.map(({ reference, name }) => (
-        <li key={reference}>
-          <Typed>{name ?? exampleApplicantWords.noName(reference)}</Typed>
-        </li>
+        <li key={reference}>{name === null ? <ApplicantNumber reference={reference} /> : <Typed>{name}</Typed>}</li>
       ))}
     </ul>
   )

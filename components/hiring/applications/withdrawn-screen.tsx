@@ -20,7 +20,7 @@ export function WithdrawnScreen({ reference, job, isWithdrawn, endedOn }: Props)
         <div>
           <h1>{isWithdrawn ? words.heading : words.deletedHeading}</h1>
           <p className="lead">
-            {reference}, {job.title}
+            <span className="unbroken">{reference}</span>, {job.title}
           </p>
         </div>
       </div>

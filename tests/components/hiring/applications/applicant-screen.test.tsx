@@ -245,7 +245,9 @@ test('an applicant has a reference for a name until there is a contact, and the 
   const { unmount } = render(
     <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('applied')} kept={null} />,
   )
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Applicant A-7KX2M9')
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe('Applicant A-7KX2M9')
+  expect(heading.querySelector('.unbroken')?.textContent).toBe('A-7KX2M9')
   expect(screen.queryByRole('heading', { name: 'Criminal record' })).toBeNull()
   unmount()
   render(
