@@ -30,6 +30,7 @@ export const companyRequestEmail = {
   decideLead: 'Approve it or send it back on the desk:',
 } as const
 
+const wrong = 'If this looks wrong to you, please write to us:'
 const portal = '/dashboard/employerportal'
 const request = '/account/company'
 
@@ -98,24 +99,38 @@ const partnerAnswers = {
 
 const isKind = (kind: string): kind is keyof typeof companyAnswers => Object.hasOwn(companyAnswers, kind)
 
-type Decision = { organisation: OrganisationKind; name: string; kind: string; reason: string }
+type Decision = {
+  organisation: OrganisationKind
+  name: string
+  kind: string
+  reason: string
+  /** The advert that a company has written while it waited, and whether it may be sent as it is. */
+  advert?: { id: string; isReady: boolean } | null
+}
+
+const firstAdvert = (name: string, isReady: boolean): string =>
+  `${name} can now hire through ${service.brand}. Your advert is waiting for you to ${isReady ? 'send' : 'finish'} it.`
 
 /**
  * Tells the people of an organisation what the team has decided about it: yes or no, which organisation, and why.
  * @param siteUrl the origin for its links
  */
-export function writeCompanyAnswer(siteUrl: string, { organisation, name, kind, reason }: Decision): Told {
+export function writeCompanyAnswer(siteUrl: string, { organisation, name, kind, reason, advert }: Decision): Told {
   const known = isKind(kind) ? kind : 'returned'
   const isCompany = organisation === 'employer'
   const { heading, text } = isCompany ? companyAnswers[known] : partnerAnswers[known]
   const path = isCompany ? companyAnswers[known].path : '/account/organisation'
+  const waiting = isCompany && known === 'approved' ? advert : null
   return writeAccountEmail(siteUrl, {
     subject: isCompany ? companyNewsSubject : partnerNewsSubject,
     heading,
-    text: [text(name), ...(reason === '' ? [] : [`The reason: ${reason}`])],
+    text: [
+      waiting ? firstAdvert(name, waiting.isReady) : text(name),
+      ...(reason === '' ? [] : [`The reason: ${reason}`]),
+    ],
     button: 'Sign in and see it',
-    path,
-    ignore: nothingToDo,
+    path: waiting ? `${portal}/jobs/${waiting.id}` : path,
+    ignore: waiting ? wrong : nothingToDo,
     signature: service.brand,
   })
 }

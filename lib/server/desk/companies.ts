@@ -151,6 +151,7 @@ const decided = z.union([
  * @param version what the member was shown
  * @param name and kind of the organisation, for the email
  * @param unchecked why it is approved although nothing was checked; null for any other answer
+ * @param advert what it has written while it waited, for the email
  * @throws when the database did not answer
  */
 export async function commitDecision(
@@ -158,6 +159,7 @@ export async function commitDecision(
   { id, version, name, kind }: { id: string; version: number; name: string; kind: OrganisationKind },
   decision: NonNullable<ReturnType<typeof decideCompany>>,
   unchecked: string | null,
+  advert: { id: string; isReady: boolean } | null,
 ) {
   const { data, error } = await serviceClient.rpc('decide_company', {
     p_actor: memberId,
@@ -170,6 +172,7 @@ export async function commitDecision(
         name,
         kind: decision.kind,
         reason: decision.answer,
+        advert,
       }),
     ),
   })

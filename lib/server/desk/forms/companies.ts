@@ -16,7 +16,12 @@ import {
   needsConfirming,
   type CompanyDecision,
 } from '@/lib/domain/companies/company-decision'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { maySend } from '@/lib/domain/job-board/advert-findings'
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { commitDecision, loadDeskCompany, noteCheck } from '@/lib/server/desk/companies'
+import { loadFirstDraft } from '@/lib/server/hiring/company-jobs'
+import { goOnWith } from '@/lib/server/unexpected'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -48,7 +53,19 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
   if (reason?.success === false) {
     return { problem: reason.error.issues[0]?.message ?? problems.uncheckedReason, field: 'reason', at }
   }
-  const commit = await commitDecision(member.id, { id, version, name, kind }, decided, reason?.data ?? null)
+  // Without it the email says less, and the decision is the same.
+  const advert =
+    decision === 'approve' && kind === 'employer'
+      ? await loadFirstDraft(id).catch(goOnWith('desk/first-draft', null))
+      : null
+  const isReady = advert?.draft ? maySend(checkLawful(advert.draft, londonDay(new Date())), advert.letThrough) : false
+  const commit = await commitDecision(
+    member.id,
+    { id, version, name, kind },
+    decided,
+    reason?.data ?? null,
+    advert && { id: advert.id, isReady },
+  )
   switch (commit.outcome) {
     case 'done':
       return { done: decision, at: pageOf(fields) }

@@ -40,3 +40,19 @@ test.each([
   expect(told.text.includes('The reason:')).toBe(reason !== '')
   expect(told.text).toContain(company.brand)
 })
+
+test.each([
+  [true, 'Your advert is waiting for you to send it.'],
+  [false, 'Your advert is waiting for you to finish it.'],
+])(
+  'an approved company with an advert (ready: %s) is led to it, and is not told that nothing is left to do',
+  (isReady, says) => {
+    const approved = { organisation: 'employer', name: 'Example Bakery', kind: 'approved', reason: '' } as const
+    const told = writeCompanyAnswer(site, { ...approved, advert: { id: 'baker-1', isReady } })
+    const text = told.text.replace(/\s+/g, ' ')
+    expect(text).toContain(says)
+    expect(text).toContain(`${site}/dashboard/employerportal/jobs/baker-1`)
+    expect(text).not.toMatch(/first job|You do not have to do anything/)
+    expect(writeCompanyAnswer(site, { ...approved, advert: null }).text).toContain('first job')
+  },
+)
