@@ -44,10 +44,10 @@ export function Hero({ heading, lead, primary, secondary, cost = null, note, oth
               </ButtonLink>
             ) : null}
           </div>
-          {cost === null ? null : <p className="hero-cost not-on-paper">{cost}</p>}
           <p className="hero-note">
             <ProseText text={note} />
           </p>
+          {cost === null ? null : <p className="hero-cost not-on-paper">{cost}</p>}
         </div>
       </div>
     </section>

@@ -228,7 +228,7 @@ test(
     await expect(page.locator('#call-back').getByText('To ask for a call back, email us at')).toBeVisible()
     for (const [path, most] of [
       ['/employers', 5],
-      ['/privacy-policy', 11],
+      ['/privacy-policy', 12],
     ] as const) {
       await page.goto(path)
       const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')

@@ -21,13 +21,13 @@ test('an employer may start now or talk first', () => {
   expect(employersHero.start).toBe(startNow)
 })
 
-test('what it costs stands below the first buttons, is one of the questions, and is on the home page', () => {
+test('what it costs stands in the first part of the page, is one of the questions, and is on the home page', () => {
   const { heading, lead, start, talk, cost, pilot } = employersHero
   render(<Hero heading={heading} lead={lead} primary={start} secondary={talk} cost={cost} note={pilot} />)
   expect(costSentence).toMatch(/free/)
   const said = screen.getByText(costSentence ?? '')
   expect(said.className).not.toBe('hero-note')
-  expect(said.previousElementSibling?.className).toBe('button-row')
+  expect(said.previousElementSibling?.className).toBe('hero-note')
   cleanup()
   render(<EmployerQuestions />)
   expect(screen.getByRole('link', { name: 'What does it cost?' }).getAttribute('href')).toBe('/faqs#cost')
