@@ -72,7 +72,7 @@ export function SupportWorkScreen(props: Props) {
           </ButtonLink>
         )}
       </div>
-      <div className="work-columns">
+      <div className="work-columns support-work">
         <div>
           <SupportAppointments
             appointments={work.appointments}

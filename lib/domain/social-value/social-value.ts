@@ -130,13 +130,14 @@ export function socialValueReport({ starts, contracts, datesSoFar }: ValueFacts,
       })),
     ),
   )
-  const hoursAt = decide(
-    reports.map(({ of, within }) => ({ key: keyOf(of, within, 'hours'), behind: withHours(of, within) })),
-  )
   const shownOf = (of: ContractDates | null, within: ReportSpan | undefined, measure: ValueMeasure): ShownCount =>
     peopleAt(keyOf(of, within, measure))
-  const areHoursShown =
-    shownOf(contract, span, 'started').kind === 'count' && hoursAt(keyOf(contract, span, 'hours')).kind === 'count'
+  const hoursAt = decide(
+    reports
+      .filter(({ of, within }) => shownOf(of, within, 'started').kind === 'count')
+      .map(({ of, within }) => ({ key: keyOf(of, within, 'hours'), behind: withHours(of, within) })),
+  )
+  const areHoursShown = hoursAt(keyOf(contract, span, 'hours')).kind === 'count'
   return {
     until,
     spans,
