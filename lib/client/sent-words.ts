@@ -25,7 +25,7 @@ const isSent = (value: unknown): value is Sent =>
   value.words !== null &&
   Object.values(value.words).every((text) => typeof text === 'string')
 
-/** Keeps the long texts of the form that is being sent in this tab, for an hour. False where nothing may be kept. */
+/** Keeps the long texts of the form that is being sent in this tab, to be used within an hour. False where nothing may be kept. */
 export function keepSentWords(sent: Omit<Sent, 'keptAt'>): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...sent, keptAt: Date.now() }))

@@ -339,7 +339,7 @@ export const privacyPolicy = {
             [
               'sent-words',
               'Only if you are signed in and write notes about people you support: the note you last sent, so that it is not lost if it could not be saved.',
-              'Until it is saved, you sign out or close the tab, and at most an hour',
+              'Until it is saved, you sign out or close the tab; after an hour it is no longer used',
             ],
             [
               'sent-enquiry (a cookie)',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
@@ -28,9 +28,11 @@ const show = () =>
 
 beforeEach(() => localStorage.clear())
 
-test('until something is typed, the page says what the server said', async () => {
+test('until something is typed, the page says what the server said', () => {
+  jest.useFakeTimers()
   show()
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  act(() => jest.runAllTimers())
+  jest.useRealTimers()
   expect(screen.getByText(stored)).toBeTruthy()
   expect(screen.getByText('A note on the stored title').hidden).toBe(false)
 })
