@@ -45,6 +45,7 @@ async function thanksFor(service: Service, source: FormSource) {
   const fields = Object.entries(anEnquiry(source, { email: `thanks-${source}-${Date.now()}@example.com` }))
   const form = Object.fromEntries(fields.map(([name, value]) => [name, value === true ? 'on' : String(value)]))
   const answer = await postForm(service, '/api/contact', form)
+  expect(answer.status, `answered ${answer.status}: ${service.output().slice(-500)}`).toBe(303)
   const at = answer.headers.get('location') ?? ''
   const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
   const page = (kept: string) => fetch(`${service.url}${at}`, { headers: { cookie: kept } }).then((each) => each.text())

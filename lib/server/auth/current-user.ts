@@ -11,7 +11,7 @@ import { authClient, readingClient, type AuthClient } from '@/lib/server/auth/au
 import { judgeSession, type CurrentUser, type Verdict } from '@/lib/server/auth/judge-session'
 import { asOurs, sessionCookieName, tokensIn, type CookieToSet } from '@/lib/server/auth/session-cookie'
 
-const queryWithinMs = 2500
+const queryWithinMs = 4000
 
 const verdictOfRequest = cache(async (): Promise<Verdict> => {
   const { verdict } = await judgeSession((await cookies()).getAll(), { renewFor: null })
