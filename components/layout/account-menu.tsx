@@ -11,7 +11,7 @@ import { markOnServer, readMark, subscribeToMark } from '@/lib/client/auth/sessi
 import { forgetOldTyped } from '@/lib/client/forget-old-typed'
 import { forgetSentWords } from '@/lib/client/sent-words'
 import { forgetStatementWords } from '@/lib/client/statement-words'
-import { accountMenuWords as words } from '@/lib/content/account/sign-in'
+import { accountMenuWords as words } from '@/lib/content/account/account-menu'
 import { headerNavigation } from '@/lib/content/site/navigation'
 import { guardOf } from '@/lib/domain/access/access'
 

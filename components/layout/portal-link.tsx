@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { markOnServer, readMark, subscribeToMark } from '@/lib/client/auth/session-mark'
-import { accountMenuWords as words } from '@/lib/content/account/sign-in'
+import { accountMenuWords as words } from '@/lib/content/account/account-menu'
 
 /**
  * From the demonstration to the visitor's own portal: only for somebody who is signed in. The server decides which page

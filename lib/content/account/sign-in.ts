@@ -278,15 +278,3 @@ export const linkProblemLinks = [
   { label: 'I have forgotten my password', href: '/sign-in/forgotten' },
   { label: 'Ask us for help', href: '/contact' },
 ] as const
-
-export const accountMenuWords = {
-  menu: 'Account',
-  signedInAs: 'Signed in as',
-  loading: 'Loading…',
-  unknown: 'We cannot check who is signed in just now.',
-  yourPage: 'Your portal',
-  yourPortal: { label: 'Go to your portal', href: '/auth/home' },
-  account: { label: 'Your account', href: '/account' },
-  signOut: 'Sign out',
-  signingOut: 'Signing out...',
-} as const
