@@ -7,6 +7,8 @@ const config = {
   testEnvironment: 'node',
   // While a build is running, a property test of a thousand histories takes longer than the default five seconds.
   testTimeout: 30_000,
+  // Its own choice leaves one core idle: of two, half of them once the other checks are done.
+  maxWorkers: '100%',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 }
 

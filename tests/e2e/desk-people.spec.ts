@@ -3,7 +3,7 @@ import { expect, type Browser } from 'playwright/test'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { logWords } from '../../lib/content/desk/log'
 import { deskPeopleDoneWords, deskPeopleProblems } from '../../lib/content/desk/desk-people-words'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { cookiesOf, fillIn, mailWith, postForm, sessionOf, signInAs, tokenOf } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { anEnquiry } from '../support/an-enquiry'
@@ -158,14 +158,11 @@ test(
     const context = await browser.newContext({ baseURL: service.url })
     const page = await context.newPage()
     await signInAs(page, 'team')
-    for (const width of [1280, 768, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of [people, log, `${log}?who=command_line&kind=account&about=x`]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        for (const summary of await page.locator('main summary:visible').all()) await summary.click()
-        await expectAccessible(page, `${path} at ${width}`)
-      }
+    for (const path of [people, log, `${log}?who=command_line&kind=account&about=x`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const summary of await page.locator('main summary:visible').all()) await summary.click()
+      await expectAccessibleNarrowAndWide(page, path)
     }
     await expect(page.getByText('There is nothing in the log for this.')).toBeVisible()
     await context.close()

@@ -22,7 +22,7 @@ import {
 import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { dayText } from '../../lib/content/wording/date-text'
 import { plainDate } from '../../lib/domain/dates/plain-date'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { postForm, sessionOf, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { inStoppedDatabase, rowsOf } from '../support/database'
@@ -65,15 +65,6 @@ async function pageOf(browser: Browser, role: string, javaScriptEnabled: boolean
   const page = await context.newPage()
   await signInAs(page, role)
   return page
-}
-
-/** The page as it is wide and as it is on a small phone; axe needs scripts in the page. */
-async function looksRight(page: Page): Promise<void> {
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 /** The same page for the same person with scripts on, because axe needs them. */
@@ -163,18 +154,18 @@ test('a person applies without a name, and both sides follow it to the first day
     `${theirs}/${reference}`,
   )
   await expect(member.getByRole('link', { name: `${jobs.length} jobs on the board` })).toBeVisible()
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
 
   // The member sees what they can do and how far they live, and no name, in the list and on the page.
   await member.goto(theirs)
   const row = member.getByRole('row').filter({ hasText: reference })
   await expect(row).toContainText('Bread')
   await expect(row).toContainText('5 to 10 miles away')
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   await row.getByRole('link').click()
   await expect(member.getByRole('heading', { level: 1 })).toHaveText(`Applicant ${reference}`)
   expect(await member.content()).not.toMatch(/Josephine|Lindqvist|Bradford|candidate@example|pproval/)
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   // On a wide screen each fact stays near the next.
   expect((await member.locator('.dash-facts').first().boundingBox())?.width).toBeLessThanOrEqual(60 * 16)
   await press(member, 'Shortlist')
@@ -205,7 +196,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
   await expect(invitation.getByLabel(companyApplicantsWords.places.in_person.label)).toHaveValue('4 Mill Lane, Leeds')
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   for (const [number, time] of [
     ['1', '10:00'],
     ['2', '14:30'],
@@ -233,7 +224,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
   await expect(member.getByText(companyApplicantsWords.slotsDeclined('Josephine'))).toBeVisible()
   await expect(member.getByText('After 2pm, <b>please</b>.').first()).toBeVisible()
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   const others = member.locator('details#applicant-times')
   await expect(others).toHaveAttribute('open', '')
   for (const [number, time] of [
@@ -297,7 +288,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await press(member, 'Send offer')
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
   await expect(member.getByText(companyApplicantsWords.approvalWaits(dayText(today)))).toBeVisible()
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   await member.goto('/dashboard/employerportal')
   // While the offer waits for an answer nothing waits for the employer; the checks can be done all the same.
   await expect(member.getByRole('row').filter({ hasText: taskLabels.do_checks })).toHaveCount(0)
@@ -310,7 +301,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await member.getByLabel(companyApplicantsWords.checkFailTalked).and(member.locator(':visible')).check()
   await press(member, `${companyApplicantsWords.checkFailSubmit}: DBS check`)
   await expect(member.getByText('DBS check: not passed')).toBeVisible()
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   for (const check of ['Identity', 'Right to work', 'DBS check']) {
     await unfold(member, `${companyApplicantsWords.checkOpen}: ${check}`)
     const seen = member.locator('details[open]').getByRole('group', { name: companyApplicantsWords.checkSeen })
@@ -328,14 +319,14 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(firstDay).toContainText('Monday 1 February, 1pm')
   await expect(firstDay).toContainText('4 Mill Lane, Leeds')
   await expect(person.locator('summary', { hasText: ownApplicationsWords.withdraw })).toBeVisible()
-  await looksRight(await seenWithScripts(browser, person))
+  await expectAccessibleNarrowAndWide(await seenWithScripts(browser, person))
 
   // On the first day the employer says that they came; they are in a list of their own.
   await member.goto('/dashboard/employerportal')
   await expect(member.getByRole('row').filter({ hasText: taskLabels.record_start })).toHaveCount(1)
   await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
   await expect(member.getByText(companyApplicantsWords.approvalDone)).toBeVisible()
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   await press(member, companyApplicantsWords.startedSubmit)
   await expect(member.getByText(applicantsDone.hired)).toBeVisible()
   await member.goto(`${theirs}?tab=hired`)
@@ -363,9 +354,9 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
   const person = await pageOf(browser, 'candidate', true)
   const member = await pageOf(browser, 'hiring', true)
   const second = await apply(person, 'second')
-  await looksRight(person)
+  await expectAccessibleNarrowAndWide(person)
   await person.goto(applyPath('third'))
-  await looksRight(person)
+  await expectAccessibleNarrowAndWide(person)
   const third = await apply(person, 'third')
 
   await member.goto(`${theirs}/${second}`)
@@ -411,7 +402,7 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
   await expect(member.getByText('Withdrawn').first()).toBeVisible()
   expect(await member.content()).not.toContain('another job')
   await person.goto(own)
-  await looksRight(person)
+  await expectAccessibleNarrowAndWide(person)
 
   const told = await sentMails('candidate@example.org', /^You have an update$/, 7)
   const stop = new URL(/^<(.+)>$/.exec(told.at(-1)?.headers['list-unsubscribe'] ?? '')?.[1] ?? '')

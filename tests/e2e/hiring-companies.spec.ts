@@ -25,7 +25,7 @@ import {
 } from '../../lib/content/hiring/colleague-words'
 import { listedEmployerWords } from '../../lib/content/job-board/listed-employers'
 import { companyNewsSubject } from '../../lib/content/hiring/company-emails'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { codeIn, fillIn, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { mailFor } from '../support/mailbox'
@@ -34,7 +34,6 @@ import { test } from '../support/test'
 import { onlyInAll } from '../support/test-tags'
 
 const people = '/dashboard/employerportal/company/people'
-const phone = { width: 320, height: 800 }
 const desktop = { width: 1280, height: 800 }
 
 type Account = { email: string; password: string }
@@ -48,13 +47,6 @@ async function signIn(page: Page, { email, password }: Account, at = '/sign-in')
   await page.goto(at)
   await fillIn(page, email, password, 'Sign in')
   await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
-}
-
-async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size)
-    await expectAccessible(page)
-  }
 }
 
 /** The same page for the same person with scripts on, because axe needs them. */
@@ -153,19 +145,19 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await own.goto('/account/company/advert')
   await expect(own.getByText(companyJobWords.early)).toBeVisible()
   await expect(own.getByRole('button', { name: companyJobWords.send })).toHaveCount(0)
-  await expectAccessibleAtBothWidths(await seenWithScripts(browser, own))
+  await expectAccessibleNarrowAndWide(await seenWithScripts(browser, own))
   await own.goto('/account/company')
   await expect(own.getByText(companyWords.draftState('Night baker'))).toBeVisible()
-  await expectAccessibleAtBothWidths(await seenWithScripts(browser, own))
+  await expectAccessibleNarrowAndWide(await seenWithScripts(browser, own))
 
   // 2. The team sees what helps it to decide, and sends it back with words, not without.
   await team.goto('/dashboard/team/companies')
-  await expectAccessibleAtBothWidths(team)
+  await expectAccessibleNarrowAndWide(team)
   await team.getByRole('link', { name }).click()
   await expect(team.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(team.getByText(deskCompanyWords.matches.equal)).toBeVisible()
   await expect(team.getByText('Owner <b>')).toBeVisible()
-  await expectAccessibleAtBothWidths(team)
+  await expectAccessibleNarrowAndWide(team)
   // What is checked before the answer stays, with who checked it.
   const called = deskCompanyWords.checkNames.phone
   await expect(team.getByRole('link', { name: '0113 496 0000' })).toHaveAttribute('href', 'tel:01134960000')
@@ -255,7 +247,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   // Before they sign in they read who invites them to what; the address need not be typed, nor a password.
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(joinSignInWords.heading(name))
   await expect(theirs.getByText(joinSignInWords.lead('Ayesha Khan', name))).toBeVisible()
-  await expectAccessibleAtBothWidths(await seenWithScripts(browser, theirs))
+  await expectAccessibleNarrowAndWide(await seenWithScripts(browser, theirs))
   await theirs.getByRole('button', { name: joinSignInWords.submit }).click()
   await expect(theirs.getByText(colleague.email)).toBeVisible()
   await theirs.getByLabel('Six-digit code').fill('000000')
@@ -285,7 +277,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await own.getByRole('button', { name: deleteWords.submit }).click()
   await expect(own.locator('.error-summary')).toContainText(leavingCompanyWords.problem)
   await expect(own.getByLabel(leavingCompanyWords.successor)).toBeVisible()
-  await expectAccessibleAtBothWidths(await seenWithScripts(browser, own))
+  await expectAccessibleNarrowAndWide(await seenWithScripts(browser, own))
 
   // 6. Rights change; whoever manages people last keeps that, and can neither leave.
   await own.goto(people)
@@ -357,22 +349,22 @@ test('the screens of a company’s people are accessible and fit a phone', onlyI
   await signInAs(page, 'hiring')
   await expect(page).toHaveURL('/dashboard/employerportal')
   await expect(page.getByText('Example Bakery').first()).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
+  await expectAccessibleNarrowAndWide(page)
   for (const path of ['/dashboard/employerportal/company', '/dashboard/employerportal/company/change', people]) {
     await page.goto(path)
-    await expectAccessibleAtBothWidths(page)
+    await expectAccessibleNarrowAndWide(page)
   }
   // Kept open, with all that stands behind a line.
   await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
-  await expectAccessibleAtBothWidths(page)
+  await expectAccessibleNarrowAndWide(page)
   await page.goto('/account/join?token=made-up')
   await expect(page.getByText(joinProblems.missing)).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
+  await expectAccessibleNarrowAndWide(page)
   await page.context().close()
   const other = await pageOf(browser, service, true)
   await signInAs(other, 'no-role')
   await other.goto('/account/company')
-  await expectAccessibleAtBothWidths(other)
+  await expectAccessibleNarrowAndWide(other)
   await other.context().close()
 })
 

@@ -26,7 +26,7 @@ import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { dayText } from '../../lib/content/wording/date-text'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { addDays } from '../../lib/domain/dates/plain-date'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { fillIn, linkIn, mailWith, signInAs } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { callFunction, rowsOf } from '../support/database'
@@ -54,15 +54,6 @@ async function signIn(page: Page, { email, password }: Account, at = '/sign-in')
   await page.goto(at)
   await fillIn(page, email, password, 'Sign in')
   await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
-}
-
-/** The page as it is wide and as it is on a small phone; axe needs scripts in the page. */
-async function looksRight(page: Page): Promise<void> {
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 const history = (page: Page) =>
@@ -211,11 +202,11 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   const row = member.getByRole('row').filter({ hasText: reference })
   await expect(row).toContainText('Bread')
   await expect(row).toContainText('5 to 10 miles away')
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   await row.getByRole('link').click()
   await expect(member.getByRole('heading', { level: 1 })).toHaveText(`Applicant ${reference}`)
   expect(await member.content()).not.toMatch(/Josephine|Lindqvist|Bradford|josephine-|pproval/)
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   await press(member, 'Shortlist')
   await expect(member.getByText(applicantsDone.shortlisted)).toBeVisible()
   await expect(member.getByRole('heading', { level: 1 })).toHaveText('Josephine Lindqvist')
@@ -229,7 +220,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
   await expect(invitation.getByLabel(companyApplicantsWords.places.in_person.label)).toHaveValue('4 Mill Lane, Leeds')
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   for (const [number, time] of Object.entries({ 1: '10:00', 2: '14:30' })) {
     const slot = invitation.getByRole('group', { name: `Time ${number}` })
     await slot.getByLabel(companyApplicantsWords.day).fill(meeting)
@@ -290,7 +281,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await press(member, 'Send offer')
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
   await expect(member.getByText(companyApplicantsWords.approvalWaits(dayText(londonDay(new Date()))))).toBeVisible()
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   for (const check of ['Identity', 'Right to work']) {
     await unfold(member, `${companyApplicantsWords.checkOpen}: ${check}`)
     const seenGroup = member.locator('details[open]').getByRole('group', { name: companyApplicantsWords.checkSeen })

@@ -11,7 +11,7 @@ import {
 import { messagesDone, applicationMessagesWords, reportReasonLabels } from '../../lib/content/hiring/messages'
 import { ownApplicationsDone, ownApplicationsWords as words } from '../../lib/content/hiring/own-applications'
 import { stopWords } from '../../lib/content/emails/stop-words'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { linkIn, mailWith, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { inStoppedDatabase, rowsOf } from '../support/database'
@@ -75,14 +75,6 @@ const unfold = (page: Page, summary: string) => page.locator('summary', { hasTex
 const fitsThePhone = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-async function looksRight(page: Page): Promise<void> {
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
-
 async function offer(page: Page, action: string, times: readonly (readonly [string, string])[]): Promise<void> {
   const form = page.locator(`details#${action}`)
   for (const [index, [day, time]] of times.entries()) {
@@ -115,7 +107,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expect(member.getByRole('main').getByRole('alert')).toContainText('full postcode')
   await expect(invitation.getByLabel(companyApplicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
   await invitation.getByLabel(companyApplicantsWords.postcode).fill('ls14ap')
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   await press(member, 'Send invitation')
   await expect(member.getByText(applicantsDone.interview)).toBeVisible()
 
@@ -139,7 +131,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expect(person.getByText(words.late)).toHaveCount(0)
   await fitsThePhone(person)
   await look.goto(own)
-  await looksRight(look)
+  await expectAccessibleNarrowAndWide(look)
   const calendar = () => person.request.get('/api/candidate/interviews/A-000001')
   expect(await (await calendar()).text()).toContain('LS1 4AP')
 
@@ -183,7 +175,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expect(person.getByText(words.lateNote(15, 'The bus!')).first()).toBeVisible()
   await fitsThePhone(person)
   await look.goto(own)
-  await looksRight(look)
+  await expectAccessibleNarrowAndWide(look)
   const lateMail = await mailWith(service, 'hiring@example.org', 'An applicant will be about 15 minutes late')
   expect(lateMail.text).toContain('2:30pm today')
   expect(lateMail.text).not.toContain('bus')
@@ -231,7 +223,7 @@ test('a message each way: sealed, counted until it is read, reported to the team
   await box.fill(`Thanks for coming, ${marker}!\n<b>See you.</b>`)
   await press(member, applicationMessagesWords.submit)
   await expect(member.getByText(messagesDone['message-sent'])).toBeVisible()
-  await looksRight(member)
+  await expectAccessibleNarrowAndWide(member)
   const mail = await mailWith(service, 'candidate@example.org', 'You have a message')
   expect(mail.text + mail.html).not.toMatch(new RegExp(`Example Bakery|Bakery assistant|${marker}|interview`, 'i'))
 
@@ -276,11 +268,11 @@ test('a message each way: sealed, counted until it is read, reported to the team
   await team.getByRole('link', { name: 'Reported messages' }).last().click()
   await expect(team).not.toHaveURL(/\/dashboard\/team$/)
   expect(await team.content()).not.toContain(marker)
-  await looksRight(team)
+  await expectAccessibleNarrowAndWide(team)
   await team.getByRole('row').filter({ hasText: 'Example Bakery' }).getByRole('link').click()
   await expect(team.getByText(`Thanks for coming, ${marker}!`)).toBeVisible()
   expect(await team.content()).not.toMatch(/Josephine|A-000001|Thank you too/)
-  await looksRight(team)
+  await expectAccessibleNarrowAndWide(team)
   await press(team, deskReportWords.close)
   await expect(team.getByText(deskReportWords.done.closed)).toBeVisible()
 
@@ -344,5 +336,5 @@ test('social value on a phone without scripts: what is counted, a contract and i
   await fitsThePhone(page)
   const seen = await pageOf(browser, 'hiring', true)
   await seen.goto(page.url())
-  await looksRight(seen)
+  await expectAccessibleNarrowAndWide(seen)
 })

@@ -8,7 +8,7 @@ import {
   companyJobListWords,
   companyJobWords,
 } from '../../lib/content/hiring/company-job-words'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessible, expectAccessibleNarrowAndWide } from '../support/accessible'
 import { mailWith, signInAs } from '../support/accounts'
 import { rowsOf } from '../support/database'
 import type { Service } from '../support/service'
@@ -256,21 +256,18 @@ test(
     await goTo(other, 'The work')
     await expect(other.getByLabel(fieldLabels.description)).toHaveValue('Bake cakes at night.')
 
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 720 })
-      for (const path of [
-        jobs,
-        `${jobs}?tab=drafts`,
-        `${jobs}/new`,
-        address,
-        `${address}?step=work`,
-        `${address}?step=pay`,
-        `${address}?step=offer`,
-        `${address}?step=checks`,
-      ]) {
-        await page.goto(path)
-        await expectAccessible(page)
-      }
+    for (const path of [
+      jobs,
+      `${jobs}?tab=drafts`,
+      `${jobs}/new`,
+      address,
+      `${address}?step=work`,
+      `${address}?step=pay`,
+      `${address}?step=offer`,
+      `${address}?step=checks`,
+    ]) {
+      await page.goto(path)
+      await expectAccessibleNarrowAndWide(page)
     }
   },
 )

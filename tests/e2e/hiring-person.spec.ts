@@ -5,7 +5,7 @@ import { personJobWords as jobWords } from '../../lib/content/hiring/person-jobs
 import { fillWords } from '../../lib/content/hiring/fill-from-cv'
 import { writeCollection } from '../../lib/domain/cv/cv-collection'
 import { aCvDraft } from '../support/a-cv-draft'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessible, expectAccessibleNarrowAndWide } from '../support/accessible'
 import { fillIn, postForm, sessionOf } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { callFunction, rowsOf } from '../support/database'
@@ -133,12 +133,9 @@ test(
   async ({ browser, service }) => {
     test.setTimeout(180_000)
     const page = await aPerson(browser, service)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const part of ['about', 'card', 'wants', 'seen']) {
-        await page.goto(partOf(part))
-        await expectAccessible(page, `${part} at ${width} px`)
-      }
+    for (const part of ['about', 'card', 'wants', 'seen']) {
+      await page.goto(partOf(part))
+      await expectAccessibleNarrowAndWide(page, part)
     }
     await page.getByLabel(words.hideSearch).fill('Nobody & Sons')
     await page.keyboard.press('Enter')

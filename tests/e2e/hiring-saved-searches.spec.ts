@@ -5,7 +5,7 @@ import { jobAlertEmail, jobAlertWords as words, ownAlertWords, rhythmWords } fro
 import { stopWords } from '@/lib/content/emails/stop-words'
 import { formWords } from '@/lib/content/forms/form-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { cookiesOf, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
@@ -227,10 +227,7 @@ test.describe('a search saved by email', () => {
     await expect(page).toHaveURL('/account/job-alerts?done=alert-added')
     await expect(page.getByText(doneWords['alert-added'])).toBeVisible()
     await expect(page.getByLabel(ownAlertWords.rhythm)).toHaveValue('weekly')
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectAccessible(page, `/account/job-alerts at ${width}`)
-    }
+    await expectAccessibleNarrowAndWide(page)
     await page.getByLabel(ownAlertWords.rhythm).selectOption(rhythmWords.daily)
     await page.getByRole('button', { name: ownAlertWords.change }).click()
     await expect(page.getByText(doneWords['alert-changed'])).toBeVisible()
@@ -239,11 +236,8 @@ test.describe('a search saved by email', () => {
     await expect(page.getByText(doneWords['alert-deleted'])).toBeVisible()
     await expect(page.getByText(ownAlertWords.empty)).toBeVisible()
     for (const path of ['/job-alerts?q=baker', '/job-alerts?state=asked', '/job-alerts/confirm?token=x']) {
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        await expectAccessible(page, `${path} at ${width}`)
-      }
+      await page.goto(path)
+      await expectAccessibleNarrowAndWide(page, path)
     }
     await page.close()
   })

@@ -10,7 +10,7 @@ import { readingProblems, readingWords } from '../../lib/content/hiring/reading'
 import { statementDone, statementProblems, statementWords } from '../../lib/content/hiring/statement'
 import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { demoPassword } from '../../scripts/run/demo-accounts'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { fillIn, linkIn, postForm, sessionOf, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { inStoppedDatabase, rowsOf } from '../support/database'
@@ -64,11 +64,7 @@ async function pageOf(browser: Browser, role: string, javaScriptEnabled = true, 
 
 async function looksRight(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectAccessibleNarrowAndWide(page)
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
