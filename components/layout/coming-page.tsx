@@ -12,6 +12,7 @@ export function ComingPage({ page, children }: Props) {
     <div className="page plain-page">
       <h1>{page.title}</h1>
       <p className="lead">{page.intro}</p>
+      {children}
       {page.sections.map(({ heading, id, paragraphs, items }, index) => (
         <section key={index} id={id}>
           <h2>{heading}</h2>
@@ -33,7 +34,6 @@ export function ComingPage({ page, children }: Props) {
         <h2>{comingPageWords.nextHeading}</h2>
         <DescribedLinks links={page.links} />
       </section>
-      {children}
     </div>
   )
 }

@@ -38,7 +38,8 @@ function Bar({ percent }: { percent: number }) {
   )
 }
 
-const dotsInRow = 10
+// The eleven dots of the home page stand in one row.
+const dotsInRow = 12
 
 function Dots({ count, dotKey }: { count: number; dotKey: string }) {
   const dots = Array.from({ length: Math.ceil(count) }, (_, index) => ({

@@ -6,7 +6,7 @@ import { practicalResources } from '@/lib/content/resources/practical'
 /** What somebody who has just been released needs first, each with its place among the resources and their sources. */
 export function FirstWeekOut() {
   return (
-    <section className="band" aria-labelledby="first-week-heading">
+    <section className="band first-week" aria-labelledby="first-week-heading">
       <div className="page">
         <h2 id="first-week-heading">{words.heading}</h2>
         <p className="lead">{words.intro}</p>
@@ -17,7 +17,7 @@ export function FirstWeekOut() {
             href: `${practicalResources.path}#${id}` as const,
           }))}
         />
-        <p>
+        <p className="first-week-all">
           <PageLink href={words.all.href} className="text-link">
             {words.all.label}
           </PageLink>
