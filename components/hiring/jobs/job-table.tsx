@@ -36,6 +36,10 @@ const tones: Readonly<Record<KeptJob['status'], BadgeTone>> = {
 
 const StatusBadge = ({ status }: Pick<KeptJob, 'status'>) => <Badge tone={tones[status]}>{words.states[status]}</Badge>
 
+/** Beside the jobs on the board whose changes are with the team, a new one is no draft: it was sent. */
+const BoardBadge = ({ status }: Pick<KeptJob, 'status'>) =>
+  status === 'draft' ? <Badge>{words.newAdvert}</Badge> : <StatusBadge status={status} />
+
 const ReviewBadge = ({ review }: Pick<KeptJob, 'review'>) =>
   review === 'none' ? null : <Badge tone={review === 'asked' ? 'wait' : 'warn'}>{words.reviews[review]}</Badge>
 
@@ -84,7 +88,7 @@ export function JobTable({ rows, tab, today, place = employerPortal }: Props) {
               {
                 label: words.columns.state,
                 cell: ({ status, review }: Row) =>
-                  isOfReview ? <StatusBadge status={status} /> : <ReviewBadge review={review} />,
+                  isOfReview ? <BoardBadge status={status} /> : <ReviewBadge review={review} />,
               },
             ]
           : []),

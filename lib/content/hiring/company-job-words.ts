@@ -50,6 +50,8 @@ export const companyJobListWords = {
   untilFilled: 'Until filled',
   over: (day: string) => `${day} (passed)`,
   states: { draft: 'Draft', live: 'On the board', paused: 'Paused', closed: 'Closed' },
+  /** In a list of what is with the team, a job that was never on the board. */
+  newAdvert: 'New advert',
   reviews: { asked: 'With our team', returned: 'Sent back', none: '' },
   noCompany: 'Tell us about your company before you advertise a job.',
   notApproved: 'You can advertise jobs once our team has approved your company.',
@@ -204,7 +206,7 @@ export const companyJobDoneWords = {
   'saved-look': 'Saved as a draft. Please check what is marked.',
   'saved-live': 'Saved. Changes that don’t need our approval are on the board now. The rest is saved as a draft.',
   begun: 'Your draft is saved.',
-  sent: 'Sent. We’ll look at it and email you.',
+  sent: `Sent. We’ll look at it and email you within ${callBackTime}.`,
   recalled: 'You’ve taken it back. Change it, then send it again when you’re ready.',
   discarded: 'The draft has been deleted.',
   dropped: 'Your changes have been discarded. The approved advert stays on the board.',
