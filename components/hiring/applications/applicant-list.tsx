@@ -130,6 +130,9 @@ export function ApplicantList({
   const mayTick = !isSearch && applicants.some(mayReject)
   const isWhole = after === null && next === null
   const hasAnybody = applicants.length > 0 || Object.values(counts).some((count) => count > 0)
+  // No job to choose and nobody to find: a new company is told what will be here.
+  if (!hasAnybody && jobId === null && !isSearch)
+    return <EmptyState text={words.noneYet} link={{ label: words.toJobs, href: `${place.path}/jobs` as Route }} />
   const isFirstLongest = tabStages[tab].some(isOpenStage)
   const isOpen = tabStages[tab].some((stage) => isOpenStage(stage) || stage === 'hired')
   return (

@@ -132,7 +132,10 @@ export const companyApplicantsWords = {
   paused: 'We’ve paused your company, so you can’t see applications at the moment.',
   unavailable: 'We can’t show applications just now. Please try again in a minute.',
   counted: (count: number): string => (count >= 100 ? '99+' : String(count)),
-  noneOpen: 'Nobody is in progress.',
+  noneYet:
+    'Nobody has applied yet. When somebody does, you’ll see here what they can do and how long they have waited for your answer.',
+  toJobs: 'See your jobs',
+  noneOpen: 'No applications are open. Those that have ended are in the other lists.',
   empty: 'Nobody is at this stage.',
   find: 'Name or reference',
   notFound: 'Nobody has that name or reference. You see names from the shortlist on.',

@@ -111,3 +111,10 @@ test('among all who are in progress, each row says how far they have got, and on
   const ticks = document.querySelectorAll('input[name="tick"]')
   expect([...ticks].map((tick) => tick.getAttribute('value'))).toEqual(['A-000001 3'])
 })
+
+test('a company to which nobody has applied is told what will be here, and has nothing to filter', () => {
+  render(<ApplicantList {...list} tab="open" applicants={[]} counts={{}} />)
+  expect(screen.getByText(words.noneYet)).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.toJobs }).getAttribute('href')).toBe('/dashboard/employerportal/jobs')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
