@@ -41,9 +41,9 @@ export function ColleagueTable({ kind, to, colleagues, viewerId, isManager }: Pr
           label: words.member,
           cell: ({ id, email, name }) => (
             <>
-              {email}
-              {name ? `, ${name}` : ''}
+              {name || email}
               {id === viewerId ? ` (${words.you})` : ''}
+              {name ? <div className="small">{email}</div> : null}
             </>
           ),
         },
@@ -75,7 +75,9 @@ function Steps({ kind, to, one: { id, email, rights }, isViewer }: PeopleOf & { 
   return (
     <>
       <details className="dash-more">
-        <summary aria-label={words.changeRightsOf(email)}>{words.changeRights}</summary>
+        <summary aria-label={isViewer ? words.changeOwnRights : words.changeRightsOf(email)}>
+          {isViewer ? words.changeOwnRights : words.changeRights}
+        </summary>
         <form action={`/api/${to}/colleague-rights`} method="post" className="dash-form">
           <input type="hidden" name="member" value={id} />
           <input type="hidden" name="shown" value={rightsText(rights)} />

@@ -25,6 +25,7 @@ export const colleagueWords = {
   since: 'Since',
   steps: 'Steps',
   changeRights: 'Change what they can do',
+  changeOwnRights: 'Change what you can do',
   changeRightsOf: (email: string) => `Change what ${email} can do`,
   managerHint: 'If somebody stops managing access, any open invitations they sent will be withdrawn.',
   saveRights: 'Save',
