@@ -73,7 +73,7 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await fillIn(page, email, aPassword, 'Sign in')
-  await expect(problem(page)).toHaveText('Email not confirmed')
+  await expect(problem(page)).toContainText('Email not confirmed. Type the code we emailed you')
 
   const mail = await mailWith(service, email, 'Verify your email address')
   expect(mail.from[0]?.name).toBe('The SCT team')

@@ -16,6 +16,9 @@ export const accessDeniedWords = {
 /** Our own messages. When the provider refuses, its message is shown instead. */
 export const signInProblems = {
   email: 'Please enter a valid email address.',
+  /** After the provider's own words. */
+  unconfirmed:
+    'Type the code we emailed you: choose ‘I have a code from an email’ on this page. Or choose ‘Send me the verification email again’.',
   code: 'Enter the six digits from the email.',
   oldCode:
     'That code is wrong, has been used, or is more than an hour old. Check the newest email, or ask for a new one.',

@@ -63,6 +63,8 @@ export async function signIn({ values, headers }: StepInput): Promise<StepOutcom
   )
   // Somebody who may not know the password must not learn that the account is banned: it looks like a wrong password.
   if (error?.code === 'user_banned') return wrongPassword
+  if (error?.code === 'email_not_confirmed')
+    return { ...refusedBy(error), message: `${error.message}. ${signInProblems.unconfirmed}` }
   if (error) return refusedBy(error)
   return { outcome: 'go', to: await finishSignIn(data.user, next) }
 }
