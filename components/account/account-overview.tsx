@@ -105,7 +105,11 @@ export function AccountOverview({
           value={hasPassword ? accountWords.passwordValue : accountWords.passwordNone}
           href="/account/password"
         />
-        <Row label={rows.role} value={role ? roleWords[role] : accountWords.noRole} href="/account/role" />
+        <Row
+          label={rows.role}
+          value={role ? roleWords[role] : company === null ? accountWords.noRole : accountWords.roleWhenApproved}
+          href="/account/role"
+        />
         {company === null ? null : (
           <Row label={rows.company} value={company} href="/account/company" link={accountWords.see} />
         )}
@@ -131,15 +135,22 @@ export function AccountOverview({
           href="/account/devices"
           link={accountWords.see}
         />
-        <Row
-          label={rows.alerts}
-          value={alerts === null ? accountWords.unknown : ownAlertWords.count(alerts)}
-          href="/account/job-alerts"
-          link={accountWords.see}
-        />
+        {/* Somebody who hires is asked about no searches of their own unless they have one. */}
+        {alerts === 0 && company !== null ? null : (
+          <Row
+            label={rows.alerts}
+            value={alerts === null ? accountWords.unknown : ownAlertWords.count(alerts)}
+            href="/account/job-alerts"
+            link={accountWords.see}
+          />
+        )}
       </dl>
       <div className="account-actions">
-        {portal === null ? null : <ButtonLink href={portal as Route}>{accountWords.toPortal}</ButtonLink>}
+        {portal === null ? null : (
+          <ButtonLink href={portal as Route}>
+            {role === null && company !== null ? accountWords.toAsked : accountWords.toPortal}
+          </ButtonLink>
+        )}
         <form action="/auth/sign-out" method="post">
           <Button type="submit" look="secondary">
             {accountWords.signOut}

@@ -8,12 +8,11 @@ import { CompanyFactList } from '@/components/hiring/company/company-fact-list'
 import { CompanyForm } from '@/components/hiring/company/company-form'
 import { CompanyStateNotice } from '@/components/hiring/company/company-state'
 import { ButtonLink } from '@/components/ui/button-link'
-import { PageLink } from '@/components/ui/page-link'
 import { costSentence } from '@/lib/content/employers/cost'
 import { companyDoneWords, companyFormWords, companyProblems, companyWords } from '@/lib/content/hiring/company'
 import { fieldsOf, readCompanyRequest } from '@/lib/domain/companies/company-form'
 import { firstContactDueOn } from '@/lib/content/site/call-back-time'
-import { dayText } from '@/lib/content/wording/date-text'
+import { weekdayText } from '@/lib/content/wording/date-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -33,9 +32,12 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
         <DoneNotice words={companyDoneWords} done={done} />
         {company ? <CompanyStateNotice company={company} /> : null}
         {isMember ? (
-          <p>
-            <PageLink href="/dashboard/employerportal/company">{companyWords.see}</PageLink>
-          </p>
+          <div className="button-row">
+            <ButtonLink href="/dashboard/employerportal">{companyWords.toPortal}</ButtonLink>
+            <ButtonLink href="/dashboard/employerportal/company" look="secondary">
+              {companyWords.see}
+            </ButtonLink>
+          </div>
         ) : (
           <p>{companyProblems.other_role}</p>
         )}
@@ -79,7 +81,7 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
           {form(companyFormWords.sendAgain)}
         </>
       ) : (
-        <p>{companyWords.answerBy(dayText(firstContactDueOn(londonDay(new Date(company.askedAt)))))}</p>
+        <p>{companyWords.answerBy(weekdayText(firstContactDueOn(londonDay(new Date(company.askedAt)))))}</p>
       )}
       <section aria-labelledby="first-advert">
         <h2 id="first-advert">{companyWords.draftTitle}</h2>

@@ -13,7 +13,7 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { partnerDoneWords, partnerFormWords, partnerWords } from '@/lib/content/casework/organisation'
 import { companyProblems } from '@/lib/content/hiring/company'
 import { firstContactDueOn } from '@/lib/content/site/call-back-time'
-import { dayText } from '@/lib/content/wording/date-text'
+import { weekdayText } from '@/lib/content/wording/date-text'
 import { organisationPageOf } from '@/lib/domain/access/role-pages'
 import { partnerFieldsOf, readPartnerRequest } from '@/lib/domain/companies/partner-form'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -80,7 +80,7 @@ export default async function OwnOrganisationRoute({ searchParams }: PageSearch)
         </>
       ) : (
         <>
-          <p>{partnerWords.answerBy(dayText(firstContactDueOn(londonDay(new Date(organisation.askedAt)))))}</p>
+          <p>{partnerWords.answerBy(weekdayText(firstContactDueOn(londonDay(new Date(organisation.askedAt)))))}</p>
           <section aria-labelledby="sent">
             <h2 id="sent">{partnerWords.sent}</h2>
             <PartnerFactList organisation={organisation} />

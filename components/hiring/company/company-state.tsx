@@ -20,12 +20,13 @@ const isDone = (done: unknown): done is CompanyDone => typeof done === 'string' 
 export function CompanyStateNotice({ company: { name, state, answer }, done }: Props) {
   return (
     <div className="notice" {...(isDone(done) && { role: 'status', tabIndex: -1, autoFocus: true })}>
-      {isDone(done) ? <p>{companyDoneWords[done]}</p> : null}
+      {isDone(done) ? (
+        <p>
+          <strong>{companyDoneWords[done]}</strong>
+        </p>
+      ) : null}
       <p>
-        <strong>
-          <Typed>{name}</Typed>
-        </strong>
-        : {companyStateWords[state]}. {companyStateTexts[state]}
+        <Typed>{name}</Typed>: {companyStateWords[state]}. {companyStateTexts[state]}
       </p>
       {answer === '' ? null : (
         <p>

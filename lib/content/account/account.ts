@@ -35,6 +35,7 @@ export const accountWords = {
   noEmail: 'None',
   noPhone: 'None',
   noRole: 'No portal yet',
+  roleWhenApproved: 'Your portal opens when we approve you',
   rows: {
     name: 'Name',
     email: 'Email',
@@ -66,6 +67,7 @@ export const accountWords = {
   deleteText:
     'You can delete your account and everything you’ve sent us. First, we’ll show you what will be deleted and what we have to keep.',
   toPortal: 'Go to your portal',
+  toAsked: 'See what you sent us',
 } as const
 
 /** Confirmations at the top of a page after an action, by the word in its URL. */

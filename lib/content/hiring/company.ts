@@ -17,7 +17,7 @@ export const companyStateWords = {
 
 /** What each state means for the company's members. */
 export const companyStateTexts = {
-  waiting: 'Someone on our team will read it.',
+  waiting: 'Someone on our team will read what you sent.',
   returned: 'Please read our note, make the changes and send it again.',
   approved: 'Your company can use the portal.',
   paused: 'Your jobs are off the board, and nobody can apply. Read what we wrote, then contact us.',
@@ -47,9 +47,10 @@ export const companyWords = {
     'You can write it now. We’ll keep it as a draft: nobody else sees it, and you can send it once your company is approved.',
   back: 'Back to your company',
   draftStart: 'Write your first advert',
-  draftGoOn: 'Go on with your advert',
+  draftGoOn: 'Carry on with your advert',
   draftState: (title: string) => `Draft: ${title}`,
   see: 'See your company',
+  toPortal: 'Open your portal',
   none: 'Your account does not belong to a company yet.',
   ask: 'Tell us about your company',
   askText: 'To hire through us, tell us about your company first. It takes about three minutes.',
@@ -107,9 +108,9 @@ export const companyFormWords = {
 } as const
 
 export const companyDoneWords = {
-  asked: 'Thank you. It has reached us.',
-  asked_again: 'Thank you. Your changes have reached us.',
-  corrected: 'Saved. It is still waiting for our answer.',
+  asked: 'Thank you. We have your company’s details.',
+  asked_again: 'Thank you. We have your changes.',
+  corrected: 'Saved. We’ll read it as it is now.',
   changed: 'Saved.',
   change_asked: 'Saved. We’ll look at the new name or number and email you.',
   joined: 'You have joined. This is your company’s page.',

@@ -47,7 +47,7 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
   const job = await loadFirstDraft(company.id)
   const key = kept?.values.key || randomBytes(4).toString('hex')
   return (
-    <div className="page dash-early">
+    <div className="page portal-page">
       <p className="account-back">
         <PageLink href="/account/company">{words.back}</PageLink>
       </p>
