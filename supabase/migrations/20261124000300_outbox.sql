@@ -7,7 +7,7 @@ create table public.outgoing_emails (
   enquiry_id uuid references public.enquiries (id) on delete cascade,
   kind text not null check (kind in (
     'confirmation', 'notification', 'account_deleted', 'role_answer', 'team_digest',
-    'company_request', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
+    'company_request', 'company_receipt', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
     'support_invitation', 'support_message', 'mentoring_news', 'worry_reported', 'support_reminder', 'support_digest', 'referral_received', 'referral_answered',
     'job_check', 'employer_check', 'check_in', 'check_in_notice', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
     'passkey_added', 'phone_added', 'sign_in_text', 'update_text', 'job_check_text',
@@ -62,7 +62,7 @@ create table public.outgoing_emails (
   constraint each_email_has_its_cause check (
     (enquiry_id is not null) = (kind in ('confirmation', 'notification', 'enquiry_reply'))
     and (account_id is not null) = (kind in (
-      'role_answer', 'team_digest', 'company_request', 'company_answer', 'job_request', 'job_answer',
+      'role_answer', 'team_digest', 'company_request', 'company_receipt', 'company_answer', 'job_request', 'job_answer',
       'application_update', 'applicants_digest', 'support_message', 'mentoring_news', 'support_reminder', 'support_reminder_text', 'support_digest', 'referral_received',
       'referral_answered', 'second_step_off', 'passkey_added', 'phone_added', 'update_text', 'job_check', 'job_check_text',
       'employer_check', 'check_in', 'check_in_notice'))

@@ -383,12 +383,13 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Applies for a company, or corrects an application that waits or was returned. p_facts is JSON as text, with the id that a new company
--- gets, which p_email to the team already links.
-create function public.ask_for_company(p_actor uuid, p_version integer, p_facts text, p_email text) returns jsonb
+-- gets, which p_email to the team already links. p_receipt is the email to the person who applies.
+create function public.ask_for_company(p_actor uuid, p_version integer, p_facts text, p_email text, p_receipt text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   facts jsonb := p_facts::jsonb;
   email jsonb := p_email::jsonb;
+  receipt jsonb := p_receipt::jsonb;
   account auth.users;
   old public.organisations;
   kept uuid;
@@ -437,7 +438,9 @@ begin
   insert into public.organisation_events (organisation_id, actor_id, kind) values (kept, p_actor, kind);
   if kind <> 'corrected' then
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
-    values (p_actor, 'company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text');
+    values
+      (p_actor, 'company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text'),
+      (p_actor, 'company_receipt', account.email, receipt ->> 'subject', receipt ->> 'html', receipt ->> 'text');
   end if;
   return jsonb_build_object('outcome', 'done', 'kind', kind);
 end

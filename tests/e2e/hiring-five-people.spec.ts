@@ -313,6 +313,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
     'member company_invitation',
     'member job_answer',
     'owner company_answer',
+    'owner company_receipt',
     'owner job_answer',
     // The receipt; on the shortlist, to an interview, asked, offered the job; and that somebody has read the statement.
     ...Array.from({ length: 6 }, () => 'person application_update'),

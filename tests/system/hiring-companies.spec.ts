@@ -75,7 +75,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     const emails = (kind: string) => count(`outgoing_emails where kind = '${kind}'`)
 
     const ask = (who: Person, version: number | null, said: object = facts) =>
-      `ask_for_company('${people[who].id}', ${version}, ${text({ ...said, asked_as: 'Owner' })}, ${email})`
+      `ask_for_company('${people[who].id}', ${version}, ${text({ ...said, asked_as: 'Owner' })}, ${email}, ${email})`
     const decide = (who: Person, company: string, version: number, decision: object) =>
       `decide_company('${people[who].id}', '${company}', ${version}, ${text({ answer: '', gives_place: false, change: null, ...decision })}, ${email})`
     const change = (who: Person, version: number, more: object = { wanted: null }) =>
@@ -103,6 +103,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const [one, two] = await database.atOnce([ask('asker', null), ask('asker', null)])
       expect([one, two].filter((given) => (given as { outcome: string }).outcome === 'done')).toHaveLength(1)
       expect(await emails('company_request')).toBe(1)
+      expect(await emails('company_receipt')).toBe(1)
       const own = `organisations where asked_by = '${people.asker.id}'`
       expect(await count(own)).toBe(1)
       const id = String((await database.rows(`select id from ${own}`))[0]?.id)
@@ -110,6 +111,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       // Corrected while it waits: the team has its email already, and its old page is out of date.
       expect(await answer(ask('asker', 1, { ...facts, name: 'Mended Ltd' }))).toMatchObject({ kind: 'corrected' })
       expect(await emails('company_request')).toBe(1)
+      expect(await emails('company_receipt')).toBe(1)
       const back = { kind: 'returned', state: 'returned', answer: 'Which shop?' }
       expect(await answer(decide('team', id, 1, back))).toMatchObject({ outcome: 'changed', who: 'asker@example.org' })
       for (const who of ['ann', 'asker', 'candidate'] as const) {

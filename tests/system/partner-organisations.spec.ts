@@ -55,7 +55,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     const outcome = async (call: string) =>
       ((await database.rows(`select ${call} ->> 'outcome' as outcome`))[0] as { outcome: string }).outcome
     const ask = (who: Person, version: number | null, said: object = facts) =>
-      outcome(`ask_for_company('${people[who].id}', ${version}, ${text({ ...said, asked_as: 'Manager' })}, ${email})`)
+      outcome(
+        `ask_for_company('${people[who].id}', ${version}, ${text({ ...said, asked_as: 'Manager' })}, ${email}, ${email})`,
+      )
     const roleOf = async (who: Person) =>
       (
         await database.rows(

@@ -259,7 +259,7 @@ const withinSupport = [
   `support_known_by('{}')`,
   `keep_support_consent('${people.caseworker.id}', null, '{}')`,
   `with_support_facts(null, '{}')`,
-  `add_supported_person('${people.caseworker.id}', null, '{}', '{}')`,
+  `add_supported_person('${people.caseworker.id}', null, '{}', '{}', '{}')`,
   `close_supported_person('${people.caseworker.id}', 'time', null)`,
   `support_workers('${people.caseworker.id}', null, true)`,
   `support_file(null, null)`,

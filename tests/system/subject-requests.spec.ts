@@ -304,7 +304,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         update auth.users set email_confirmed_at = now() where id = '${person}';
         delete from enquiries where reference <> 'SC-00000001';
         select ask_for_company('${person}', null,
-          '${facts}'::jsonb || '{"website": "", "asked_as": "Owner"}' #>> '{}', '${request}');
+          '${facts}'::jsonb || '{"website": "", "asked_as": "Owner"}' #>> '{}', '${request}', '${request}');
         update organisation_events set happened_at = '2026-11-24T09:30:00Z';`)
     const told = async () =>
       (
@@ -314,7 +314,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('the team is told when it was asked about a company, and those emails are deleted', async () => {
       await askedForOne()
-      expect(JSON.stringify(await one(`account_data('${person}') -> 'emails'`))).toBe('[]')
+      expect(await one(`account_data('${person}') -> 'emails'`)).toMatchObject([{ kind: 'company_receipt' }])
       await one(`delete_account('${person}', 'team@example.org', 's', '{references}', '{references}')`)
       expect(await told()).toEqual([`SC-00000001, ${times}`])
       expect(JSON.stringify(await database.rows('select * from outgoing_emails'))).not.toContain(address)

@@ -519,6 +519,7 @@ const emailKinds: Readonly<Record<string, string>> = {
   team_digest: 'The team’s daily email',
   company_request: 'Your request for a company, to our team',
   job_request: 'Your advert, to our team',
+  company_receipt: 'Receipt for your request for a company',
   company_answer: 'Our answer about a company',
   company_invitation: 'Invitation to join a company',
   support_invitation: 'Code to read what an organisation keeps about you',

@@ -44,6 +44,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   team_digest: 'Daily email to a member',
   company_request: 'Request from a company, to the team',
   job_request: 'Advert to review, to the team',
+  company_receipt: 'Receipt to a company that asked',
   company_answer: 'Answer to a company',
   company_invitation: 'Invitation to join a company',
   support_invitation: 'Code to read a file',

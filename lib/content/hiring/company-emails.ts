@@ -30,6 +30,39 @@ export const companyRequestEmail = {
   decideLead: 'Approve it or send it back on the desk:',
 } as const
 
+/** To whoever asked, so that they know that it arrived and when they hear from us. */
+const receipts = {
+  employer: {
+    subject: 'We have your company’s details',
+    meanwhile: 'You can write your first advert while you wait. We’ll keep it as a draft.',
+    path: '/account/company',
+  },
+  partner: { subject: 'We have your organisation’s details', meanwhile: '', path: '/account/organisation' },
+} as const satisfies Record<OrganisationKind, object>
+
+/**
+ * @param siteUrl the origin for its links
+ * @param answerOn the day by which we answer, in words
+ */
+export function writeCompanyReceipt(
+  siteUrl: string,
+  { organisation, name, answerOn }: { organisation: OrganisationKind; name: string; answerOn: string },
+): Told {
+  const { subject, meanwhile, path } = receipts[organisation]
+  return writeAccountEmail(siteUrl, {
+    subject,
+    heading: subject,
+    text: [
+      `Thank you. Someone on our team will read what you sent us about ${name}, and email you by ${answerOn}.`,
+      meanwhile,
+    ],
+    button: 'See what you sent us',
+    path,
+    ignore: 'If you did not send this, please write to us:',
+    signature: service.brand,
+  })
+}
+
 const wrong = 'If this looks wrong to you, please write to us:'
 const portal = '/dashboard/employerportal'
 const request = '/account/company'

@@ -2,10 +2,15 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { writeCompanyReceipt } from '@/lib/content/hiring/company-emails'
+import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { weekdayText } from '@/lib/content/wording/date-text'
 import { companySectors, companySizes, companyStates, type CompanyFacts } from '@/lib/domain/companies/company'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PartnerFacts } from '@/lib/domain/companies/partner-form'
 import { referralServices } from '@/lib/domain/referrals/referral'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { serverEnv } from '@/lib/server/env'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 /** A row of the table about a company, as read by the screens of its people and of the team. */
@@ -166,7 +171,8 @@ const rowOf = (facts: OrganisationFacts) =>
       }
 
 /**
- * Stores what an account says about its organisation, and queues the email about it to the team, together or not at all.
+ * Stores what an account says about its organisation, and queues the emails about it, to the team and a receipt to the
+ * account, together or not at all.
  * @param id of a new one; one that is waiting or was returned keeps its own
  * @param version what was shown of one that is waiting or was returned; null for a new one
  * @throws when the database did not answer
@@ -178,11 +184,17 @@ export async function askForCompany(
   request: { facts: OrganisationFacts; askedAs: string },
   email: TeamEmail,
 ): Promise<CompanyCommit> {
+  const receipt = writeCompanyReceipt(serverEnv.SITE_URL, {
+    organisation: 'sector' in request.facts ? 'employer' : 'partner',
+    name: request.facts.name,
+    answerOn: weekdayText(firstContactDueOn(londonDay(new Date()))),
+  })
   const { data, error } = await serviceClient.rpc('ask_for_company', {
     p_actor: actorId,
     p_version: version,
     p_facts: JSON.stringify({ ...rowOf(request.facts), id, asked_as: request.askedAs }),
     p_email: JSON.stringify(email),
+    p_receipt: JSON.stringify(receipt),
   })
   if (error) throw new Error('a company was not asked for', { cause: error })
   return commits.parse(data)

@@ -1,4 +1,4 @@
-import { writeCompanyAnswer } from '@/lib/content/hiring/company-emails'
+import { writeCompanyAnswer, writeCompanyReceipt } from '@/lib/content/hiring/company-emails'
 import { writeJobAnswer } from '@/lib/content/hiring/job-emails'
 import { company } from '@/lib/content/site/company'
 
@@ -18,6 +18,20 @@ test.each([
   expect(told.text).toContain(company.brand)
   if (reason) expect(told.text).toContain(`The reason: ${reason}`)
   expect(told.html).not.toMatch(/<(?:everybody|this)>/)
+})
+
+test.each([
+  ['employer', '/account/company', 'your first advert'],
+  ['partner', '/account/organisation', 'read what you sent us'],
+] as const)('a receipt says that it arrived, by when we answer, and where it can be seen: %s', (kind, path, words) => {
+  const about = { organisation: kind, name: 'Bread & <Butter>', answerOn: 'Monday 30 November' }
+  const told = writeCompanyReceipt(site, about)
+  expect(told.subject).not.toContain('Bread')
+  expect(told.text).toContain('Bread & <Butter>')
+  expect(told.text).toContain('by Monday 30 November')
+  expect(told.text).toContain(words)
+  expect(told.text).toContain(site + path)
+  expect(told.html).not.toContain('<Butter>')
 })
 
 test.each([
