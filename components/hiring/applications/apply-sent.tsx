@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { applyWords } from '@/lib/content/hiring/own-applications'
-import { dayText } from '@/lib/content/wording/date-text'
+import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 const words = applyPages.sent
@@ -40,7 +40,7 @@ export function ApplySent({ reference, sentOn, isNew, answerDueOn, canChoosePass
             ))}
           </ol>
           <p>
-            <strong>{words.by(dayText(answerDueOn))}</strong> {words.late}
+            <strong>{words.by(weekdayText(answerDueOn))}</strong> {words.late}
           </p>
         </section>
       )}

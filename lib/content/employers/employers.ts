@@ -37,7 +37,7 @@ const banTheBox = {
 
 export const employersHero = {
   heading: 'Good people are out of work. You have work.',
-  lead: 'We help you hire people with convictions: lawfully, with little paperwork, and with someone to answer your questions.',
+  lead: 'We help you hire people with convictions, within the law and with little paperwork. We’re here to answer your questions.',
   start: startNow,
   talk: { label: 'Talk to us first', href: '/employers#call-back' },
   cost: costSentence,
