@@ -24,6 +24,8 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
   const portal = portals[role]
   const underWay = isUnderWay ? portal.underWay : null
   const { lead, steps } = underWay ?? portal
+  // Somebody who is under way is offered help, in no order.
+  const Steps = underWay ? 'ul' : 'ol'
   const empty = isUnderWay ? null : portal.empty
   const isAsked = enquiries === null || enquiries.length > 0 || empty !== null
   const organisation = enquiries?.find((enquiry) => enquiry.organisation)?.organisation
@@ -60,7 +62,7 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
               </>
             ) : null}
             <h2 id="portal-next">{underWay?.title ?? portalWords.next}</h2>
-            <ol className="step-list">
+            <Steps className={underWay ? 'plain-list account-list' : 'step-list'}>
               {steps.map(({ title, text, link }) => (
                 <li key={title}>
                   <strong>{title}</strong>
@@ -72,7 +74,7 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
                   </p>
                 </li>
               ))}
-            </ol>
+            </Steps>
           </section>
         </div>
         <aside className="portal-aside">
