@@ -18,8 +18,10 @@ import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-pla
 import { JobBadges } from '@/components/hiring/jobs/job-table'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { PublicAdvert } from '@/components/hiring/jobs/public-advert'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { advertStepHeading, fieldLabels, findingsWords, numberedStep } from '@/lib/content/hiring/advert'
+import { companyWords } from '@/lib/content/hiring/company'
 import { companyJobListWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -284,6 +286,11 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly, to }:
       )}
       {isReady && findings.length > 0 ? found : null}
       {shown}
+      {isEarly && isReady ? (
+        <p className="advert-left">
+          <ButtonLink href="/account/company">{companyWords.back}</ButtonLink>
+        </p>
+      ) : null}
       {isReady ? null : (
         <section className="advert-left" aria-labelledby="left">
           <h2 id="left">{isOnlyMissing ? words.unfinished : words.left}</h2>

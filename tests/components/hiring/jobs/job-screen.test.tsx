@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { fieldLabels } from '@/lib/content/hiring/advert'
+import { companyWords } from '@/lib/content/hiring/company'
 import { formWords } from '@/lib/content/forms/form-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { anAdvert } from '../../../support/an-advert'
@@ -134,4 +135,24 @@ test.each([
   const notice = screen.getByText((text) => text.startsWith('Saved. '))
   expect(notice.textContent).toContain(says)
   expect(notice.querySelector('a')?.getAttribute('href')).toBe(`#${at}`)
+})
+
+test('at the end of the preview of an advert that cannot be sent yet, a button leads on', () => {
+  render(
+    <JobScreen
+      job={job}
+      step="preview"
+      at="/account/company/advert"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      owner="an account"
+      kept={null}
+      isEarly
+    />,
+  )
+  expect(screen.getByRole('link', { name: companyWords.back }).getAttribute('href')).toBe('/account/company')
 })
