@@ -15,6 +15,7 @@ import {
   signInModes,
   signInNotices,
   signInWords as words,
+  signUpIntros,
   type SignInMode,
   type SignInNotice,
 } from '@/lib/content/account/sign-in'
@@ -59,7 +60,11 @@ export function SignInPanel({
         <h1>{isNew || isKnownBrowser || notice ? heading : firstSignInHeading}</h1>
         {isSignedIn ? <AlreadyIn next={next} /> : null}
         {notice ? <Notice notice={notice} /> : null}
-        <p className="lead">{next !== null && !isNew && !notice ? words.wanted : intro}</p>
+        <p className="lead">
+          {next !== null && !isNew && !notice
+            ? words.wanted
+            : (isNew && signUpIntros[values.wantedRole ?? '']) || intro}
+        </p>
         {isNew ? null : (
           <>
             <div className="sign-in-code">

@@ -85,6 +85,12 @@ export const signInModes = {
   },
 } as const satisfies Record<string, ModeWords>
 
+/** What comes after the form, for somebody who said on the way here whom they work for. */
+export const signUpIntros: Readonly<Record<string, string>> = {
+  employer: 'Next, we email you a code. Then you tell us about your company, which takes about three minutes.',
+  partner: 'Next, we email you a code. Then you tell us about your organisation.',
+}
+
 export type SignInMode = keyof typeof signInModes
 
 /** For a browser in which nobody has signed in yet, instead of 'Welcome Back'. */
