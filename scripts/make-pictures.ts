@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     names[name] = await openPictured(page, screenPictures[name].path)
     const box = await page.locator('main tbody tr').filter({ visible: true }).first().boundingBox()
     if (!box) throw new Error(`${screenPictures[name].path} has no list.`)
-    const clip = { x: 0, y: box.y - 12, ...pictureSize, scale: 2 }
+    const clip = { x: 0, y: box.y - 8, ...pictureSize, scale: 2 }
     // Playwright itself writes no WebP, which is a third of the size of a PNG.
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'webp',
