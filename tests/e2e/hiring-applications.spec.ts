@@ -129,7 +129,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(person.getByText(applyPages.sent.lead)).toBeVisible()
   const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''
   await person.goto(applyPath('first'))
-  await expect(person.getByText(applyWords.already)).toBeVisible()
+  await expect(person.getByText(applyPages.sent.headingLater)).toBeVisible()
   // Their list of jobs knows it, too.
   await person.goto('/dashboard/candidateportal/jobs')
   const applied = person.getByRole('listitem').filter({ has: person.getByText('Applied', { exact: true }) })

@@ -195,7 +195,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await expect(person.getByText(applyPages.sent.lead)).toBeVisible()
   const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''
   await person.goto(`/jobs/${job}/apply`)
-  await expect(person.getByText(applyWords.already)).toBeVisible()
+  await expect(person.getByText(applyPages.sent.headingLater)).toBeVisible()
 
   // The member sees what they can do and how far they live, and no name; with the shortlist it appears.
   await member.goto(theirs)

@@ -50,21 +50,25 @@ export function ApplyCheck({
       <p className="lead">{applyPages.check.lead}</p>
       {ended === null ? null : <AppliedBefore reference={ended} place={place} />}
       {replyRate === null ? null : <p>{replyRateWords.ofEmployer(replyRate)}</p>}
-      <section className="dash-section" aria-labelledby="seen-now">
+      <section aria-labelledby="seen-now">
         <h2 id="seen-now">{words.now}</h2>
         <p>
           {words.nowHint} {hasPlace ? words.nowDistance : null}
         </p>
-        <CandidateCardFacts card={card} />
+        <div className="dash-fact-rows" data-size="large">
+          <CandidateCardFacts card={card} />
+        </div>
         <Change to={`${place.aboutAt(jobId)}#skills`} label={words.changeNow} />
       </section>
-      <section className="dash-section" aria-labelledby="seen-later">
+      <section aria-labelledby="seen-later">
         <h2 id="seen-later">{words.later}</h2>
         <p>{words.laterHint}</p>
-        <CandidateContactFacts contact={contact} isOwn />
+        <div className="dash-fact-rows" data-size="large">
+          <CandidateContactFacts contact={contact} isOwn />
+        </div>
         <Change to={`${place.aboutAt(jobId)}#firstName`} label={words.changeLater} />
       </section>
-      <section className="dash-section" aria-labelledby="seen-never">
+      <section aria-labelledby="seen-never">
         <h2 id="seen-never">{words.never}</h2>
         <p>{words.neverText}</p>
       </section>

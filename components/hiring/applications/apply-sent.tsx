@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { applyPages } from '@/lib/content/hiring/apply'
-import { applyWords } from '@/lib/content/hiring/own-applications'
 import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -27,7 +26,7 @@ type Props = {
 export function ApplySent({ reference, sentOn, isNew, answerDueOn, canChoosePassword, similar }: Props) {
   return (
     <>
-      <h1>{isNew ? words.heading : applyWords.already}</h1>
+      <h1>{isNew ? words.heading : words.headingLater}</h1>
       <p className="lead" role="status">
         {isNew ? words.lead : words.sentOn(dayText(sentOn))}
       </p>

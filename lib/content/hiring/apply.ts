@@ -68,6 +68,7 @@ export const applyPages = {
   },
   sent: {
     heading: 'Your application is sent',
+    headingLater: 'You’ve already applied for this job',
     sentOn: (day: string): string => `You sent it on ${day}.`,
     nextHeading: 'What happens next',
     steps: [
@@ -77,7 +78,7 @@ export const applyPages = {
     ],
     by: (day: string): string => `You should hear by ${day}.`,
     lead: 'The employer has your application.',
-    late: 'If you don’t, the page of your application says what you can do.',
+    late: 'If you don’t, your application’s page will tell you what you can do.',
     see: 'See your application',
     password: 'Choose a password (optional)',
     passwordText: 'Next time, you can sign in with a code from an email again. If you’d rather use a password:',
