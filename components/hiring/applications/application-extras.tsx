@@ -24,7 +24,7 @@ export function OwnExtras({ stepOf, card, why, cv, isNamed }: OwnProps) {
   return (
     <>
       <section className="dash-section" aria-label={words.ownSent}>
-        <details className="dash-more">
+        <details className="dash-more dash-more-quiet">
           <summary>{words.ownSent}</summary>
           {card ? (
             <>

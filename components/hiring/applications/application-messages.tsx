@@ -59,7 +59,7 @@ function Report({ stepOf, side, id }: { stepOf: StepOf; side: MessageSide; id: s
   const { isBack, typed, error } = backOf(stepOf.kept, report)
   const isThis = isBack && typed('messageId') === id
   return (
-    <details className="dash-more" open={isThis}>
+    <details className="dash-more dash-more-quiet" open={isThis}>
       <summary>{words.report}</summary>
       <ApplicationStepForm
         {...stepOf}

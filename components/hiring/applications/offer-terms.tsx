@@ -51,6 +51,7 @@ export function OfferTerms({ advert, checks, stage, firstDay, changedOn, childre
       ) : null}
       {advert ? (
         <>
+          {firstDay ? <h3>{words.termsJob}</h3> : null}
           <Facts
             facts={[
               { name: words.termsPay, value: pay === '' ? advertText(advert, 'pay') : <Typed>{pay}</Typed> },

@@ -37,9 +37,8 @@ import { PageLink } from '@/components/ui/page-link'
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { recordAnswerWords } from '@/lib/content/hiring/record-answer'
-import { dayText } from '@/lib/content/wording/date-text'
 import { statementWords } from '@/lib/content/hiring/statement'
-import { weekdayText } from '@/lib/content/wording/date-text'
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import type {
   Application,
   DisclosureState,
@@ -164,12 +163,13 @@ export function OwnScreen(props: Props) {
       <div>
         <h1>{job.title}</h1>
         <p className="lead">{job.company}</p>
-        <p>
+        <p className="dash-actions">
           <StageBadge stage={stage} />
-        </p>
-        <p className="not-on-paper">
           {advert ? (
-            <PageLink href={`${place.path}/applications/${reference}/advert` as Route} className="text-link">
+            <PageLink
+              href={`${place.path}/applications/${reference}/advert` as Route}
+              className="text-link not-on-paper"
+            >
               {words.advert}
             </PageLink>
           ) : null}
@@ -209,6 +209,7 @@ export function OwnScreen(props: Props) {
                 </p>
               )}
               {thread?.messages.some(({ isNew }) => isNew) ? null : <p>{words.nothing}</p>}
+              {contact === null && disclosure === 'not_asked' ? <p>{applicationWords.record.not_asked}.</p> : null}
             </section>
           ) : null}
           <OwnEnded stage={stage} reasons={reasons} withdrawalReason={application.withdrawalReason} place={place} />
@@ -224,7 +225,8 @@ export function OwnScreen(props: Props) {
               <h2 id="now">{words.now}</h2>
               <p>
                 {words.accepted(
-                  application.firstDay !== null,
+                  application.firstDay &&
+                    `${weekdayText(application.firstDay.on)}, ${timeText(application.firstDay.at)}`,
                   checks.some(({ state }) => state !== 'done'),
                 )}
               </p>
@@ -256,10 +258,12 @@ export function OwnScreen(props: Props) {
               <p>{words.seenText}</p>
               <CandidateContactFacts contact={contact} isOwn />
               {cv ? <p>{words.seenCv}</p> : null}
-              {disclosure === 'shared' ? null : <p>{words.seenNot}</p>}
+              {disclosure === 'shared' ? null : (
+                <p>{words.seenNot[disclosure === 'not_asked' ? 'notAsked' : 'asked']}</p>
+              )}
             </section>
           ) : null}
-          {isAsked || (!isOpen && disclosure === 'not_asked') ? null : <p>{applicationWords.record[disclosure]}.</p>}
+          {isAsked || disclosure === 'not_asked' ? null : <p>{applicationWords.record[disclosure]}.</p>}
           {isAsked ? null : question}
           {releases.length > 0 ? (
             <section className="dash-section" aria-labelledby="statement">

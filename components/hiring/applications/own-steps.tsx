@@ -101,7 +101,7 @@ export function SlotChoice({ stepOf, slots, taken }: SlotChoiceProps) {
 export function ApprovalWish({ stepOf, isTold }: { stepOf: StepOf; isTold: boolean }) {
   return (
     <section className="dash-section" aria-label={words.approval}>
-      <details className="dash-more">
+      <details className="dash-more dash-more-quiet">
         <summary>{words.approval}</summary>
         <p>{words.approvalHint}</p>
         <ApplicationStepForm

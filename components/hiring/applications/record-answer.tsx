@@ -173,7 +173,7 @@ function StatementWay({ stepOf, place, company, statement: { versions, readers }
 function Law({ job }: Pick<Props, 'job'>) {
   const { points, sources } = mayAskWords(job.dbsLevel, job.recordQuestion)
   return (
-    <details className="dash-more">
+    <details className="dash-more dash-more-quiet">
       <summary>{words.lawHeading}</summary>
       <ul className="bullet-list">
         {points.map((point) => (

@@ -60,7 +60,7 @@ export const ownApplicationsWords = {
     days === 0 ? 'The employer has your application.' : `You’ve been waiting ${countText(days, 'working day')}.`,
   hearBy: (day: string): string => `You should hear by ${day}.`,
   hearByPassed: (day: string): string => `You should have heard by ${day}.`,
-  hearByNext: 'If you don’t, this page says so, and what you can do.',
+  hearByNext: 'If you don’t, this page will tell you what you can do.',
   said: (company: string, day: string): string => `${company} wrote on ${day}:`,
   waitsFor: {
     by: (day: string): string => `You should hear by ${day}`,
@@ -76,16 +76,19 @@ export const ownApplicationsWords = {
     'You can wait longer, or close this application. If you close it, we’ll record that this employer didn’t reply.',
   silenceClose: 'Close it because they didn’t reply',
   otherJobs: 'See other jobs you can apply for',
-  nothing: 'There’s nothing you need to do now. You’ll see here what the employer does next.',
+  nothing: 'There’s nothing you need to do now. When the employer answers, you’ll see it here.',
   shortlisted:
     'You’ve been shortlisted. Next, the employer can invite you to an interview, or say no. We’ll email you.',
-  accepted: (hasFirstDay: boolean, checksLeft: boolean): string =>
+  /** @param begins the first day and its time, once the employer has set them */
+  accepted: (begins: string | null, checksLeft: boolean): string =>
     [
-      hasFirstDay
-        ? 'You’ll find your first day on this page: when to come, and where.'
-        : 'They’ll tell you your first day, and you’ll see it here.',
+      begins === null
+        ? 'They’ll tell you your first day, and you’ll see it here.'
+        : `You start on ${begins}. See below where to go.`,
       checksLeft ? 'They do the checks with you before then.' : '',
-      'If you haven’t heard from them in a week, or something doesn’t suit you, send them a message.',
+      begins === null
+        ? 'If you haven’t heard from them in a week, or something doesn’t suit you, send them a message.'
+        : 'If something doesn’t suit you, send them a message.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -164,19 +167,23 @@ export const ownApplicationsWords = {
   seen: (company: string): string => `What ${company} can see now`,
   seenText: 'They shortlisted you, so they can now see this as well as ‘What I can do’:',
   seenCv: 'They can also open the copy of your CV.',
-  seenNot: 'They see nothing about a record, unless you choose to tell them.',
-  terms: 'What they offer',
+  seenNot: {
+    notAsked: 'They haven’t asked about a record. They see nothing about one unless you choose to tell them.',
+    asked: 'They see nothing about a record unless you choose to tell them.',
+  },
+  terms: 'What they offered',
   termsFrom:
-    'What isn’t said above is as in the advert you applied for. If anything was agreed differently, ask them to put it in writing before you say yes.',
+    'Anything not said here is as in the advert you applied for. If you agreed something else, ask them to put it in writing before you say yes.',
   termsAccepted:
-    'What isn’t said above is as in the advert you applied for. Ask for them in writing before your first day, with anything that was agreed differently.',
+    'Anything not said here is as in the advert you applied for. Ask for all of it in writing before your first day, with anything else you agreed.',
   termsChanged: (day: string): string =>
     `The employer changed this offer on ${day}. Read it again before you answer: what changed is in the history below.`,
+  termsJob: 'The job',
   termsPay: 'Pay',
   termsHours: 'Hours',
   termsStart: 'Start',
   termsPlace: 'Place',
-  termsPayRange: 'Ask them how much exactly before you say yes.',
+  termsPayRange: 'The pay is a range, so ask them exactly how much it will be.',
   termsStartSoon: 'As soon as you can. Agree the day with them.',
   termsGone:
     'The advert is no longer here. Ask the employer for pay, hours, start and place in writing before you say yes.',

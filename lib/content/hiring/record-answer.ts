@@ -29,7 +29,7 @@ export const recordAnswerWords = {
 
   talkHeading: 'Talk about it',
   talkText:
-    'They see that you are willing to talk, and nothing else: not even whether there is anything to tell. Choose this too if you have nothing to tell them, and say so yourself.',
+    'They only see that you’re willing to talk, not whether there’s anything to tell. You can choose this if you have nothing to tell them, too.',
   talk: 'I’ll talk about it',
 
   noHeading: 'Say that you’d rather not',

@@ -6,6 +6,7 @@ import { ApplyCheck } from '@/components/hiring/applications/apply-check'
 import type { OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
 import { OwnList } from '@/components/hiring/applications/own-list'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
+import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
 import { extrasWords } from '@/lib/content/hiring/application-extras'
 import { leaveWords } from '@/lib/content/hiring/leave'
 import { offerCheckNeeds } from '@/lib/content/hiring/offer-checks'
@@ -449,6 +450,27 @@ test('what was sent is on the page, folded: the card as the employer reads it, t
   const ended = screen.getByRole('region', { name: extrasWords.ownSent })
   for (const text of [extrasWords.ownWhyNone, extrasWords.ownCvNone]) expect(within(ended).getByText(text)).toBeTruthy()
   expect(within(ended).queryByText(extrasWords.ownCard)).toBeNull()
+})
+
+const notAsked = () => screen.getAllByText(/asked about a record/).map(({ textContent }) => textContent)
+
+test('somebody who was not asked about a record reads so once, with what the employer sees as soon as it sees them', () => {
+  const { rerender } = show(application('applied'))
+  expect(notAsked()).toEqual([`${applicationWords.record.not_asked}.`])
+  rerender(<OwnScreen {...nothingElse} contact={contact} application={application('shortlisted')} kept={null} />)
+  expect(notAsked()).toEqual([words.seenNot.notAsked])
+})
+
+test('after accepting, the first day comes first once it is known', () => {
+  const { rerender } = show(application('accepted', { isOpen: false }))
+  expect(screen.getByRole('region', { name: words.now }).textContent).toContain(words.accepted(null, false))
+  const firstDay = { on, at: '09:00', place: 'Unit 4', pay: '', hours: '', ...noDetails }
+  rerender(
+    <OwnScreen {...nothingElse} application={application('accepted', { isOpen: false, firstDay })} kept={null} />,
+  )
+  const now = screen.getByRole('region', { name: words.now }).textContent
+  expect(now).toContain('You start on Monday 23 November, 9am.')
+  expect(now).not.toContain('heard from them in a week')
 })
 
 test('the way to withdraw is named once', () => {
