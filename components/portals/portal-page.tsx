@@ -27,6 +27,8 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
   // Somebody who is under way is offered help, in no order.
   const Steps = underWay ? 'ul' : 'ol'
   const empty = isUnderWay ? null : portal.empty
+  // What is a step here is not named a second time.
+  const tools = portal.tools.filter(({ href }) => !steps.some(({ link }) => link.href === href))
   const isAsked = enquiries === null || enquiries.length > 0 || empty !== null
   const organisation = enquiries?.find((enquiry) => enquiry.organisation)?.organisation
   return (
@@ -81,7 +83,7 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
           <section>
             <h2>{portalWords.tools}</h2>
             <ul className="plain-list portal-tools">
-              {portal.tools.map(({ label, text, href }) => (
+              {tools.map(({ label, text, href }) => (
                 <li key={href}>
                   <PageLink href={href} className="portal-link">
                     {label}

@@ -63,9 +63,9 @@ test('an employer sees what was sent from their own address and how far it is, a
   await runRole(service, [email, 'employer'])
 })
 
-for (const [role, heading] of [
-  ['candidate', 'Your candidate portal'],
-  ['partner', 'Your partner portal'],
+for (const [role, heading, calculator] of [
+  ['candidate', 'Your candidate portal', 'Open the disclosure calculator'],
+  ['partner', 'Your partner portal', 'Disclosure calculator'],
 ] as const) {
   test(`a ${role} has a portal of their own, also with scripts off`, async ({ browser, service }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url })
@@ -74,7 +74,7 @@ for (const [role, heading] of [
     await expect(page).toHaveURL(`/dashboard/${role}portal`)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText(`${role}@example.org`)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Disclosure calculator', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: calculator, exact: true })).toBeVisible()
     expect((await page.goto('/dashboard/employerportal'))?.status()).toBe(403)
     await context.close()
   })

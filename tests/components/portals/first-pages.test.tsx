@@ -164,6 +164,16 @@ test('somebody without applications or enquiries is told once that they can appl
   expect(screen.queryByText(/enquiry/)).toBeNull()
 })
 
+test('a tool that is a step on the page is not named again among the tools, and is once it is no step', () => {
+  const props = { name: null, email: 'jo@example.org', enquiries: [], role: 'candidate' } as const
+  const toCv = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/cv-builder')
+  const { unmount } = render(<PortalPage {...props} />)
+  expect(toCv().map((link) => link.textContent)).toEqual(['Open the CV builder'])
+  unmount()
+  render(<PortalPage {...props} isUnderWay />)
+  expect(toCv().map((link) => link.textContent)).toEqual(['CV and letter builder'])
+})
+
 test('who hires here already is not asked to begin', () => {
   const props = { name: null, email: 'jo@example.org', enquiries: [], role: 'employer' } as const
   const { unmount } = render(<PortalPage {...props} />)
