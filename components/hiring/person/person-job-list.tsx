@@ -51,7 +51,7 @@ export function PersonJobList({ list, jobs, own, place }: Props) {
             ) : null}
             {kept === 'hidden' ? (
               <PersonJobStep action="job-unhide" list={list} id={id} label={words.unhide} title={title} place={place} />
-            ) : job && applied === null ? (
+            ) : job && applied === null && kept === null ? (
               <PersonJobStep action="job-hide" list={list} id={id} label={words.hide} title={title} place={place} />
             ) : null}
           </>
@@ -83,7 +83,7 @@ export function PersonJobList({ list, jobs, own, place }: Props) {
                       </>
                     )}
                     {steps}
-                    <SavedMark id={id} isSaved={kept === 'saved'} />
+                    {kept === 'saved' ? null : <SavedMark id={id} isSaved={false} />}
                   </>
                 }
               >

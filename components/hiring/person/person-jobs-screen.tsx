@@ -54,13 +54,13 @@ export function PersonJobsScreen(props: Props) {
         <div>
           <h1>{words.title}</h1>
           <p className="lead">{hasWants ? words.lead : words.leadOfAll}</p>
+          <p>
+            <PageLink href={`${place.path}/profile?part=wants` as Route} className="text-link">
+              {hasWants ? words.change : words.say}
+            </PageLink>
+          </p>
         </div>
       </div>
-      <p>
-        <PageLink href={`${place.path}/profile?part=wants` as Route} className="text-link">
-          {hasWants ? words.change : words.say}
-        </PageLink>
-      </p>
       {children}
       <LinkTabs
         label={words.tabs}
@@ -70,7 +70,12 @@ export function PersonJobsScreen(props: Props) {
         hrefOf={(one) => hrefOf(one)}
       />
       {list !== 'suited' ? null : !hasPlace ? (
-        <p>{words.noDistrict}</p>
+        <p>
+          <PageLink href={`${place.path}/profile?part=about#district` as Route} className="text-link">
+            {words.addDistrict}
+          </PageLink>{' '}
+          {words.noDistrict}
+        </p>
       ) : (
         <FilterBar
           label={words.filters}

@@ -13,7 +13,9 @@ export const personJobWords = {
   within: candidateJobWords.within,
   sort: candidateJobWords.sort,
   sorts: { newest: candidateJobWords.sorts.newest, nearest: candidateJobWords.sorts.nearest },
-  noDistrict: 'Add the first half of your postcode to your profile, and we can tell you how far away a job is.',
+  /** Begins a sentence, as a link. */
+  addDistrict: 'Add the first half of your postcode',
+  noDistrict: 'to see how far away each job is.',
   change: 'Change what you’re looking for',
   say: 'Say what you’re looking for',
   headingOfSuited: ({ sort, hasWants }: { sort: 'newest' | 'nearest'; hasWants: boolean }) =>
@@ -21,7 +23,7 @@ export const personJobWords = {
   heading: { saved: 'Jobs you saved', hidden: 'Jobs you hid' },
   empty: {
     suited: 'No jobs fit what you’re looking for just now. Widen your search in your profile, or come back soon.',
-    saved: 'You haven’t saved any jobs yet.',
+    saved: 'You haven’t saved any jobs yet. Choose ‘Save’ on a job, and you’ll find it here.',
     hidden: 'You haven’t hidden any jobs.',
   },
   toProfile: 'Open your profile',

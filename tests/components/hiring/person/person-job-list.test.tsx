@@ -4,6 +4,8 @@ import { render, screen, within } from '@testing-library/react'
 import { JobAdvert } from '@/components/jobs/job-advert'
 import { PersonJobList } from '@/components/hiring/person/person-job-list'
 import { candidatePortal } from '@/components/hiring/screen-place'
+import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
+import { jobBoardWords } from '@/lib/content/job-board/board'
 import { storyAt } from '@/lib/content/demonstration/story/story-at'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { viewJob } from '@/lib/domain/job-board/job-view'
@@ -11,7 +13,7 @@ import { viewJob } from '@/lib/domain/job-board/job-view'
 const today = plainDate('2026-11-21')
 const [job] = storyAt(today).jobs
 
-test('a saved job leads to what must be told there, worked out on the device: the link names the job’s check alone', () => {
+test('a saved job can be taken off the list and no more, and leads to what must be told there: the link names the job’s check alone', () => {
   if (!job) throw new Error('the story has jobs')
   const saved = { id: job.id, title: job.title, kept: 'saved' as const, job: viewJob(job, today), miles: null }
   const show = (list: 'saved' | 'suited') =>
@@ -20,6 +22,9 @@ test('a saved job leads to what must be told there, worked out on the device: th
   const card = within(screen.getByRole('article', { name: job.title }))
   const told = card.getByRole('link', { name: /^What must I tell them, if they ask\? ?: Warehouse Operative$/ })
   expect(told.getAttribute('href')).toBe(`/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask`)
+  const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
+  expect(buttons()).toEqual([words.unsave])
+  expect(screen.queryByText(jobBoardWords.savedMark)).toBeNull()
   unmount()
   show('suited')
   expect(screen.queryByRole('link', { name: /^What must I tell them/ })).toBeNull()
