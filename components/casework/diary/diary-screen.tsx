@@ -23,6 +23,7 @@ import {
 } from '@/lib/domain/casework/diary'
 import { weekOf } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 /** Where the screen and what it leads to are. */
 export type DiaryPlace = {
@@ -50,7 +51,10 @@ export function DiaryScreen({ place, entries, query, today, kept, calendar }: Pr
   const empty =
     query.layout === 'list'
       ? { text: words.emptyList, link: { label: partWords.layouts.week, href: place.path } }
-      : { text: isThisWeek ? words.emptyWeek.this : words.emptyWeek.other }
+      : {
+          text: isThisWeek ? words.emptyWeek.this : words.emptyWeek.other,
+          link: { label: words.seeList, href: pathWithQuery(place.path, { view: 'list' }) },
+        }
   return (
     <>
       <DiaryTabs path={place.path} query={query} today={today} layouts={diaryLayouts} />

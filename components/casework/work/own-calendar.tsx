@@ -57,7 +57,7 @@ export function OwnCalendar({ to, madeAt, kept, lead, isFolded = false, children
   if (isFolded) {
     return (
       <section className="dash-section not-on-paper" aria-label={words.heading}>
-        <details className="dash-more" open={address !== undefined}>
+        <details className="dash-more dash-more-quiet" open={address !== undefined}>
           <summary>{words.heading}</summary>
           {contents}
         </details>

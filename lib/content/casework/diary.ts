@@ -5,6 +5,7 @@ export const diaryWords = {
   title: 'Diary',
   lead: 'Your interviews, your appointments with whoever helps you, and what you add yourself. Nobody else sees what you add.',
   emptyWeek: { this: 'Nothing in your diary this week.', other: 'Nothing in your diary in these seven days.' },
+  seeList: 'See what’s coming up',
   emptyList: 'Nothing is coming up.',
   openInterview: 'See the application',
   offered: 'One of the times offered to you. You haven’t chosen yet.',

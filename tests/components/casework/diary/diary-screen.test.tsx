@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { portalDiary } from '@/components/casework/diary/diary-places'
 import { DiaryScreen } from '@/components/casework/diary/diary-screen'
+import { diaryWords } from '@/lib/content/casework/diary'
 import { supportCalendarWords } from '@/lib/content/casework/support-calendar'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -30,4 +31,12 @@ test('links to a calendar elsewhere are folded at the end of a diary, and open f
   show({ message: '', field: null, values: { form: 'calendar-make', address } })
   expect(calendar()?.open).toBe(true)
   expect(screen.getByText(address)).toBeTruthy()
+})
+
+test('a week with nothing in it leads to what is coming up', () => {
+  show(null)
+  expect(screen.getByText(diaryWords.emptyWeek.this)).toBeTruthy()
+  expect(screen.getByRole('link', { name: diaryWords.seeList }).getAttribute('href')).toBe(
+    `${portalDiary.path}?view=list`,
+  )
 })
