@@ -106,10 +106,18 @@ function PaperButtons(props: PaperButtonsProps) {
         {isOnScreen && canShareFiles() ? button('share', words.share) : null}
         {button('docx', words.word)}
         {button('print', words.print)}
-        {button('txt', words.text)}
-        {button('copy', words.copy)}
-        {field === undefined ? button('json', words.json) : null}
       </div>
+      <details className="cv-fold">
+        <summary>
+          {words.others}
+          <span className="visually-hidden"> ({label})</span>
+        </summary>
+        <div className="button-row">
+          {button('txt', words.text)}
+          {button('copy', words.copy)}
+          {field === undefined ? button('json', words.json) : null}
+        </div>
+      </details>
     </div>
   )
 }

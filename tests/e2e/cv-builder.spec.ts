@@ -187,6 +187,7 @@ test('the letter: gated, made, finished in one’s own words, made again without
   await expect(letter).toHaveValue('My own finished letter.')
   await goTo(page, 'finish')
   const arriving = page.waitForEvent('download')
+  await page.getByText('Other ways to take it (Your letter)').click()
   await page.getByRole('button', { name: 'Download text (Your letter)' }).click()
   const download = await arriving
   expect(download.suggestedFilename()).toBe('Sam-Okoro-letter.txt')
@@ -288,6 +289,7 @@ test('odd words: emoji, accents, right to left, 200 skills and 20,000 pasted let
   await expect(page.locator('.cv-message')).toContainText('These symbols are left out of the file: 🙂')
   await expect(page.locator('.cv-message')).toBeInViewport({ ratio: 1 })
   const arriving = page.waitForEvent('download')
+  await page.getByText('Other ways to take it (Your CV)').click()
   await page.getByRole('button', { name: 'Download text (Your CV)' }).click()
   expect(await readFile(await (await arriving).path(), 'utf8')).toContain('محمد')
 })
@@ -682,6 +684,7 @@ test('after the page has loaded only static files are asked for, and nothing tha
   await page.getByLabel('What have you done since?').fill(canary)
   await button(page, 'Generate My Disclosure Letter').click()
   await goTo(page, 'finish')
+  await page.getByText('Other ways to take it (Your CV)').click()
   for (const format of ['PDF', 'Word', 'text', 'JSON Resume']) {
     const arriving = page.waitForEvent('download')
     await page.getByRole('button', { name: `Download ${format} (Your CV)` }).click()

@@ -65,6 +65,7 @@ test('a person takes the CV and the letter away in every format; nothing for it 
   expect(pdf.file.suggestedFilename()).toBe('Siân-Łukasz-Nguyễn-CV.pdf')
   const word = await download(page, 'Download Word')
   expect(word.file.suggestedFilename()).toBe('Siân-Łukasz-Nguyễn-CV.docx')
+  for (const of of ['CV', 'letter']) await page.getByText(`Other ways to take it (Your ${of})`).click()
   const text = await download(page, 'Download text')
   expect(text.file.suggestedFilename()).toBe('Siân-Łukasz-Nguyễn-CV.txt')
   const letterInWord = await download(page, 'Download Word', 'letter')

@@ -443,6 +443,7 @@ export const finishWords = {
     cover: 'Your cover letter',
     pdf: 'Download PDF',
     word: 'Download Word',
+    others: 'Other ways to take it',
     text: 'Download text',
     copy: 'Copy as text',
     json: 'Download JSON Resume',
