@@ -140,7 +140,8 @@ export const applicationEmailWords = {
   switchOff: 'Turn them off',
   switchOn: 'Turn them on',
   what: {
-    candidate: 'We email you when something changes. It says what to do, but not with whom or about what.',
+    candidate:
+      'We email you when something changes. The email says what to do, but doesn’t name the employer or the job.',
     employer:
       'We email you what applicants do, and at most once each working day how many have waited a long time. You choose what to hear at once, once a day or not at all. If an applicant is late for an interview, we always tell you at once, even when these emails are off.',
   },
