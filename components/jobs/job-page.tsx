@@ -88,17 +88,17 @@ type ApplyProps = {
   id: string
   applied: string | null
   isSignedIn: boolean
-  /** The second way there on the page, for whoever has read to its end: one button of a page is filled. */
+  /** The second way there on the page, for whoever has read to its end: a button that is not filled, and no more words. */
   isAgain?: boolean
 }
 
-/** What applying takes and shows, and the way there, which needs no account. */
+/** What applying takes and shows, and the way there, which needs no account. What it takes is said once. */
 function Apply({ id, applied, isSignedIn, isAgain = false }: ApplyProps) {
   const look = isAgain ? 'secondary' : 'primary'
   if (applied !== null) {
     return (
       <div className="job-apply not-on-paper">
-        <p>{applyWords.already}</p>
+        {isAgain ? null : <p>{applyWords.already}</p>}
         <ButtonLink href={`/dashboard/candidateportal/applications/${applied}` as Route} look={look}>
           {applyWords.seeApplication}
         </ButtonLink>
@@ -107,8 +107,12 @@ function Apply({ id, applied, isSignedIn, isAgain = false }: ApplyProps) {
   }
   return (
     <div className="job-apply not-on-paper">
-      <p>{isSignedIn ? liveJobWords.applyNeedsSignedIn : liveJobWords.applyNeeds}</p>
-      <p>{liveJobWords.applySeen}</p>
+      {isAgain ? null : (
+        <>
+          <p>{isSignedIn ? liveJobWords.applyNeedsSignedIn : liveJobWords.applyNeeds}</p>
+          <p>{liveJobWords.applySeen}</p>
+        </>
+      )}
       <ButtonLink href={applyPath(id) as Route} look={look}>
         {liveJobWords.apply}
       </ButtonLink>

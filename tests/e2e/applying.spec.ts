@@ -95,6 +95,8 @@ for (const hasScripts of [true, false]) {
       liveJobWords.applySeen,
       liveJobWords.apply,
     ])
+    // Whoever has read to the end finds the button again, and not the same words.
+    await expect(page.locator('.job-apply').last()).toHaveText(liveJobWords.apply)
     const startedAt = Date.now()
     await first.getByRole('link', { name: liveJobWords.apply }).click()
     taps += 1
