@@ -21,11 +21,10 @@ import { coverLetterDocument, cvDocument, letterDocument, type LetterDocument } 
 import { cvLooks, cvOrders } from '@/lib/domain/cv/cv-draft'
 import { disclosureFields } from '@/lib/domain/cv/disclosure-letter'
 
-const cvId = fieldId('preview')
 const letterId = 'cv-finished-letter'
 
-function scrollTo(id: string): void {
-  const heading = document.getElementById(id)
+function goToLetter(): void {
+  const heading = document.getElementById(letterId)
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
 }
@@ -50,20 +49,17 @@ export function FinishStep({ tool }: StepProps) {
       <Downloads tool={tool} />
       <div className="not-on-paper cv-fields">
         <p>{isEmpty ? words.empty : words.text}</p>
-        <div className="button-row">
-          <Button look="secondary" onClick={() => scrollTo(cvId)}>
-            {words.jumpCv}
-          </Button>
-          {showsLetter ? (
-            <Button look="secondary" onClick={() => scrollTo(letterId)}>
+        {showsLetter ? (
+          <div className="button-row">
+            <Button look="secondary" onClick={goToLetter}>
               {words.jumpLetter}
             </Button>
-          ) : null}
-        </div>
+          </div>
+        ) : null}
       </div>
       <section className="cv-part cv-part-cv">
         <div className="not-on-paper cv-fields">
-          <h3 id={cvId} tabIndex={-1}>
+          <h3 id={fieldId('preview')} tabIndex={-1}>
             {words.cvHeading}
           </h3>
         </div>

@@ -412,7 +412,6 @@ export const letterHelpWords = {
 export const finishWords = {
   backToApplication: 'Go back to your application',
   text: 'You have a CV. Check it below before you send it.',
-  jumpCv: 'Go to my CV',
   jumpLetter: 'Go to my letter',
   cvHeading: 'Your CV',
   letterHeading: 'Your letter',
