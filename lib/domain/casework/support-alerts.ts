@@ -140,9 +140,12 @@ export const alertsAbout = (facts: AlertFacts, today: PlainDate): SupportAlert[]
     return alert ? [alert] : []
   })
 
-/** Alerts about several people, most urgent first; those of one kind stay in their order. */
-export const byUrgency = <One extends { kind: SupportAlertKind }>(alerts: readonly One[]): One[] =>
-  alerts.toSorted((one, other) => supportAlertKinds.indexOf(one.kind) - supportAlertKinds.indexOf(other.kind))
+/** Alerts about several people, most urgent first; of one kind the earliest day, which is the soonest or the longest ago. */
+export const byUrgency = <One extends Pick<SupportAlert, 'kind' | 'on'>>(alerts: readonly One[]): One[] =>
+  alerts.toSorted(
+    (one, other) =>
+      supportAlertKinds.indexOf(one.kind) - supportAlertKinds.indexOf(other.kind) || one.on.localeCompare(other.on),
+  )
 
 /** The longest that an alert can be put off, in days. */
 const mostDaysPutOff = 60

@@ -81,13 +81,15 @@ type Placed = Times &
  * @param miles how far the job is from where the person lives; null where that is not known
  */
 export function matchPlacedJob(needs: WorkNeeds, job: Placed, miles: number | null): JobMatch {
+  // A profile can name the same thing as a skill and as a ticket.
+  const tickets = [...new Map(needs.tickets.map((ticket) => [ticket.toLowerCase(), ticket])).values()]
   const asked = [...job.skills, ...job.requirements].map((text) => text.toLowerCase())
   const district = job.postcode.split(' ')[0] ?? ''
   const far = job.remoteFriendly ? 0 : miles
   const closesFirst = needs.releaseOn !== null && job.closesOn !== null && job.closesOn < needs.releaseOn
   return weigh({
     miles: far,
-    sharedSkills: needs.tickets.filter((ticket) => asked.some((text) => text.includes(ticket.toLowerCase()))),
+    sharedSkills: tickets.filter((ticket) => asked.some((text) => text.includes(ticket.toLowerCase()))),
     against: [
       ...(far !== null && far > needs.miles ? (['too_far'] as const) : []),
       ...againstTimes(needs, job),

@@ -105,12 +105,12 @@ test('an alert is put off from tomorrow to 60 days ahead', () => {
   ])
 })
 
-test('of several people the most urgent stand first, and those alike stay in their order', () => {
+test('of several people the most urgent stand first, and of one kind whoever has the earliest day', () => {
   const alerts = [
-    { kind: 'outcome_missing', name: 'Ann' },
-    { kind: 'consent_ends', name: 'Bo' },
-    { kind: 'outcome_missing', name: 'Cy' },
-    { kind: 'not_well', name: 'Zoe' },
+    { kind: 'outcome_missing', name: 'Ann', on: day('2026-11-24') },
+    { kind: 'consent_ends', name: 'Bo', on: day('2026-12-04') },
+    { kind: 'outcome_missing', name: 'Cy', on: day('2026-11-20') },
+    { kind: 'not_well', name: 'Zoe', on: day('2026-11-25') },
   ] as const
-  expect(byUrgency(alerts).map(({ name }) => name)).toEqual(['Zoe', 'Bo', 'Ann', 'Cy'])
+  expect(byUrgency(alerts).map(({ name }) => name)).toEqual(['Zoe', 'Bo', 'Cy', 'Ann'])
 })

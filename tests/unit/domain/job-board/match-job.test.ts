@@ -18,6 +18,7 @@ test.each<[string, Partial<Parameters<typeof matchPlacedJob>[0]>, object, number
   ['a shared ticket nearby', {}, {}, 15, 'strong', []],
   ['a shared ticket further away', {}, {}, 16, 'possible', []],
   ['two shared tickets further away', { tickets: ['cscs', 'forklift'] }, {}, 16, 'strong', []],
+  ['the same ticket twice further away', { tickets: ['cscs', 'CSCS'] }, {}, 16, 'possible', []],
   ['no distance', {}, {}, null, 'possible', []],
   ['too far', {}, {}, 26, 'ruled_out', ['too_far']],
   ['far, from home', {}, { remoteFriendly: true, postcode: 'LS2 1AB' }, 200, 'strong', []],
