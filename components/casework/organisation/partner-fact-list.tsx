@@ -10,7 +10,10 @@ import { parseDate } from '@/lib/domain/dates/plain-date'
 
 type Props = {
   organisation: PartnerFacts
-  /** Whoever checks an organisation sees what is missing too; its own people see what there is. @default false */
+  /**
+   * Whoever checks an organisation sees what is missing too, and has its name, number and website already; its own people
+   * see what there is. @default false
+   */
   isChecked?: boolean
 }
 
@@ -20,20 +23,32 @@ export function PartnerFactList({ organisation, isChecked = false }: Props) {
   const signedOn = organisation.dataAgreementOn === null ? undefined : parseDate(organisation.dataAgreementOn)
   const optional = (name: string, value: ReactNode, missing: string = words.none) =>
     value ? [{ name, value }] : isChecked ? [{ name, value: missing }] : []
+  const { takesReferrals, placesAMonth } = organisation
+  const referrals = isChecked
+    ? takesReferrals
+      ? words.theyTake(placesAMonth)
+      : words.theyTakeNone
+    : takesReferrals
+      ? words.takes(placesAMonth)
+      : words.takesNone
   return (
     <Facts
       facts={[
-        { name: words.name, value: <Typed>{name}</Typed> },
+        ...(isChecked ? [] : [{ name: words.name, value: <Typed>{name}</Typed> }]),
         ...optional(words.charityNumber, charityNumber),
-        ...optional(words.number, number),
-        ...optional(words.website, website && <Typed>{website}</Typed>),
-        { name: words.services, value: services.map((service) => serviceLabels[service]).join(', ') },
-        { name: words.areas, value: <Typed>{areas.join(', ')}</Typed> },
+        ...(isChecked
+          ? []
+          : [...optional(words.number, number), ...optional(words.website, website && <Typed>{website}</Typed>)]),
+        {
+          name: isChecked ? words.theirServices : words.services,
+          value: services.map((service) => serviceLabels[service]).join(', '),
+        },
+        { name: isChecked ? words.theirAreas : words.areas, value: <Typed>{areas.join(', ')}</Typed> },
         { name: words.safeguarding, value: <Typed>{`${safeguardingName}, ${safeguardingEmail}`}</Typed> },
         ...optional(words.agreement, signedOn && dayText(signedOn), words.notSigned),
         {
           name: words.referrals,
-          value: organisation.takesReferrals ? words.takes(organisation.placesAMonth) : words.takesNone,
+          value: referrals,
         },
       ]}
     />

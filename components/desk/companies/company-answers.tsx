@@ -16,16 +16,18 @@ import {
   type ListedCheck,
 } from '@/lib/domain/companies/company-decision'
 import type { CompanyState } from '@/lib/domain/companies/company'
+import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 
 type Props = {
-  company: { id: string; version: number; state: CompanyState; wanted: object | null }
+  company: { id: string; version: number; kind: OrganisationKind; state: CompanyState; wanted: object | null }
   /** What has been noted as checked. */
   checks: readonly ListedCheck[]
   kept: KeptForm | null
 }
 
 /** The answers open to the team at the moment; each that needs an explanation is behind a line that opens it. */
-export function CompanyAnswers({ company: { id, version, state, wanted }, checks, kept }: Props) {
+export function CompanyAnswers({ company: { id, version, kind, state, wanted }, checks, kept }: Props) {
+  const labels = kind === 'partner' ? { ...words.decisions, ...words.decisionsOnPartner } : words.decisions
   const decisions = possibleDecisions({ state, hasChange: wanted !== null })
   const isShown = decisions.some((decision) => needsWords(decision) && kept?.values.form === `company-${decision}`)
   return (
@@ -43,12 +45,13 @@ export function CompanyAnswers({ company: { id, version, state, wanted }, checks
         {decisions.map((decision) =>
           needsConfirming(decision, checks, undefined) ? (
             <ButtonLink key={decision} href={uncheckedPage(id)} isSmall>
-              {words.decisions[decision]}
+              {labels[decision]}
             </ButtonLink>
           ) : (
             <Answer
               key={decision}
               decision={decision}
+              label={labels[decision]}
               id={id}
               version={version}
               kept={kept?.values.form === `company-${decision}` ? kept : null}
@@ -62,9 +65,9 @@ export function CompanyAnswers({ company: { id, version, state, wanted }, checks
 
 const uncheckedPage = (id: string) => `/dashboard/team/companies/${id}?approve=unchecked` as Route
 
-type AnswerProps = { decision: CompanyDecision; id: string; version: number; kept: KeptForm | null }
+type AnswerProps = { decision: CompanyDecision; label: string; id: string; version: number; kept: KeptForm | null }
 
-function Answer({ decision, id, version, kept }: AnswerProps) {
+function Answer({ decision, label, id, version, kept }: AnswerProps) {
   const form = (
     <form
       action={`/api/desk/company-${decision}`}
@@ -89,14 +92,14 @@ function Answer({ decision, id, version, kept }: AnswerProps) {
       ) : null}
       <div className="button-row">
         <Button type="submit" isSmall>
-          {words.decisions[decision]}
+          {label}
         </Button>
       </div>
     </form>
   )
   return needsWords(decision) ? (
     <details className="dash-more" open={kept !== null}>
-      <summary>{words.decisions[decision]}</summary>
+      <summary>{label}</summary>
       {form}
     </details>
   ) : (

@@ -107,7 +107,7 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
       </DetailHeading>
       <div className="desk-columns">
         <div>
-          <Section id="facts" heading={words.facts}>
+          <Section id="facts" heading={words.facts[company.kind]}>
             <Facts
               facts={[
                 ...(wanted
@@ -201,8 +201,11 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
             <ul>
               {events.map(({ kind, at, who }, index) => (
                 <li key={index}>
-                  {momentText(at)}: {isUnchecked({ kind, at }) ? words.withoutCheck : companyEventText(kind)}.{' '}
-                  {words.who(who)}
+                  {words.happened(
+                    isUnchecked({ kind, at }) ? words.withoutCheck : companyEventText(kind),
+                    words.who(who),
+                    momentText(at),
+                  )}
                 </li>
               ))}
             </ul>

@@ -33,6 +33,8 @@ export const partnerFactWords = {
   website: 'Website',
   services: 'What you help with',
   areas: 'Where you work',
+  theirServices: 'What they help with',
+  theirAreas: 'Where they work',
   safeguarding: 'Safeguarding lead',
   agreement: 'Agreement about data signed on',
   notSigned: 'Not signed yet',
@@ -40,6 +42,8 @@ export const partnerFactWords = {
   takes: (places: number | null) =>
     places === null ? 'You take referrals' : `You take referrals, ${places} people a month`,
   takesNone: 'You take no referrals at the moment',
+  theyTake: (places: number | null) => (places === null ? 'They take some' : `They take ${places} people a month`),
+  theyTakeNone: 'They take none at the moment',
 } as const
 
 export const partnerFormWords = {

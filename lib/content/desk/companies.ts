@@ -67,7 +67,10 @@ export const deskCompanyWords = {
     paused: 'Paused',
   } satisfies Record<CompanyState, string>,
   told: 'What we wrote',
-  facts: 'What the company says',
+  facts: {
+    employer: 'What the company says',
+    partner: 'What the organisation says',
+  } satisfies Record<OrganisationKind, string>,
   others: 'Others with the same name or number',
   noOthers: 'None.',
   members: 'Members',
@@ -75,6 +78,7 @@ export const deskCompanyWords = {
   manages: 'manages access',
   history: 'History',
   who: (who: string | null) => who ?? 'The team, or an account that has been deleted',
+  happened: (what: string, who: string, when: string) => `${when}, ${who}: ${what}`,
   answers: {
     waiting: 'Your answer',
     returned: 'Your answer',
@@ -83,8 +87,7 @@ export const deskCompanyWords = {
   } satisfies Record<CompanyState, string>,
   changeAnswer: 'Your answer to the new name or number',
   nothingToAnswer: 'There is nothing to answer until they send it again.',
-  answerHint:
-    'The company will see this on its page. The email only says that there’s an answer. At most 500 characters.',
+  answerHint: 'They’ll see this on their page. The email only says that there’s an answer. At most 500 characters.',
   checks: 'What we checked',
   checkNames: {
     register: 'Looked it up at Companies House or on a charity register',
@@ -103,7 +106,7 @@ export const deskCompanyWords = {
   checkLegend: 'What did you check?',
   found: 'What did you find?',
   foundHint:
-    'For example, ‘Active, same name and address’ or ‘Somebody at the number on its website knew about this’. The company doesn’t see it. At most 500 characters.',
+    'For example, ‘Active, same name and address’ or ‘Somebody at the number on its website knew about this’. They don’t see it. At most 500 characters.',
   unchecked: {
     heading: (name: string) => `Approve ${name} all the same?`,
     leads: {
@@ -116,8 +119,7 @@ export const deskCompanyWords = {
     } satisfies Record<OrganisationKind, string>,
     note: 'Note a check first',
     reason: 'Why can it be approved?',
-    reasonHint:
-      'This stays with the company’s checks, with your name and the time. The company doesn’t see it. At most 500 characters.',
+    reasonHint: 'This stays with the checks, with your name and the time. They don’t see it. At most 500 characters.',
     yes: 'Approve all the same',
   },
   words: 'Your message to them',
@@ -129,13 +131,18 @@ export const deskCompanyWords = {
     take_change: 'Approve the change',
     leave_change: 'Refuse the change',
   } satisfies Record<CompanyDecision, string>,
+  /** What is called otherwise of an organisation that has no jobs. */
+  decisionsOnPartner: {
+    pause: 'Pause and close its portal',
+    resume: 'Resume so that it can open its files again',
+  } satisfies Partial<Record<CompanyDecision, string>>,
 } as const
 
 export const companyDecisionDone = {
   approve: 'Approved. The person who asked is its first member, and we’re emailing them.',
   return: 'Sent back. We’re emailing them to say there’s an answer.',
-  pause: 'Paused. Its jobs are off the board, and we’re emailing the people who manage it.',
-  resume: 'It can hire again, and we’re emailing the people who manage it.',
+  pause: 'Paused. Any jobs it had are off the board, and we’re emailing the people who manage it.',
+  resume: 'It can go on, and we’re emailing the people who manage it.',
   take_change: 'The new name and number are in place. We’re emailing the people who manage it.',
   leave_change: 'The old name and number stay. We’re emailing the people who manage it.',
   checked: 'Check saved, with your name and the time.',

@@ -39,8 +39,15 @@ test('what they gave has its row', () => {
   expect(screen.getByText('1 November 2026')).toBeTruthy()
 })
 
-test('whoever checks an organisation sees what is missing', () => {
-  expect(namesOf(bare, true)).toEqual(expect.arrayContaining(optional))
-  expect(screen.getAllByText('None')).toHaveLength(3)
+test('whoever checks an organisation sees what is missing, and not again what stands beside it', () => {
+  expect(namesOf(bare, true)).toEqual([
+    'Charity number',
+    'What they help with',
+    'Where they work',
+    'Safeguarding lead',
+    'Agreement about data signed on',
+    'Referrals',
+  ])
+  expect(screen.getAllByText('None')).toHaveLength(1)
   expect(screen.getByText('Not signed yet')).toBeTruthy()
 })

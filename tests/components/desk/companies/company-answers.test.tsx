@@ -11,7 +11,7 @@ const values = { form: 'company-return', company: id, words: 'Which of the two a
 const show = (state: CompanyState) =>
   render(
     <CompanyAnswers
-      company={{ id, version: 4, state, wanted: null }}
+      company={{ id, version: 4, kind: 'employer', state, wanted: null }}
       checks={[{ what: 'phone', bears_out: true }]}
       kept={{ message: 'Decided already.', field: null, values }}
     />,
@@ -32,7 +32,7 @@ test('a note whose form is still there is in its field alone', () => {
 })
 
 test('a company that no check bears out is approved by way of a question', () => {
-  const company = { id, version: 4, state: 'waiting', wanted: null } as const
+  const company = { id, version: 4, kind: 'employer', state: 'waiting', wanted: null } as const
   const { rerender } = render(<CompanyAnswers company={company} checks={[]} kept={null} />)
   expect(screen.queryByRole('button', { name: words.decisions.approve })).toBeNull()
   expect(screen.getByRole('link', { name: words.decisions.approve }).getAttribute('href')).toContain(
@@ -42,4 +42,11 @@ test('a company that no check bears out is approved by way of a question', () =>
   expect(screen.queryByRole('button', { name: words.decisions.approve })).toBeNull()
   rerender(<CompanyAnswers company={company} checks={[{ what: 'phone', bears_out: true }]} kept={null} />)
   expect(screen.getByRole('button', { name: words.decisions.approve })).toBeTruthy()
+})
+
+test('an organisation without jobs is paused in words of its own', () => {
+  const company = { id, version: 4, kind: 'partner', state: 'approved', wanted: null } as const
+  render(<CompanyAnswers company={company} checks={[]} kept={null} />)
+  expect(screen.getByRole('button', { name: words.decisionsOnPartner.pause })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.decisions.pause })).toBeNull()
 })
