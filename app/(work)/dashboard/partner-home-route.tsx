@@ -68,7 +68,9 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
         organisation={organisation}
         aside={
           <>
-            {people?.rights.seeAll ? <CaseloadLoad portal={portal} workers={people.workers} /> : null}
+            {people?.rights.seeAll && everybodyIn(people.workers) > 0 ? (
+              <CaseloadLoad portal={portal} workers={people.workers} />
+            ) : null}
             {day?.helps ? (
               <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} lead={supportCalendarWords.lead} />
             ) : null}

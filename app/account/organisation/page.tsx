@@ -72,14 +72,16 @@ export default async function OwnOrganisationRoute({ searchParams }: PageSearch)
   return (
     <AccountPage heading={partnerWords.title}>
       <DoneNotice words={partnerDoneWords} done={done} />
-      <PartnerStateNotice organisation={organisation} />
       {organisation.state === 'returned' ? (
         <>
+          <PartnerStateNotice organisation={organisation} />
           <p>{partnerFormWords.mendLead}</p>
           {form(partnerFormWords.sendAgain)}
         </>
       ) : (
         <>
+          {/* What was just done says the same. */}
+          {done === undefined ? <PartnerStateNotice organisation={organisation} /> : null}
           <p>{partnerWords.answerBy(weekdayText(firstContactDueOn(londonDay(new Date(organisation.askedAt)))))}</p>
           <section aria-labelledby="sent">
             <h2 id="sent">{partnerWords.sent}</h2>
