@@ -1,10 +1,11 @@
 import type { Route } from 'next'
 
 import { ImportPeople } from '@/components/casework/people/import-people'
-import { formsOf, membersPath, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { PageLink } from '@/components/ui/page-link'
+import { formsOf, membersPath, peoplePath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
-import { importScreen, peopleWords as words } from '@/lib/content/casework/people'
+import { fileWords, importScreen, peopleWords as words } from '@/lib/content/casework/people'
 import { findsNobody } from '@/lib/domain/casework/caseload-query'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
@@ -25,6 +26,11 @@ export async function ImportPeopleRoute({ portal, searchParams }: Props) {
   ])
   return (
     <>
+      <p>
+        <PageLink href={peoplePath(portal) as Route} className="text-link">
+          {fileWords.back}
+        </PageLink>
+      </p>
       <DetailHeading heading={importScreen.title} shows={importScreen.lead} />
       {screen === null ? (
         <EmptyState text={words.noRight} link={{ label: words.whoManages, href: membersPath(portal) as Route }} />

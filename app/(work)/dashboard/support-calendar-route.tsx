@@ -2,10 +2,12 @@ import { SupportCalendar } from '@/components/casework/work/support-calendar'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { calendarLayouts } from '@/lib/domain/casework/diary'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadPeople } from '@/lib/server/casework/people'
 import { loadSupportCalendar } from '@/lib/server/casework/support-work'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 
@@ -13,20 +15,26 @@ type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 
 /** The calendar of whoever helps people, in either portal. */
 export async function SupportCalendarRoute({ portal, searchParams }: Props) {
-  await requireAccess(portal)
+  const { id } = await requireAccess(portal)
   const { view, week } = await searchParams
   const moment = momentNow()
   const query = {
     week: parseDate(givenText(week)) ?? moment.today,
     layout: chosenOf(calendarLayouts, view, 'week'),
   }
+  // Whoever sees everybody opens a file only after a reason, so only their own people are here.
+  const [appointments, screen] = await Promise.all([
+    loadSupportCalendar(query, moment.today),
+    loadPeople(caseloadQueryOf({ worker: id })),
+  ])
   return (
     <>
       <DetailHeading heading={supportWorkWords.calendar} shows={supportWorkWords.calendarLead} isPrinted />
       <SupportCalendar
         portal={portal}
-        appointments={await loadSupportCalendar(query, moment.today)}
+        appointments={appointments}
         query={query}
+        people={screen?.people.filter(({ isOwn }) => isOwn) ?? []}
         moment={moment}
       />
     </>

@@ -21,7 +21,7 @@ type Props = {
 export async function SupportWorkRoute({ portal, params, searchParams }: Props) {
   await requireAccess(portal)
   const { reference } = await params
-  const { again, done } = await searchParams
+  const { again, book, done } = await searchParams
   const [work, kept, unread] = await Promise.all([
     isPersonReference(reference) ? loadSupportWork(reference) : null,
     keptInput(again),
@@ -37,6 +37,7 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
       moment={momentNow()}
       reminders={work.is_open ? supportReminderWords.worker[reminders] : ''}
       unread={unread?.find((one) => one.reference === reference)?.unread ?? 0}
+      isBooking={book !== undefined}
       done={done}
       kept={kept}
     />

@@ -1,15 +1,14 @@
 import type { Route } from 'next'
 
 import { SharedApplications } from '@/components/casework/jobs/shared-applications'
+import { PersonHeading } from '@/components/casework/people/person-heading'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { JobCard } from '@/components/jobs/job-card'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
-import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
@@ -20,7 +19,7 @@ import { againstLabels } from '@/lib/content/dashboards/labels'
 import { personWords } from '@/lib/content/hiring/person'
 import { dayText } from '@/lib/content/wording/date-text'
 import { hoursWanted } from '@/lib/domain/candidates/profile'
-import { advertPath, filePath, formsOf, jobsPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { advertPath, formsOf, jobsPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { RestrictionKind } from '@/lib/domain/casework/work-restriction'
 import type { WorkSearch } from '@/lib/domain/casework/work-search'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -54,12 +53,14 @@ export function WorkSearchScreen({ portal, reference, file, search, jobs, kept }
   const toAsk = file.restrictions.filter(({ kind }) => kind !== 'districts')
   return (
     <>
-      <p className="not-on-paper">
-        <PageLink href={filePath(portal, reference) as Route} className="text-link">
-          {words.back}
-        </PageLink>
-      </p>
-      <DetailHeading heading={words.title(file.name)} shows={words.lead} isPrinted />
+      <PersonHeading
+        portal={portal}
+        reference={reference}
+        current="jobs"
+        heading={words.title(file.name)}
+        shows={words.lead}
+        isPrinted
+      />
       <section className="dash-section" aria-labelledby="applications">
         <h2 id="applications">{words.applications}</h2>
         <SharedApplications portal={portal} reference={reference} applications={file.applications} />
@@ -174,6 +175,7 @@ function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
       <ul className="plain-list dash-cards" data-columns="2">
         {jobs.map(({ job, match }) => {
           const given = file.suggested.find(({ job_id: id }) => id === job.id)
+          const maySuggest = !given && file.has_account && file.is_open
           const onlyPossible = whyOnlyPossible(match)
           const back = kept?.values.form === 'job-suggest' && kept.values.job === job.id ? kept : null
           return (
@@ -183,10 +185,37 @@ function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
                 miles={match.miles}
                 href={advertPath(portal, job.id) as Route}
                 actions={
-                  <>
+                  <div className="dash-actions">
+                    {maySuggest ? (
+                      <details className="dash-more not-on-paper" open={back !== null}>
+                        <summary>
+                          {words.suggest}
+                          <span className="off-screen">: {job.title}</span>
+                        </summary>
+                        <PostedForm
+                          to={to}
+                          action="job-suggest"
+                          submit={words.suggestSubmit}
+                          look="secondary"
+                          hidden={{ reference, job: job.id }}
+                          kept={back}
+                        >
+                          <TextAreaField
+                            id={`why-${job.id}`}
+                            name="why"
+                            label={words.why}
+                            hint={words.whyHint}
+                            rows={2}
+                            maxLength={300}
+                            defaultValue={back?.values.why ?? ''}
+                            error={problemOf(back, `why-${job.id}`)}
+                          />
+                        </PostedForm>
+                      </details>
+                    ) : null}
                     <ButtonLink
                       href={advertPath(portal, job.id) as Route}
-                      look="secondary"
+                      look={maySuggest ? 'quiet' : 'secondary'}
                       isSmall
                       aria-label={`${words.seeAdvert}: ${job.title}`}
                     >
@@ -202,7 +231,7 @@ function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
                         </Button>
                       </form>
                     ) : null}
-                  </>
+                  </div>
                 }
               >
                 {match.sharedSkills.length === 0 ? null : (
@@ -226,32 +255,6 @@ function Jobs({ fit, jobs, portal, reference, file, kept }: JobsProps) {
                         : words.declinedOn(dayText(given.declined_at))}
                     </Badge>
                   </p>
-                ) : file.has_account && file.is_open ? (
-                  <details className="dash-more not-on-paper" open={back !== null}>
-                    <summary>
-                      {words.suggest}
-                      <span className="off-screen">: {job.title}</span>
-                    </summary>
-                    <PostedForm
-                      to={to}
-                      action="job-suggest"
-                      submit={words.suggestSubmit}
-                      look="secondary"
-                      hidden={{ reference, job: job.id }}
-                      kept={back}
-                    >
-                      <TextAreaField
-                        id={`why-${job.id}`}
-                        name="why"
-                        label={words.why}
-                        hint={words.whyHint}
-                        rows={2}
-                        maxLength={300}
-                        defaultValue={back?.values.why ?? ''}
-                        error={problemOf(back, `why-${job.id}`)}
-                      />
-                    </PostedForm>
-                  </details>
                 ) : null}
               </JobCard>
             </li>

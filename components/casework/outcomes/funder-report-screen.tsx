@@ -94,7 +94,7 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
             {words.until(dayText(report.until))} {hiddenCount.why}
           </p>
           {report.since ? (
-            <div className="not-on-paper">
+            <div className="dash-section not-on-paper">
               <EmptyState
                 text={words.none(dayText(report.until), report.since.people, dayText(report.since.countedFrom))}
               />

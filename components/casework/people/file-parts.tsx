@@ -116,7 +116,7 @@ export function SortedOut({ sorted }: SortedProps) {
     <section className="dash-section" aria-labelledby="sorted">
       <h2 id="sorted">{words.sorted}</h2>
       {isNoneBegun ? (
-        <details className="dash-more">
+        <details className="dash-more dash-more-quiet">
           <summary>{words.noneSorted(todoKinds.length)}</summary>
           {rows}
         </details>
@@ -161,7 +161,7 @@ export function ConsentHistory({ consents, isOwn = false }: ConsentProps) {
         {consent.ended_at === null ? words.standsUntil(consent.ends_on) : words.endedOn(momentText(consent.ended_at))}
       </p>
       {consent.ended_at === null ? (
-        <details className="dash-more">
+        <details className="dash-more dash-more-quiet">
           <summary>{isOwn ? words.ownWording : words.wording}</summary>
           <blockquote>{consent.wording}</blockquote>
         </details>

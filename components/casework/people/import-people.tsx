@@ -145,7 +145,9 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
             {found.problem}
           </p>
         ) : null}
-        {rows.length > 0 ? <p className="notice">{words.found(rows.length, problems)}</p> : null}
+        {found && 'rows' in found && rows.length > 0 ? (
+          <p className="notice">{words.found(found.name, rows.length, problems)}</p>
+        ) : null}
       </div>
       {problems > 0 ? <Problems rows={rows} /> : null}
       {rows.length > 0 && problems === 0 ? (

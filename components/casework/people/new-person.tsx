@@ -1,10 +1,13 @@
+import type { Route } from 'next'
+
 import { ConsentFields } from '@/components/casework/people/consent-fields'
 import { PersonFields } from '@/components/casework/people/file-fields'
-import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { formsOf, peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ConsentField } from '@/components/forms/consent-field'
+import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
-import { newPersonWords as words, supportConsentWording } from '@/lib/content/casework/people'
+import { fileWords, newPersonWords as words, supportConsentWording } from '@/lib/content/casework/people'
 
 type Props = {
   portal: PeoplePortal
@@ -19,6 +22,11 @@ export function NewPerson({ portal, organisation, workers, kept }: Props) {
   const back = kept?.values.form === 'person-add' ? kept : null
   return (
     <>
+      <p>
+        <PageLink href={peoplePath(portal) as Route} className="text-link">
+          {fileWords.back}
+        </PageLink>
+      </p>
       <DetailHeading heading={words.title} shows={words.lead} />
       <PostedForm to={formsOf(portal)} action="person-add" submit={words.submit} kept={kept} problemHeading="h2">
         <h2>{words.consent}</h2>

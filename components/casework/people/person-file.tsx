@@ -16,27 +16,17 @@ import {
 import { PersonFields } from '@/components/casework/people/file-fields'
 import type { Workers } from '@/components/casework/people/caseload-summary'
 import { workerOptions } from '@/components/casework/people/people-list'
-import {
-  formsOf,
-  jobsPath,
-  messagesPath,
-  peoplePath,
-  workPath,
-  type PeoplePortal,
-} from '@/lib/domain/casework/people-portal'
+import { PersonHeading } from '@/components/casework/people/person-heading'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { RestrictionFields } from '@/components/casework/people/restriction-fields'
 import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { ButtonLink } from '@/components/ui/button-link'
-import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
-import { DetailHeading } from '@/components/work/detail-heading'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { fileWords as words, peopleWords } from '@/lib/content/casework/people'
-import { supportMessagesWords } from '@/lib/content/casework/support-messages'
-import { workSearchWords } from '@/lib/content/casework/work-search'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -151,32 +141,18 @@ export function PersonFile(props: Props) {
   const worker = isOwn ? peopleWords.me : file.hasWorker ? (file.worker ?? peopleWords.noName) : peopleWords.nobody
   return (
     <div className="support-file">
-      <p className="not-on-paper">
-        <PageLink href={peoplePath(portal) as Route} className="text-link">
-          {words.back}
-        </PageLink>
-      </p>
-      <DetailHeading heading={facts.name} isPrinted>
+      <PersonHeading
+        portal={portal}
+        reference={reference}
+        current="file"
+        heading={facts.name}
+        isPrinted
+        isClosed={isClosed}
+      >
         <p>
           {reference} {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
         </p>
-      </DetailHeading>
-      {isClosed ? null : (
-        <div className="button-row not-on-paper">
-          <ButtonLink href={workPath(portal, reference) as Route}>{words.theWork}</ButtonLink>
-          <ButtonLink href={jobsPath(portal, reference) as Route} look="secondary">
-            {workSearchWords.open}
-          </ButtonLink>
-          <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
-            {supportMessagesWords.open}
-          </ButtonLink>
-          {mayRefer && hasConsent ? (
-            <ButtonLink href={`${portal}/referrals/new?of=${reference}` as Route} look="secondary">
-              {words.refer}
-            </ButtonLink>
-          ) : null}
-        </div>
-      )}
+      </PersonHeading>
       {isClosed && file.closedAt !== null ? (
         <p className="notice">{words.closed(londonDay(new Date(file.closedAt)))}</p>
       ) : !hasConsent ? (
@@ -241,7 +217,10 @@ export function PersonFile(props: Props) {
             <ConsentHistory consents={file.consents} />
             {isClosed ? null : (
               <div className="dash-actions not-on-paper">
-                <details className="dash-more" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
+                <details
+                  className="dash-more dash-more-quiet"
+                  open={!hasConsent || backOf(kept, 'consent-renew') !== null}
+                >
                   <summary>{words.renew}</summary>
                   <PostedForm
                     to={to}
@@ -253,7 +232,7 @@ export function PersonFile(props: Props) {
                     <ConsentFields back={backOf(kept, 'consent-renew')} />
                   </PostedForm>
                 </details>
-                <details className="dash-more" open={backEnd !== null}>
+                <details className="dash-more dash-more-quiet" open={backEnd !== null}>
                   <summary>{words.end}</summary>
                   <p>{words.endText}</p>
                   <PostedForm
@@ -327,7 +306,7 @@ export function PersonFile(props: Props) {
                     </>
                   )}
                 </details>
-                <details className="dash-more" open={backHand !== null}>
+                <details className="dash-more dash-more-quiet" open={backHand !== null}>
                   <summary>{words.handOver}</summary>
                   <p>{words.handOverText}</p>
                   <PostedForm
@@ -351,6 +330,11 @@ export function PersonFile(props: Props) {
                     />
                   </PostedForm>
                 </details>
+                {mayRefer && hasConsent ? (
+                  <ButtonLink href={`${portal}/referrals/new?of=${reference}` as Route} look="quiet" isSmall>
+                    {words.refer}
+                  </ButtonLink>
+                ) : null}
               </div>
             </section>
           )}

@@ -30,22 +30,24 @@ export function ChooseReceiver({ action, takers, own, again, of }: Props) {
   )
   const others = takers.filter(({ id }) => id !== own.id)
   return (
-    <section className="dash-section" aria-labelledby="takers">
-      <h2 id="takers">{words.choose}</h2>
-      {others.length === 0 ? (
-        <EmptyState text={words.none} />
-      ) : (
-        <TakersList takers={others} act={({ id, name }) => button(id, name)} />
-      )}
+    <>
+      <section className="dash-section" aria-labelledby="takers">
+        <h2 id="takers">{words.choose}</h2>
+        {others.length === 0 ? (
+          <EmptyState text={words.none} />
+        ) : (
+          <TakersList takers={others} act={({ id, name }) => button(id, name)} />
+        )}
+      </section>
       {of ? null : (
-        <>
-          <h2 className="dash-heading">{words.own}</h2>
+        <section className="dash-section" aria-labelledby="own-takers">
+          <h2 id="own-takers">{words.own}</h2>
           <p>
             {own.name}. {words.ownText}
           </p>
           {button(own.id, own.name)}
-        </>
+        </section>
       )}
-    </section>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { ChoosePerson } from '@/components/casework/work/choose-person'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
@@ -14,17 +15,23 @@ type Props = {
   portal: PeoplePortal
   conversations: readonly { reference: string; name: string; unread: number; lastAt: string }[]
   /** Whom the member helps. */
-  people: readonly { reference: string; name: string }[]
+  people: readonly { reference: string; name: string; hasAccount: boolean }[]
 }
 
 /** Everybody with whom a member has written, the latest first, and whom they can write to. */
 export function ConversationsScreen({ portal, conversations, people }: Props) {
-  const others = people.filter(({ reference }) => conversations.every((one) => one.reference !== reference))
+  const others = people.filter(
+    ({ reference, hasAccount }) => hasAccount && conversations.every((one) => one.reference !== reference),
+  )
+  const notJoined = people.filter(({ hasAccount }) => !hasAccount).length
   return (
     <>
       <DetailHeading heading={words.pageTitle} shows={words.listLead} />
       {conversations.length === 0 ? (
-        <EmptyState text={words.listNone} link={{ label: words.listPeople, href: peoplePath(portal) as Route }} />
+        <EmptyState
+          text={words.listNone}
+          {...(others.length === 0 && { link: { label: words.listPeople, href: peoplePath(portal) as Route } })}
+        />
       ) : (
         <DataTable
           caption={words.pageTitle}
@@ -47,20 +54,13 @@ export function ConversationsScreen({ portal, conversations, people }: Props) {
           ]}
         />
       )}
-      {others.length === 0 ? null : (
-        <details className="dash-more" open={conversations.length === 0}>
-          <summary>{words.begin}</summary>
-          <ul className="plain-list dash-lines">
-            {others.map(({ reference, name }) => (
-              <li key={reference}>
-                <PageLink href={messagesPath(portal, reference) as Route}>
-                  <Typed>{name}</Typed>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <ChoosePerson
+        label={words.begin}
+        people={others}
+        hrefOf={(reference) => messagesPath(portal, reference) as Route}
+        isOpen={conversations.length === 0}
+      />
+      {notJoined === 0 ? null : <p>{words.notJoined(notJoined)}</p>}
     </>
   )
 }

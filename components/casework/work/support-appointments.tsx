@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { AppointmentFields } from '@/components/casework/work/appointment-fields'
 import { RadioRows } from '@/components/forms/radio-rows'
 import { SelectField } from '@/components/forms/select-field'
@@ -45,6 +47,8 @@ type Props = {
   troubles?: Readonly<Record<string, ReminderTrouble>>
   /** Whether the person reads it about themselves. */
   isOwn: boolean
+  /** Whether it was opened to book an appointment. @default false */
+  isBooking?: boolean
   /** From where the calendar files come; null where there are none. */
   calendar: 'candidate' | 'partner' | 'caseworker' | null
 }
@@ -116,9 +120,17 @@ function ReminderTroubleNotice({ trouble }: { trouble: ReminderTrouble | undefin
   return trouble === undefined ? null : <p className="notice not-on-paper">{reminderTroubleWords[trouble]}</p>
 }
 
-type StepsProps = { one: SupportAppointment; writes: NonNullable<WritesTo>; kept: KeptForm | null; isOver: boolean }
+type StepsProps = {
+  one: SupportAppointment
+  writes: NonNullable<WritesTo>
+  kept: KeptForm | null
+  isOver: boolean
+  /** What comes first: how the oldest that is over went. */
+  isFirst: boolean
+  calendar: ReactNode
+}
 
-function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
+function Steps({ one, writes: { to, reference }, kept, isOver, isFirst, calendar }: StepsProps) {
   const own = kept?.values.appointment === one.id ? kept : null
   const back = (form: string) => (own?.values.form === form ? own : null)
   const [moved, ended, cancelled] = ['appointment-move', 'appointment-outcome', 'appointment-cancel'].map(back)
@@ -136,7 +148,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
   return (
     <div className="dash-actions not-on-paper">
       {isOver ? (
-        <details className="dash-more" open={ended !== null}>
+        <details className={isFirst ? 'dash-more dash-more-primary' : 'dash-more'} open={ended !== null}>
           <summary>{words.outcome}</summary>
           <PostedForm
             to={to}
@@ -168,7 +180,8 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
           </PostedForm>
         </details>
       ) : null}
-      <details className="dash-more" open={moved !== null}>
+      {calendar}
+      <details className="dash-more dash-more-quiet" open={moved !== null}>
         <summary>{words.move}</summary>
         <PostedForm
           to={to}
@@ -183,7 +196,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
           {asker(moved, 'move')}
         </PostedForm>
       </details>
-      <details className="dash-more" open={cancelled !== null}>
+      <details className="dash-more dash-more-quiet" open={cancelled !== null}>
         <summary>{words.cancel}</summary>
         <PostedForm
           to={to}
@@ -203,12 +216,20 @@ function Steps({ one, writes: { to, reference }, kept, isOver }: StepsProps) {
 
 /** The appointments of one person: those to come, those whose end nobody has noted, and those before. */
 export function SupportAppointments(props: Props) {
-  const { appointments, writes, kept, moment, reminders, troubles = {}, isOwn, calendar } = props
+  const { appointments, writes, kept, moment, reminders, troubles = {}, isOwn, isBooking = false, calendar } = props
   const isOver = ({ on, at }: SupportAppointment): boolean =>
     on < moment.today || (on === moment.today && at <= moment.now)
   const before = appointments.filter((one) => isOver(one) && !waitsForOutcome(one, moment)).toReversed()
   const open = appointments.filter((one) => !before.includes(one))
   const booked = kept?.values.form === 'appointment-book' ? kept : null
+  const firstToNote = open.find((one) => waitsForOutcome(one, moment))
+  const calendarFile = (one: SupportAppointment) =>
+    calendar && one.state === 'booked' && !isOver(one) ? (
+      <a href={`/api/${calendar}/appointments/${one.id}`} className="text-link">
+        {calendarWords.add}
+        <span className="off-screen">: {weekdayText(one.on)}</span>
+      </a>
+    ) : null
   return (
     <section className="dash-section" aria-labelledby="appointments">
       <h2 id="appointments">{words.appointments}</h2>
@@ -222,22 +243,23 @@ export function SupportAppointments(props: Props) {
               {writes && isOver(one) && one.state === 'booked' ? <Badge tone="wait">{words.waiting}</Badge> : null}
             </p>
             <ReminderTroubleNotice trouble={troubles[one.id]} />
-            {calendar && one.state === 'booked' && !isOver(one) ? (
-              <p className="not-on-paper">
-                <a href={`/api/${calendar}/appointments/${one.id}`} className="text-link">
-                  {calendarWords.add}
-                  <span className="off-screen">: {weekdayText(one.on)}</span>
-                </a>
-              </p>
-            ) : null}
             {writes && one.state === 'booked' ? (
-              <Steps one={one} writes={writes} kept={kept} isOver={isOver(one)} />
-            ) : null}
+              <Steps
+                one={one}
+                writes={writes}
+                kept={kept}
+                isOver={isOver(one)}
+                isFirst={one === firstToNote}
+                calendar={calendarFile(one)}
+              />
+            ) : calendarFile(one) === null ? null : (
+              <p className="not-on-paper">{calendarFile(one)}</p>
+            )}
           </li>
         ))}
       </ul>
       {before.length === 0 ? null : (
-        <details className="dash-more not-on-paper">
+        <details className="dash-more dash-more-quiet not-on-paper">
           <summary>{words.past}</summary>
           <ul className="plain-list dash-lines">
             {before.map((one) => (
@@ -249,7 +271,7 @@ export function SupportAppointments(props: Props) {
         </details>
       )}
       {writes ? (
-        <details className="dash-more not-on-paper" open={booked !== null}>
+        <details className="dash-more not-on-paper" open={isBooking || booked !== null}>
           <summary>{words.book}</summary>
           <PostedForm
             to={writes.to}

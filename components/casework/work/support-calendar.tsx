@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { ChoosePerson } from '@/components/casework/work/choose-person'
 import { AppointmentMarks, AppointmentWhat } from '@/components/casework/work/support-appointments'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
@@ -20,15 +21,22 @@ type Props = {
   /** Those of the day or week, or what is to come, earliest first. */
   appointments: readonly Entry[]
   query: DiaryQuery
+  /** With whom they can book one. */
+  people: readonly { reference: string; name: string }[]
   moment: { today: PlainDate; now: WallTime }
 }
 
 /** A worker's appointments with everybody they help: a day, a week, or a list of what is to come. */
-export function SupportCalendar({ portal, appointments, query, moment }: Props) {
+export function SupportCalendar({ portal, appointments, query, people, moment }: Props) {
   const path = calendarPath(portal) as Route
   const { today } = moment
   return (
     <>
+      <ChoosePerson
+        label={words.book}
+        people={people}
+        hrefOf={(reference) => `${workPath(portal, reference)}?book=1#appointments` as Route}
+      />
       <DiaryTabs path={path} query={query} today={today} layouts={calendarLayouts} />
       <Diary
         path={path}
@@ -37,7 +45,7 @@ export function SupportCalendar({ portal, appointments, query, moment }: Props) 
         entries={withClashes(appointments)}
         empty={{
           text: words.calendarEmpty[query.layout],
-          link: { label: words.calendarPeople, href: peoplePath(portal) as Route },
+          ...(people.length === 0 && { link: { label: words.calendarPeople, href: peoplePath(portal) as Route } }),
         }}
       >
         {(one) => (

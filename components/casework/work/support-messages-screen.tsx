@@ -1,14 +1,14 @@
 import type { Route } from 'next'
 import type { ComponentProps } from 'react'
 
+import { PersonHeading } from '@/components/casework/people/person-heading'
 import { NewInConversation, SupportMessages, TypedMessage } from '@/components/casework/work/support-messages'
 import { PageLink } from '@/components/ui/page-link'
-import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportMessagesDone, supportMessagesWords as words } from '@/lib/content/casework/support-messages'
-import { filePath, formsOf, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
   portal: PeoplePortal
@@ -22,19 +22,13 @@ type Props = {
 
 /** The messages with one person; why nobody can write to them, once their consent has ended. */
 export function SupportMessagesScreen({ portal, reference, conversation, kept, done, nextId }: Props) {
-  const isClosed = conversation === 'closed'
   return (
     <>
-      <p className="not-on-paper">
-        <PageLink href={(isClosed ? peoplePath(portal) : workPath(portal, reference)) as Route} className="text-link">
-          {isClosed ? words.backToPeople : words.backToWork}
-        </PageLink>
-      </p>
       <DoneNotice words={supportMessagesDone} done={done} />
       <ProblemNotice kept={kept} forms={['message-withdraw']} />
-      {isClosed ? (
+      {conversation === 'closed' ? (
         <>
-          <DetailHeading heading={words.pageTitle} />
+          <PersonHeading portal={portal} reference={reference} current="messages" heading={words.pageTitle} isClosed />
           <div className="notice">
             <p>{words.closedFile}</p>
             <TypedMessage kept={kept} side="worker" />
@@ -42,7 +36,13 @@ export function SupportMessagesScreen({ portal, reference, conversation, kept, d
         </>
       ) : (
         <>
-          <DetailHeading heading={words.title(conversation.name)} isPrinted={conversation.messages.length > 0} />
+          <PersonHeading
+            portal={portal}
+            reference={reference}
+            current="messages"
+            heading={words.title(conversation.name)}
+            isPrinted={conversation.messages.length > 0}
+          />
           <NewInConversation conversation={conversation} />
           <SupportMessages
             conversation={conversation}

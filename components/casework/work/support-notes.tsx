@@ -15,7 +15,13 @@ import {
   type SupportNote,
 } from '@/lib/domain/casework/support-note'
 
-type Props = { notes: readonly SupportNote[]; writes: WritesTo; kept: KeptForm | null }
+type Props = {
+  notes: readonly SupportNote[]
+  writes: WritesTo
+  kept: KeptForm | null
+  /** Whether writing a note is what the page is for now. @default false */
+  isFirst?: boolean
+}
 
 function Note({ note }: { note: SupportNote }) {
   return (
@@ -38,15 +44,20 @@ function Note({ note }: { note: SupportNote }) {
   )
 }
 
-type FormProps = { writes: NonNullable<WritesTo>; corrects: SupportNote | null; kept: KeptForm | null }
+type FormProps = {
+  writes: NonNullable<WritesTo>
+  corrects: SupportNote | null
+  kept: KeptForm | null
+  look: '' | 'dash-more-primary' | 'dash-more-quiet'
+}
 
-function NoteForm({ writes: { to, reference }, corrects, kept }: FormProps) {
+function NoteForm({ writes: { to, reference }, corrects, kept, look }: FormProps) {
   const isThis = kept?.values.form === 'note-add' && (kept.values.corrects ?? '') === (corrects?.id ?? '')
   const back = isThis ? kept : null
   const id = (name: string) => (corrects ? `${name}-${corrects.id}` : name)
   const error = (name: string) => problemOf(back, name)
   return (
-    <details className="dash-more not-on-paper" open={back !== null}>
+    <details className={`dash-more not-on-paper ${look}`} open={back !== null}>
       <summary>{corrects ? words.correct : words.note}</summary>
       <PostedForm
         to={to}
@@ -100,11 +111,13 @@ function NoteForm({ writes: { to, reference }, corrects, kept }: FormProps) {
 }
 
 /** What was written about somebody, newest first; a correction stands under the note that it corrects. */
-export function SupportNotes({ notes, writes, kept }: Props) {
+export function SupportNotes({ notes, writes, kept, isFirst = false }: Props) {
   return (
     <section className="dash-section" aria-labelledby="notes">
       <h2 id="notes">{words.notes}</h2>
-      {writes ? <NoteForm writes={writes} corrects={null} kept={kept} /> : null}
+      {writes ? (
+        <NoteForm writes={writes} corrects={null} kept={kept} look={isFirst ? 'dash-more-primary' : ''} />
+      ) : null}
       {notes.length === 0 ? <p>{words.noNotes}</p> : null}
       <ul className="plain-list dash-lines">
         {withCorrections(notes).map(({ note, corrections }) => (
@@ -118,7 +131,7 @@ export function SupportNotes({ notes, writes, kept }: Props) {
                 <Note note={correction} />
               </div>
             ))}
-            {writes ? <NoteForm writes={writes} corrects={note} kept={kept} /> : null}
+            {writes ? <NoteForm writes={writes} corrects={note} kept={kept} look="dash-more-quiet" /> : null}
           </li>
         ))}
       </ul>

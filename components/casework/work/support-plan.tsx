@@ -76,7 +76,7 @@ export function SupportPlan({ steps, needs, ticks, name, isOwn, writes, kept }: 
                       <input type="hidden" name="is_done" value={step.doneOn === null ? 'yes' : 'no'} />
                       <Button
                         type="submit"
-                        look="secondary"
+                        look={step.doneOn === null ? 'secondary' : 'quiet'}
                         isSmall
                         aria-label={`${step.doneOn === null ? words.done : words.notDone}: ${step.what}`}
                       >
@@ -126,7 +126,7 @@ export function SupportPlan({ steps, needs, ticks, name, isOwn, writes, kept }: 
         <h2 id="needs">{isOwn ? words.ownNeeds : words.needs}</h2>
         <Needs needs={needs} listed={supportNeeds.filter((need) => !isUntouched(need))} writes={writes} />
         {untouched.length === 0 ? null : (
-          <details className="dash-more">
+          <details className="dash-more dash-more-quiet">
             <summary>{words.otherNeeds(untouched.length)}</summary>
             <Needs needs={needs} listed={untouched} writes={writes} />
           </details>
@@ -146,7 +146,7 @@ function Needs({ needs, listed, writes }: NeedsProps) {
         <li key={need}>
           <strong>{supportNeedLabels[need]}</strong>: {needStateLabels[needs[need] ?? 'not_started']}
           {writes ? (
-            <details className="dash-more not-on-paper">
+            <details className="dash-more dash-more-quiet not-on-paper">
               <summary aria-label={`${words.changeNeed}: ${supportNeedLabels[need]}`}>{words.changeNeed}</summary>
               <form action={`/api/${writes.to}/need-set`} method="post" className="dash-form">
                 <input type="hidden" name="reference" value={writes.reference} />

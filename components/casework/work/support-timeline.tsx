@@ -1,11 +1,10 @@
 import type { Route } from 'next'
 
+import { PersonHeading } from '@/components/casework/people/person-heading'
 import { ChangeAsked } from '@/components/casework/work/support-appointments'
 import { SelectField } from '@/components/forms/select-field'
 import { ListPages } from '@/components/ui/list-pages'
-import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
-import { DetailHeading } from '@/components/work/detail-heading'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
 import { Typed } from '@/components/work/typed'
@@ -17,7 +16,7 @@ import {
 } from '@/lib/content/casework/support-timeline'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { Attendance } from '@/lib/domain/appointments/appointment'
-import { timelinePath, workPath, type LivePortal } from '@/lib/domain/casework/people-portal'
+import { timelinePath, type LivePortal } from '@/lib/domain/casework/people-portal'
 import type { ChangeAsker } from '@/lib/domain/casework/support-appointment'
 import { supportNoteKinds } from '@/lib/domain/casework/support-note'
 import {
@@ -113,12 +112,14 @@ export function SupportTimeline({ portal, reference, query, timeline, now }: Pro
   const isWhole = Object.values(here).every((value) => value === null)
   return (
     <>
-      <p className="not-on-paper">
-        <PageLink href={workPath(portal, reference) as Route} className="text-link">
-          {words.back}
-        </PageLink>
-      </p>
-      <DetailHeading heading={<Typed>{words.title(name)}</Typed>} shows={words.lead} isPrinted />
+      <PersonHeading
+        portal={portal}
+        reference={reference}
+        current="timeline"
+        heading={<Typed>{words.title(name)}</Typed>}
+        shows={words.lead}
+        isPrinted
+      />
       <FilterBar
         label={words.filter}
         foldedAs={words.filterFold}

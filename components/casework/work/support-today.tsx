@@ -22,13 +22,19 @@ type Props = {
 
 /** Appointments without an outcome, those of today, and the week's. */
 export function SupportToday({ portal, day, today }: Props) {
-  const lines = (list: readonly Line[]) => (
+  const isToday = ({ on }: Line): boolean => on === today
+  const waiting = new Set(day.toNote.map(({ id }) => id))
+  // What is over today stands among those to be noted, and not a second time.
+  const stillToday = day.appointments.filter((one) => isToday(one) && !waiting.has(one.id))
+  const lines = (list: readonly Line[], isOneDay: boolean) => (
     <ul className="plain-list dash-lines">
       {list.map((one) => (
         <li key={one.id} className="day-line">
           <span>
             <strong>{timeText(one.at)}</strong>{' '}
-            {one.on === today ? null : <span className="dash-aside">{weekdayText(one.on)}</span>}
+            {isOneDay ? null : (
+              <span className="dash-aside">{one.on === today ? words.today : weekdayText(one.on)}</span>
+            )}
           </span>{' '}
           <span>
             <PageLink href={workPath(portal, one.reference) as Route}>
@@ -47,21 +53,24 @@ export function SupportToday({ portal, day, today }: Props) {
       {day.toNote.length === 0 ? null : (
         <section className="dash-section" aria-labelledby="to-note">
           <h2 id="to-note">{words.toNote}</h2>
-          {lines(day.toNote)}
+          {lines(day.toNote, false)}
         </section>
       )}
       {day.people === 0 && day.appointments.length === 0 ? null : (
         <section className="dash-section" aria-labelledby="today">
           <h2 id="today">{words.today}</h2>
-          {day.appointments.some(({ on }) => on === today) ? (
-            lines(day.appointments.filter(({ on }) => on === today))
+          {stillToday.length > 0 ? (
+            lines(stillToday, true)
           ) : (
-            <p>{words.noToday}</p>
+            <p>{day.toNote.some(isToday) ? words.noMoreToday : words.noToday}</p>
           )}
           {day.appointments.some(({ on }) => on > today) ? (
             <>
               <h3>{words.week}</h3>
-              {lines(day.appointments.filter(({ on }) => on > today))}
+              {lines(
+                day.appointments.filter(({ on }) => on > today),
+                false,
+              )}
             </>
           ) : null}
         </section>

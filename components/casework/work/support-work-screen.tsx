@@ -1,28 +1,15 @@
-import type { Route } from 'next'
-
 import { JobStarts } from '@/components/casework/outcomes/job-starts'
+import { PersonHeading } from '@/components/casework/people/person-heading'
 import { SupportAppointments } from '@/components/casework/work/support-appointments'
 import { SupportNotes } from '@/components/casework/work/support-notes'
 import { SupportPlan } from '@/components/casework/work/support-plan'
-import { ButtonLink } from '@/components/ui/button-link'
-import { PageLink } from '@/components/ui/page-link'
-import { Badge } from '@/components/work/badge'
-import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
-import { supportMessagesWords } from '@/lib/content/casework/support-messages'
-import { supportTimelineWords } from '@/lib/content/casework/support-timeline'
 import { supportWorkDone, supportWorkProblems, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import type { StartedJob } from '@/lib/domain/outcomes/job-check'
-import {
-  filePath,
-  formsOf,
-  isDemonstration,
-  messagesPath,
-  timelinePath,
-  type PeoplePortal,
-} from '@/lib/domain/casework/people-portal'
+import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { waitsForOutcome } from '@/lib/domain/casework/support-appointment'
 
 type Props = {
   portal: PeoplePortal
@@ -40,6 +27,8 @@ type Props = {
   reminders?: string
   /** How many messages of the person nobody has read. */
   unread?: number
+  /** Whether it was opened to book an appointment. @default false */
+  isBooking?: boolean
   /** What the URL says was just done. */
   done?: unknown
   kept: KeptForm | null
@@ -47,31 +36,23 @@ type Props = {
 
 /** The work with one person: appointments, notes, the plan and what they need. */
 export function SupportWorkScreen(props: Props) {
-  const { portal, reference, work, moment, reminders = '', unread = 0, done, kept } = props
+  const { portal, reference, work, moment, reminders = '', unread = 0, isBooking = false, done, kept } = props
   const to = formsOf(portal)
   const writes = work.is_open ? { to, reference } : null
+  const hasToNote = work.appointments.some((one) => waitsForOutcome(one, moment))
   return (
     <>
-      <p className="not-on-paper">
-        <PageLink href={filePath(portal, reference) as Route} className="text-link">
-          {words.back}
-        </PageLink>
-      </p>
       <DoneNotice words={supportWorkDone} done={done} />
       <ProblemNotice kept={kept} forms={['step-tick', 'need-set']} />
-      <DetailHeading heading={words.title(work.name)} isPrinted />
+      <PersonHeading
+        portal={portal}
+        reference={reference}
+        current="work"
+        unread={unread}
+        heading={words.title(work.name)}
+        isPrinted
+      />
       {writes ? null : <p className="notice">{supportWorkProblems.no_consent}</p>}
-      <div className="button-row not-on-paper">
-        <ButtonLink href={messagesPath(portal, reference) as Route} look="secondary">
-          {supportMessagesWords.open}
-        </ButtonLink>
-        {unread > 0 ? <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge> : null}
-        {isDemonstration(portal) ? null : (
-          <ButtonLink href={timelinePath(portal, reference) as Route} look="secondary">
-            {supportTimelineWords.open}
-          </ButtonLink>
-        )}
-      </div>
       <div className="work-columns support-work">
         <div>
           <SupportAppointments
@@ -82,6 +63,7 @@ export function SupportWorkScreen(props: Props) {
             reminders={reminders}
             troubles={work.reminder_troubles}
             isOwn={false}
+            isBooking={isBooking}
             // The demonstration has no files to download.
             calendar={to === 'partner' || to === 'caseworker' ? to : null}
           />
@@ -96,8 +78,8 @@ export function SupportWorkScreen(props: Props) {
           />
         </div>
         <div>
+          <SupportNotes notes={work.notes} writes={writes} kept={kept} isFirst={!hasToNote} />
           <JobStarts jobs={work.job_starts} writes={writes} kept={kept} today={moment.today} />
-          <SupportNotes notes={work.notes} writes={writes} kept={kept} />
         </div>
       </div>
     </>

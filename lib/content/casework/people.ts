@@ -307,6 +307,8 @@ export const fileWords = {
   sortedAs: (progress: string | undefined): string =>
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
   back: 'All people',
+  pages: 'Pages about this person',
+  theFile: 'File',
   theWork: 'Appointments, notes and plan',
   refer: 'Refer them to another organisation',
   choose: 'Choose',
@@ -455,10 +457,10 @@ export const importScreen = {
   no: 'No, leave them out',
   agreedOn: 'Day on which they agreed, where your spreadsheet does not say it',
   agreedHow: 'How they agreed, where your spreadsheet does not say it',
-  found: (rows: number, problems: number): string =>
+  found: (file: string, rows: number, problems: number): string =>
     problems === 0
-      ? `${rows === 1 ? '1 person' : `${rows} people`} found, and nothing has to change.`
-      : `${rows === 1 ? '1 person' : `${rows} people`} found. ${problems === 1 ? '1 cell has' : `${problems} cells have`} to change first.`,
+      ? `${file}: ${rows === 1 ? '1 person' : `${rows} people`} found, and nothing has to change.`
+      : `${file}: ${rows === 1 ? '1 person' : `${rows} people`} found. ${problems === 1 ? '1 cell has' : `${problems} cells have`} to change first.`,
   mend: 'Change these cells in your spreadsheet, save it, and choose it again.',
   store: (count: number): string => (count === 1 ? 'Store 1 person' : `Store ${count} people`),
   left: (count: number): string =>

@@ -43,7 +43,6 @@ export const supportMessagesWords = {
   pageTitle: 'Messages',
   heading: 'Messages',
   open: 'Messages',
-  backToWork: 'Back to appointments, notes and plan',
   none: 'No messages yet.',
   latest: 'These are the latest 100 messages.',
   /** Between a person and their mentor. */
@@ -110,13 +109,17 @@ export const supportMessagesWords = {
   } satisfies Record<SupportSide, Record<SupportSilence | 'vault', string>>,
   /** To a member who no longer sees the file. */
   closedFile: 'This file has been closed, because the person’s consent has ended. Nobody can write to them any more.',
-  backToPeople: 'Back to the list of people',
   /** On lists. */
   unread: (count: number): string => countText(count, 'new message'),
+  unreadShort: (count: number): string => `${count} new`,
   unreadHeading: 'New messages',
   listLead: 'Your messages with the people you help.',
   listNone: 'You haven’t written to anybody yet.',
   listPeople: 'See the people you help',
+  notJoined: (count: number): string =>
+    count === 1
+      ? 'One person you help hasn’t joined with an account yet, so they couldn’t read a message. Their file has a code to join with.'
+      : `${count} people you help haven’t joined with an account yet, so they couldn’t read a message. Each file has a code to join with.`,
   begin: 'Start a conversation',
   openFile: 'Open their file',
   person: 'Person',

@@ -34,7 +34,6 @@ export const supportTimelineWords = {
   open: 'Timeline',
   title: (name: string) => `Timeline of ${name}`,
   lead: 'Notes, appointments, messages, the plan, jobs, referrals and changes, the latest first. Messages stand here without their words.',
-  back: 'Back to the work',
   filter: 'Filter the timeline',
   filterFold: 'Filter',
   kind: 'What to show',

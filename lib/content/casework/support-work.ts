@@ -90,24 +90,23 @@ export const supportAlertWords: Readonly<Record<SupportAlertKind, (count: number
 export const supportWorkWords = {
   title: (name: string) => `Work with ${name}`,
   open: 'Appointments, notes and plan',
-  back: 'Back to the file',
   ownTitle: 'Your plan and appointments',
   ownLead: (organisation: string) => `What you and ${organisation} have agreed, and what they have written.`,
   nextStep: 'Your next step',
   today: 'Today',
   noToday: 'You have no appointments today.',
+  noMoreToday: 'You have no more appointments today.',
   week: 'The next six days',
   toNote: 'How did these go?',
 
   calendar: 'Calendar',
-  calendarLead:
-    'Your appointments with everybody you help. Choose a person to book or move an appointment, or to note how it went.',
+  calendarLead: 'Your appointments with everybody you help. Open one to move it, or to note how it went.',
   calendarEmpty: {
     day: 'You have nothing booked on this day.',
     week: 'You have nothing booked in these seven days.',
     list: 'You have nothing coming up.',
   },
-  calendarPeople: 'Choose a person to book with',
+  calendarPeople: 'See the people you help',
 
   appointments: 'Appointments',
   noAppointments: 'Nothing is booked.',

@@ -4,7 +4,6 @@ import { nearMiles } from '@/lib/domain/job-board/match-job'
 export const workSearchWords = {
   title: (name: string) => `Jobs with ${name}`,
   open: 'Jobs and applications',
-  back: 'Back to the file',
   lead: 'We match on place, hours and skills. A record plays no part.',
   search: 'What to look for',
   fromProfile: 'This is from their profile, which they share with you.',

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 
 import { SupportCalendar } from '@/components/casework/work/support-calendar'
 import { diaryWords } from '@/lib/content/casework/diary'
+import { supportWorkWords } from '@/lib/content/casework/support-work'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { calendarLayouts } from '@/lib/domain/casework/diary'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -28,9 +29,13 @@ const appointment = {
   name: 'Robin Ash',
 } as const
 
+const people = [{ reference: 'SP-7KX2M9', name: 'Robin Ash' }]
+
 test.each(['day', 'week'] as const)('a calendar by the %s leads to today beside the one before and after', (layout) => {
   const shown = (week: string) =>
-    render(<SupportCalendar {...{ portal, moment }} appointments={[]} query={{ week: plainDate(week), layout }} />)
+    render(
+      <SupportCalendar {...{ portal, moment, people }} appointments={[]} query={{ week: plainDate(week), layout }} />,
+    )
   const links = () =>
     within(screen.getByRole('navigation', { name: layout === 'day' ? partWords.days : partWords.weeks })).getAllByRole(
       'link',
@@ -48,16 +53,27 @@ test.each(['day', 'week'] as const)('a calendar by the %s leads to today beside 
 test.each(calendarLayouts)('two appointments at the same time are marked in the calendar: %s', (layout) => {
   const other = { ...appointment, id: '2', at: '10:30', name: 'Lee Brook', reference: 'SP-7KX2MA' }
   render(
-    <SupportCalendar {...{ portal, moment }} appointments={[appointment, other]} query={{ week: today, layout }} />,
+    <SupportCalendar
+      {...{ portal, moment, people }}
+      appointments={[appointment, other]}
+      query={{ week: today, layout }}
+    />,
   )
   expect(screen.getAllByText(diaryWords.clash)).toHaveLength(2)
 })
 
 test.each(calendarLayouts)(
-  'an empty calendar says that it is one’s own, and leads to whom to book with: %s',
+  'an empty calendar says that it is one’s own, and an appointment is booked from it: %s',
   (layout) => {
-    render(<SupportCalendar {...{ portal, moment }} appointments={[]} query={{ week: today, layout }} />)
+    const shown = { portal, moment, appointments: [], query: { week: today, layout } } as const
+    const { rerender } = render(<SupportCalendar {...shown} people={people} />)
     expect(screen.getByText(/^You have nothing /)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Choose a person to book with' })).toBeTruthy()
+    const booking = within(screen.getByText(supportWorkWords.book).closest('details') ?? document.body)
+    expect(booking.getByText('Robin Ash').closest('a')?.getAttribute('href')).toBe(
+      '/dashboard/partnerportal/people/SP-7KX2M9/work?book=1#appointments',
+    )
+    rerender(<SupportCalendar {...shown} people={[]} />)
+    expect(screen.queryByText(supportWorkWords.book)).toBeNull()
+    expect(screen.getByRole('link', { name: supportWorkWords.calendarPeople })).toBeTruthy()
   },
 )

@@ -2,11 +2,13 @@ import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { SupportCalendar } from '@/components/casework/work/support-calendar'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
+import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { calendarLayouts } from '@/lib/domain/casework/diary'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { supportCalendarInStory } from '@/lib/server/demonstration/support-day'
+import { peopleInStory } from '@/lib/server/demonstration/supported-people'
 
 const path = '/dashboard/caseworker/calendar'
 
@@ -24,6 +26,7 @@ export default async function CaseworkerCalendarPage({ searchParams }: PageProps
         portal="/dashboard/caseworker"
         appointments={supportCalendarInStory(story, 'caseworker', query)}
         query={query}
+        people={peopleInStory(story, 'caseworker', caseloadQueryOf({})).people.filter(({ isOwn }) => isOwn)}
         moment={story.moment}
       />
     </>

@@ -13,7 +13,7 @@ type Props = PageProps<'/dashboard/caseworker/candidate/[id]/work'>
 
 export default async function CaseworkerWorkPage({ params, searchParams }: Props) {
   await requestDay()
-  const [{ id }, { again }] = await Promise.all([params, searchParams])
+  const [{ id }, { again, book }] = await Promise.all([params, searchParams])
   const story = storyNow()
   const work = workInStory(story, 'caseworker', id)
   if (!work) return <NotHere />
@@ -23,6 +23,7 @@ export default async function CaseworkerWorkPage({ params, searchParams }: Props
       reference={work.reference}
       work={work}
       moment={story.moment}
+      isBooking={book !== undefined}
       kept={await keptInput(again)}
     />
   )

@@ -1,0 +1,68 @@
+import type { Route } from 'next'
+import type { ComponentProps } from 'react'
+
+import { PageLink } from '@/components/ui/page-link'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { LinkTabs } from '@/components/work/link-tabs'
+import { fileWords as words } from '@/lib/content/casework/people'
+import { supportMessagesWords } from '@/lib/content/casework/support-messages'
+import { supportTimelineWords } from '@/lib/content/casework/support-timeline'
+import { workSearchWords } from '@/lib/content/casework/work-search'
+import {
+  filePath,
+  isDemonstration,
+  jobsPath,
+  messagesPath,
+  peoplePath,
+  timelinePath,
+  workPath,
+  type PeoplePortal,
+} from '@/lib/domain/casework/people-portal'
+
+const personPages = ['file', 'work', 'jobs', 'messages', 'timeline'] as const
+type PersonPage = (typeof personPages)[number]
+
+const labels: Readonly<Record<PersonPage, string>> = {
+  file: words.theFile,
+  work: words.theWork,
+  jobs: workSearchWords.open,
+  messages: supportMessagesWords.open,
+  timeline: supportTimelineWords.open,
+}
+
+const pathOf = { file: filePath, work: workPath, jobs: jobsPath, messages: messagesPath, timeline: timelinePath }
+
+type Props = ComponentProps<typeof DetailHeading> & {
+  portal: PeoplePortal
+  reference: string
+  current: PersonPage
+  /** How many messages of the person nobody has read. */
+  unread?: number
+  /** Of a file that is closed nothing else can be opened. */
+  isClosed?: boolean
+}
+
+/** The top of each page about one person: back to everybody, the heading, and one click to the other pages. */
+export function PersonHeading({ portal, reference, current, unread = 0, isClosed = false, ...heading }: Props) {
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href={peoplePath(portal) as Route} className="text-link">
+          {words.back}
+        </PageLink>
+      </p>
+      <DetailHeading {...heading} />
+      {isClosed ? null : (
+        <LinkTabs
+          label={words.pages}
+          // The demonstration does not tell the history of a file.
+          values={personPages.filter((page) => page !== 'timeline' || !isDemonstration(portal))}
+          current={current}
+          labelOf={(page) => labels[page]}
+          hrefOf={(page) => pathOf[page](portal, reference) as Route}
+          countOf={(page) => (page === 'messages' && unread > 0 ? supportMessagesWords.unreadShort(unread) : null)}
+        />
+      )}
+    </>
+  )
+}
