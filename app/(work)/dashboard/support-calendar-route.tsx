@@ -3,12 +3,13 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
-import { calendarLayouts } from '@/lib/domain/casework/diary'
+import { calendarLayouts, sharedInterviews } from '@/lib/domain/casework/diary'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadPeople } from '@/lib/server/casework/people'
 import { loadSupportCalendar } from '@/lib/server/casework/support-work'
+import { loadSharedApplications } from '@/lib/server/casework/work-search'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 
 type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
@@ -23,9 +24,10 @@ export async function SupportCalendarRoute({ portal, searchParams }: Props) {
     layout: chosenOf(calendarLayouts, view, 'week'),
   }
   // Whoever sees everybody opens a file only after a reason, so only their own people are here.
-  const [appointments, screen] = await Promise.all([
+  const [appointments, screen, sharing] = await Promise.all([
     loadSupportCalendar(query, moment.today),
     loadPeople(caseloadQueryOf({ worker: id })),
+    loadSharedApplications(moment.today),
   ])
   return (
     <>
@@ -33,6 +35,7 @@ export async function SupportCalendarRoute({ portal, searchParams }: Props) {
       <SupportCalendar
         portal={portal}
         appointments={appointments}
+        interviews={sharedInterviews(sharing, query, moment.today)}
         query={query}
         people={screen?.people.filter(({ isOwn }) => isOwn) ?? []}
         moment={moment}

@@ -9,8 +9,9 @@ import { Typed } from '@/components/work/typed'
 import { diaryWords } from '@/lib/content/casework/diary'
 import { supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { timeText } from '@/lib/content/wording/date-text'
-import { calendarLayouts, withClashes, type DiaryQuery } from '@/lib/domain/casework/diary'
-import { calendarPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { byTime, overlaps } from '@/lib/domain/appointments/appointment'
+import { calendarLayouts, withClashes, type DiaryQuery, type SharedInterview } from '@/lib/domain/casework/diary'
+import { calendarPath, jobsPath, peoplePath, workPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { waitsForOutcome, type SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -20,6 +21,8 @@ type Props = {
   portal: PeoplePortal
   /** Those of the day or week, or what is to come, earliest first. */
   appointments: readonly Entry[]
+  /** Those of the same days, of people who share their applications. */
+  interviews: readonly SharedInterview[]
   query: DiaryQuery
   /** With whom they can book one. */
   people: readonly { reference: string; name: string }[]
@@ -27,9 +30,18 @@ type Props = {
 }
 
 /** A worker's appointments with everybody they help: a day, a week, or a list of what is to come. */
-export function SupportCalendar({ portal, appointments, query, people, moment }: Props) {
+export function SupportCalendar({ portal, appointments, interviews, query, people, moment }: Props) {
   const path = calendarPath(portal) as Route
   const { today } = moment
+  // The worker is not at the interview: it is at the same time only as what the same person has been booked for.
+  const entries = [
+    ...withClashes(appointments).map((one) => ({ ...one, interview: null })),
+    ...interviews.map((one) => ({
+      ...one,
+      interview: one,
+      clashesWith: appointments.filter((other) => other.reference === one.reference && overlaps(other, one)),
+    })),
+  ].toSorted(byTime)
   return (
     <>
       <ChoosePerson
@@ -42,7 +54,7 @@ export function SupportCalendar({ portal, appointments, query, people, moment }:
         path={path}
         query={query}
         today={today}
-        entries={withClashes(appointments)}
+        entries={entries}
         empty={{
           text: words.calendarEmpty[query.layout],
           ...(people.length === 0 && { link: { label: words.calendarPeople, href: peoplePath(portal) as Route } }),
@@ -53,15 +65,23 @@ export function SupportCalendar({ portal, appointments, query, people, moment }:
             <p>
               <strong>
                 {timeText(one.at)},{' '}
-                <PageLink href={workPath(portal, one.reference) as Route}>
+                <PageLink href={(one.interview ? jobsPath : workPath)(portal, one.reference) as Route}>
                   <Typed>{one.name}</Typed>
                 </PageLink>
               </strong>
-              <span className="dash-aside">
-                <AppointmentWhat one={one} />
-              </span>
-              <AppointmentMarks one={one} />
-              {waitsForOutcome(one, moment) ? <Badge tone="wait">{words.waiting}</Badge> : null}
+              {one.interview ? (
+                <span className="dash-aside">
+                  <Typed>{words.interviewFor(one.interview.job, one.interview.company)}</Typed>
+                </span>
+              ) : (
+                <>
+                  <span className="dash-aside">
+                    <AppointmentWhat one={one} />
+                  </span>
+                  <AppointmentMarks one={one} />
+                  {waitsForOutcome(one, moment) ? <Badge tone="wait">{words.waiting}</Badge> : null}
+                </>
+              )}
             </p>
             {one.clashesWith.length === 0 ? null : (
               <p className="dash-warning">

@@ -100,7 +100,9 @@ export const supportWorkWords = {
   toNote: 'How did these go?',
 
   calendar: 'Calendar',
-  calendarLead: 'Your appointments with everybody you help. Open one to move it, or to note how it went.',
+  calendarLead:
+    'Your appointments with everybody you help, and the job interviews that they share with you. Open one to move it, or to note how it went.',
+  interviewFor: (job: string, company: string) => `Job interview: ${job}, ${company}`,
   calendarEmpty: {
     day: 'You have nothing booked on this day.',
     week: 'You have nothing booked in these seven days.',

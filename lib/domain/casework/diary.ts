@@ -27,6 +27,53 @@ export function shownDays(
     : { from: startOfWeek(week), before: addDays(startOfWeek(week), 7) }
 }
 
+/** An interview for a job of somebody who shares their applications with whoever helps them. */
+export type SharedInterview = {
+  id: string
+  on: PlainDate
+  at: WallTime
+  minutes: number
+  /** Whose it is. */
+  reference: string
+  name: string
+  job: string
+  company: string
+}
+
+type Sharing = {
+  reference: string
+  name: string
+  applications: readonly {
+    id: string
+    job: string
+    company: string
+    interview: { on_day: PlainDate; at_time: WallTime; minutes: number } | null
+  }[]
+}
+
+/** The interviews of people who share their applications, on the days that a layout shows. */
+export function sharedInterviews(people: readonly Sharing[], query: DiaryQuery, today: PlainDate): SharedInterview[] {
+  const { from, before } = shownDays(query, today)
+  return people.flatMap(({ reference, name, applications }) =>
+    applications.flatMap(({ id, job, company, interview }) =>
+      interview === null || interview.on_day < from || (before !== null && interview.on_day >= before)
+        ? []
+        : [
+            {
+              id,
+              on: interview.on_day,
+              at: interview.at_time,
+              minutes: interview.minutes,
+              reference,
+              name,
+              job,
+              company,
+            },
+          ],
+    ),
+  )
+}
+
 /** What an entry in the diary of somebody who looks for work is about. */
 type DiaryAbout =
   | {

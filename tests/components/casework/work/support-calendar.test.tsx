@@ -34,7 +34,12 @@ const people = [{ reference: 'SP-7KX2M9', name: 'Robin Ash' }]
 test.each(['day', 'week'] as const)('a calendar by the %s leads to today beside the one before and after', (layout) => {
   const shown = (week: string) =>
     render(
-      <SupportCalendar {...{ portal, moment, people }} appointments={[]} query={{ week: plainDate(week), layout }} />,
+      <SupportCalendar
+        {...{ portal, moment, people }}
+        interviews={[]}
+        appointments={[]}
+        query={{ week: plainDate(week), layout }}
+      />,
     )
   const links = () =>
     within(screen.getByRole('navigation', { name: layout === 'day' ? partWords.days : partWords.weeks })).getAllByRole(
@@ -55,6 +60,7 @@ test.each(calendarLayouts)('two appointments at the same time are marked in the 
   render(
     <SupportCalendar
       {...{ portal, moment, people }}
+      interviews={[]}
       appointments={[appointment, other]}
       query={{ week: today, layout }}
     />,
@@ -65,7 +71,7 @@ test.each(calendarLayouts)('two appointments at the same time are marked in the 
 test.each(calendarLayouts)(
   'an empty calendar says that it is one’s own, and an appointment is booked from it: %s',
   (layout) => {
-    const shown = { portal, moment, appointments: [], query: { week: today, layout } } as const
+    const shown = { portal, moment, appointments: [], interviews: [], query: { week: today, layout } } as const
     const { rerender } = render(<SupportCalendar {...shown} people={people} />)
     expect(screen.getByText(/^You have nothing /)).toBeTruthy()
     const booking = within(screen.getByText(supportWorkWords.book).closest('details') ?? document.body)
@@ -75,5 +81,23 @@ test.each(calendarLayouts)(
     rerender(<SupportCalendar {...shown} people={[]} />)
     expect(screen.queryByText(supportWorkWords.book)).toBeNull()
     expect(screen.getByRole('link', { name: supportWorkWords.calendarPeople })).toBeTruthy()
+  },
+)
+
+test.each(calendarLayouts)(
+  'an interview that somebody shares is in the calendar, and clashes with their own appointments: %s',
+  (layout) => {
+    const shared = { id: 'a', on: today, at: '10:30', minutes: 30, job: 'Baker', company: 'Example Bakery' } as const
+    const interviews = [
+      { ...shared, reference: appointment.reference, name: appointment.name },
+      { ...shared, id: 'b', reference: 'SP-7KX2MA', name: 'Lee Brook' },
+    ]
+    const query = { week: today, layout }
+    render(<SupportCalendar {...{ portal, moment, people: [], interviews, query }} appointments={[appointment]} />)
+    expect(screen.getAllByText(supportWorkWords.interviewFor('Baker', 'Example Bakery'))).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Lee Brook' }).getAttribute('href')).toBe(
+      '/dashboard/partnerportal/people/SP-7KX2MA/jobs',
+    )
+    expect(screen.getAllByText(diaryWords.clash)).toHaveLength(1)
   },
 )

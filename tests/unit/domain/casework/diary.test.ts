@@ -3,6 +3,7 @@ import {
   diaryMessages,
   isAgreed,
   nextEntryOf,
+  sharedInterviews,
   shownDays,
   withClashes,
 } from '@/lib/domain/casework/diary'
@@ -76,4 +77,26 @@ test.each([
   ['list', { from: '2026-11-20', before: null }],
 ] as const)('a %s shows the days that it names', (layout, days) => {
   expect(shownDays({ week: today, layout }, plainDate('2026-11-20'))).toEqual(days)
+})
+
+test('interviews that people share are shown on the days of the calendar alone', () => {
+  const on = (day: string | null, id: string) => ({
+    id,
+    job: 'Baker',
+    company: 'Example Bakery',
+    interview: day === null ? null : { on_day: plainDate(day), at_time: '10:30', minutes: 30 },
+  })
+  const people = [
+    {
+      reference: 'SP-7KX2M9',
+      name: 'Robin Ash',
+      applications: [on('2026-11-22', 'a'), on('2026-11-23', 'b'), on(null, 'c')],
+    },
+    { reference: 'SP-7KX2MA', name: 'Lee Brook', applications: [on('2026-11-29', 'd'), on('2026-11-30', 'e')] },
+  ]
+  const shown = (layout: 'day' | 'week' | 'list') =>
+    sharedInterviews(people, { week: plainDate('2026-11-29'), layout }, plainDate('2026-11-26')).map(({ id }) => id)
+  expect(shown('week')).toEqual(['b', 'd'])
+  expect(shown('day')).toEqual(['d'])
+  expect(shown('list')).toEqual(['d', 'e'])
 })

@@ -3,12 +3,13 @@ import { requestDay } from '@/app/request-day'
 import { SupportCalendar } from '@/components/casework/work/support-calendar'
 import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
-import { calendarLayouts } from '@/lib/domain/casework/diary'
+import { calendarLayouts, sharedInterviews } from '@/lib/domain/casework/diary'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { supportCalendarInStory } from '@/lib/server/demonstration/support-day'
 import { peopleInStory } from '@/lib/server/demonstration/supported-people'
+import { sharedApplicationsInStory } from '@/lib/server/demonstration/work-search'
 
 const path = '/dashboard/caseworker/calendar'
 
@@ -25,6 +26,7 @@ export default async function CaseworkerCalendarPage({ searchParams }: PageProps
       <SupportCalendar
         portal="/dashboard/caseworker"
         appointments={supportCalendarInStory(story, 'caseworker', query)}
+        interviews={sharedInterviews(sharedApplicationsInStory(story, 'caseworker'), query, today)}
         query={query}
         people={peopleInStory(story, 'caseworker', caseloadQueryOf({})).people.filter(({ isOwn }) => isOwn)}
         moment={story.moment}
