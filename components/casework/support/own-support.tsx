@@ -99,7 +99,14 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
     <>
       <section className="dash-section" aria-labelledby={`shares-${id}`}>
         <h2 id={`shares-${id}`}>{words.shares}</h2>
-        <PostedForm to={to} action="support-shares" submit={words.sharesSubmit} hidden={{ file: id }} kept={null}>
+        <PostedForm
+          to={to}
+          action="support-shares"
+          submit={words.sharesSubmit}
+          look="secondary"
+          hidden={{ file: id }}
+          kept={null}
+        >
           <ShareBoxes
             legend={words.sharesLegend}
             hint={words.sharesText}
@@ -143,7 +150,7 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
           />
         </PostedForm>
       </details>
-      <details className="dash-more" open={backEnd !== null}>
+      <details className="dash-more dash-more-quiet" open={backEnd !== null}>
         <summary>{words.end}</summary>
         <p>{words.endText}</p>
         <PostedForm
@@ -178,9 +185,7 @@ export function OwnSupport(props: Props) {
       </p>
       {isOpen ? (
         <p>
-          <ButtonLink href={place.workOf({ id, reference: file.reference })} look="secondary">
-            {words.together}
-          </ButtonLink>{' '}
+          <ButtonLink href={place.workOf({ id, reference: file.reference })}>{words.together}</ButtonLink>{' '}
           {unread === 0 ? null : <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge>}
         </p>
       ) : null}

@@ -10,22 +10,26 @@ type Props = {
   hrefOf: (reference: string) => Route
   /** @default false */
   isOpen?: boolean
+  /** Whether the page is for this above all. @default false */
+  isFirst?: boolean
 }
 
 /** With whom something is begun: a line that opens their names, each a link to where it is done. */
-export function ChoosePerson({ label, people, hrefOf, isOpen = false }: Props) {
+export function ChoosePerson({ label, people, hrefOf, isOpen = false, isFirst = false }: Props) {
   return people.length === 0 ? null : (
-    <details className="dash-more not-on-paper" open={isOpen}>
-      <summary>{label}</summary>
-      <ul className="plain-list dash-lines">
-        {people.map(({ reference, name }) => (
-          <li key={reference}>
-            <PageLink href={hrefOf(reference)}>
-              <Typed>{name}</Typed>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="dash-section not-on-paper">
+      <details className={isFirst ? 'dash-more dash-more-primary' : 'dash-more'} open={isOpen}>
+        <summary>{label}</summary>
+        <ul className="plain-list dash-lines">
+          {people.map(({ reference, name }) => (
+            <li key={reference}>
+              <PageLink href={hrefOf(reference)}>
+                <Typed>{name}</Typed>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }

@@ -33,7 +33,7 @@ export function SupportAlerts({ portal, alerts, kept, at }: Props) {
       {alerts.length === 0 ? <p>{words.noAlerts}</p> : null}
       <ul className="plain-list dash-lines">
         {alerts.slice(0, at === 'home' ? mostAtHome : undefined).map((alert) => (
-          <li key={`${alert.reference} ${alert.kind}`}>
+          <li key={`${alert.reference} ${alert.kind}`} className="dash-actions">
             <p>
               <PageLink href={workPath(portal, alert.reference) as Route}>
                 <Typed>{alert.name}</Typed>

@@ -180,7 +180,6 @@ function Steps({ one, writes: { to, reference }, kept, isOver, isFirst, calendar
           </PostedForm>
         </details>
       ) : null}
-      {calendar}
       <details className="dash-more dash-more-quiet" open={moved !== null}>
         <summary>{words.move}</summary>
         <PostedForm
@@ -210,6 +209,7 @@ function Steps({ one, writes: { to, reference }, kept, isOver, isFirst, calendar
           {asker(cancelled, 'cancel')}
         </PostedForm>
       </details>
+      {calendar}
     </div>
   )
 }
@@ -225,10 +225,12 @@ export function SupportAppointments(props: Props) {
   const firstToNote = open.find((one) => waitsForOutcome(one, moment))
   const calendarFile = (one: SupportAppointment) =>
     calendar && one.state === 'booked' && !isOver(one) ? (
-      <a href={`/api/${calendar}/appointments/${one.id}`} className="text-link">
-        {calendarWords.add}
-        <span className="off-screen">: {weekdayText(one.on)}</span>
-      </a>
+      <span className="dash-aside">
+        <a href={`/api/${calendar}/appointments/${one.id}`} className="text-link">
+          {calendarWords.add}
+          <span className="off-screen">: {weekdayText(one.on)}</span>
+        </a>
+      </span>
     ) : null
   return (
     <section className="dash-section" aria-labelledby="appointments">

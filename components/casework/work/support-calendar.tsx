@@ -48,6 +48,7 @@ export function SupportCalendar({ portal, appointments, interviews, query, peopl
         label={words.book}
         people={people}
         hrefOf={(reference) => `${workPath(portal, reference)}?book=1#appointments` as Route}
+        isFirst
       />
       <DiaryTabs path={path} query={query} today={today} layouts={calendarLayouts} />
       <Diary

@@ -115,26 +115,28 @@ export function SupportNotes({ notes, writes, kept, isFirst = false }: Props) {
   return (
     <section className="dash-section" aria-labelledby="notes">
       <h2 id="notes">{words.notes}</h2>
-      {writes ? (
-        <NoteForm writes={writes} corrects={null} kept={kept} look={isFirst ? 'dash-more-primary' : ''} />
-      ) : null}
-      {notes.length === 0 ? <p>{words.noNotes}</p> : null}
-      <ul className="plain-list dash-lines">
-        {withCorrections(notes).map(({ note, corrections }) => (
-          <li key={note.id}>
-            <Note note={note} />
-            {corrections.map((correction) => (
-              <div key={correction.id} className="notice">
-                <p>
-                  <strong>{words.correction}</strong>
-                </p>
-                <Note note={correction} />
-              </div>
-            ))}
-            {writes ? <NoteForm writes={writes} corrects={note} kept={kept} look="dash-more-quiet" /> : null}
-          </li>
-        ))}
-      </ul>
+      <div className="stack">
+        {writes ? (
+          <NoteForm writes={writes} corrects={null} kept={kept} look={isFirst ? 'dash-more-primary' : ''} />
+        ) : null}
+        {notes.length === 0 ? <p>{words.noNotes}</p> : null}
+        <ul className="plain-list dash-lines">
+          {withCorrections(notes).map(({ note, corrections }) => (
+            <li key={note.id}>
+              <Note note={note} />
+              {corrections.map((correction) => (
+                <div key={correction.id} className="notice">
+                  <p>
+                    <strong>{words.correction}</strong>
+                  </p>
+                  <Note note={correction} />
+                </div>
+              ))}
+              {writes ? <NoteForm writes={writes} corrects={note} kept={kept} look="dash-more-quiet" /> : null}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
