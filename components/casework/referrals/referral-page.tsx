@@ -115,7 +115,7 @@ function Consent({ referral, at, today }: { referral: ShownReferral; at: string;
       {referral.state === 'draft' && !referral.receiverTakes ? (
         <p className="notice">{words.notTaking(referral.receiver)}</p>
       ) : null}
-      <details className="dash-more">
+      <details className="dash-more dash-more-quiet">
         <summary>{words.wording}</summary>
         <blockquote>{consent.wording}</blockquote>
       </details>

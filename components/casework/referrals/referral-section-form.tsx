@@ -11,6 +11,7 @@ import { referralSectionWords, referralPageWords } from '@/lib/content/casework/
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 import {
   fieldsOfFacts,
+  referralSections,
   referralServiceField,
   type ReferralFacts,
   type ReferralSection,
@@ -52,7 +53,11 @@ export function ReferralSectionForm({ portal, section, referral, kept }: Props) 
           {referralPageWords.heading(reference)}
         </PageLink>
       </p>
-      <DetailHeading heading={words.title} shows={words.lead} />
+      <DetailHeading heading={words.title} shows={words.lead}>
+        <p className="dash-aside">
+          {referralPageWords.part(referralSections.indexOf(section) + 1, referralSections.length)}
+        </p>
+      </DetailHeading>
       <PostedForm
         to={formsOf(portal)}
         action={`referral-${section}`}
@@ -61,9 +66,9 @@ export function ReferralSectionForm({ portal, section, referral, kept }: Props) 
         kept={kept}
         problemHeading="h2"
       >
-        <p className="notice">{personFields.noRecord}</p>
         {section === 'person' ? (
           <>
+            <p className="notice">{personFields.noRecord}</p>
             <SafeContactFields values={values} back={back} />
             <AccessFields values={values} back={back} />
           </>

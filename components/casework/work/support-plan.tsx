@@ -60,7 +60,7 @@ export function SupportPlan({ steps, needs, ticks, name, isOwn, writes, kept }: 
             </h3>
             <ul className="plain-list dash-lines">
               {own.map((step) => (
-                <li key={step.id}>
+                <li key={step.id} className="dash-actions">
                   <p>
                     <Typed>{step.what}</Typed>{' '}
                     <span className="dash-aside">
@@ -143,8 +143,10 @@ function Needs({ needs, listed, writes }: NeedsProps) {
   return (
     <ul className="plain-list dash-lines">
       {listed.map((need) => (
-        <li key={need}>
-          <strong>{supportNeedLabels[need]}</strong>: {needStateLabels[needs[need] ?? 'not_started']}
+        <li key={need} className="dash-actions">
+          <span>
+            <strong>{supportNeedLabels[need]}</strong>: {needStateLabels[needs[need] ?? 'not_started']}
+          </span>
           {writes ? (
             <details className="dash-more dash-more-quiet not-on-paper">
               <summary aria-label={`${words.changeNeed}: ${supportNeedLabels[need]}`}>{words.changeNeed}</summary>

@@ -154,6 +154,7 @@ export const referralHelpWords = {
 export const referralPageWords = {
   title: 'A referral',
   heading: (reference: string): string => `Referral ${reference}`,
+  part: (part: number, of: number): string => `Part ${part} of ${of}`,
   back: 'All referrals',
   from: 'From',
   to: 'To',
