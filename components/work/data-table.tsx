@@ -6,6 +6,8 @@ type Column<Row> = {
   isNumber?: boolean
   /** Two or three words, such as ‘9 days ago’, which stay on one line where there is room. */
   isShort?: boolean
+  /** Rows whose card on a phone does without it, because it asks for nothing. */
+  isOnlyWide?: (row: Row) => boolean
   /** A column of buttons or links: its name is only for screen readers. */
   isUnnamed?: boolean
   /** The heading of its row. @default true for the first column, unless another says so */
@@ -45,7 +47,7 @@ export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ label, cell, isNumber, isShort, isUnnamed }, index) =>
+            {columns.map(({ label, cell, isNumber, isShort, isOnlyWide, isUnnamed }, index) =>
               index === heading ? (
                 <th key={label} role="rowheader" scope="row">
                   {cell(row)}
@@ -57,6 +59,7 @@ export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey
                   data-column={isUnnamed ? undefined : label}
                   data-number={isNumber || undefined}
                   data-short={isShort || undefined}
+                  data-wide={isOnlyWide?.(row) || undefined}
                 >
                   <div>{cell(row)}</div>
                 </td>

@@ -230,8 +230,17 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
                   },
                 ]
               : []),
-            { label: words.consent, cell: ({ consentEndsOn }) => <Consent endsOn={consentEndsOn} today={today} /> },
-            { label: words.changed, cell: ({ changedAt }) => momentDayText(changedAt), isShort: true },
+            {
+              label: words.consent,
+              cell: ({ consentEndsOn }) => <Consent endsOn={consentEndsOn} today={today} />,
+              isOnlyWide: ({ consentEndsOn }) => consentState(consentEndsOn, today) === 'stands',
+            },
+            {
+              label: words.changed,
+              cell: ({ changedAt }) => momentDayText(changedAt),
+              isShort: true,
+              isOnlyWide: () => true,
+            },
             ...(mayHandOver
               ? [
                   {

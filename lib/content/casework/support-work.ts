@@ -167,7 +167,7 @@ export const supportWorkWords = {
 
   plan: 'Plan',
   noPlan: 'No steps yet.',
-  planLead: 'Once the person has joined with an account, they see the same plan and tick their own steps.',
+  planLead: 'Somebody who has joined with an account sees the same plan and ticks their own steps.',
   step: 'Add a step',
   goal: 'The goal, in the person’s words',
   goalHint: 'Such as ‘a flat of my own’.',
