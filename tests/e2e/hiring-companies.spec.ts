@@ -284,7 +284,8 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(own.getByText(colleagueWords.last)).toBeVisible()
   const rightsOf = async (email: string) => {
     const row = own.getByRole('row').filter({ hasText: email })
-    await row.locator('summary', { hasText: colleagueWords.changeRights }).click()
+    const { changeRights, changeOwnRights } = colleagueWords
+    await row.locator('summary', { hasText: email === asker.email ? changeOwnRights : changeRights }).click()
     return row
   }
   const mine = await rightsOf(asker.email)
