@@ -60,47 +60,49 @@ export function OwnReferrals({ idPrefix, referrals, kept, to }: Props) {
     <section className="dash-section" aria-labelledby={`referrals-${idPrefix}`}>
       <h2 id={`referrals-${idPrefix}`}>{words.heading}</h2>
       <p>{words.lead}</p>
-      {referrals.map((referral) => {
-        const { reference, receiver, said, state } = referral
-        const back = kept?.values.form === form && kept.values.referral === reference ? kept : null
-        const isTaken = state === 'accepted' || state === 'working'
-        return (
-          <article key={reference} aria-labelledby={`${reference}-${idPrefix}`}>
-            <h3 id={`${reference}-${idPrefix}`}>{titleOf(referral)}</h3>
-            <Facts facts={factsOf(referral)} />
-            {said.facts === null && state !== 'draft' ? (
-              <p>{words.forgotten}</p>
-            ) : (
-              <details className="dash-more">
-                <summary>{words.what}</summary>
-                <ReferralContents {...said} changeAt={null} />
-              </details>
-            )}
-            {referral.mayStop ? (
-              <details className="dash-more not-on-paper" open={back !== null}>
-                <summary>{words.stop}</summary>
-                <p>{isTaken ? words.stopText.accepted(receiver) : words.stopText.open}</p>
-                <PostedForm
-                  to={to}
-                  action={form}
-                  submit={words.stopSubmit}
-                  look="warning"
-                  hidden={{ referral: reference }}
-                  kept={back}
-                  idOf={(field) => `${field}-${reference}-${idPrefix}`}
-                >
-                  <ConsentField
-                    id={`sure-${reference}-${idPrefix}`}
-                    name="sure"
-                    label={words.stopSure}
-                    error={problemOf(back, 'sure')}
-                  />
-                </PostedForm>
-              </details>
-            ) : null}
-          </article>
-        )
-      })}
+      <div className="stack">
+        {referrals.map((referral) => {
+          const { reference, receiver, said, state } = referral
+          const back = kept?.values.form === form && kept.values.referral === reference ? kept : null
+          const isTaken = state === 'accepted' || state === 'working'
+          return (
+            <article key={reference} aria-labelledby={`${reference}-${idPrefix}`}>
+              <h3 id={`${reference}-${idPrefix}`}>{titleOf(referral)}</h3>
+              <Facts facts={factsOf(referral)} />
+              {said.facts === null && state !== 'draft' ? (
+                <p>{words.forgotten}</p>
+              ) : (
+                <details className="dash-more">
+                  <summary>{words.what}</summary>
+                  <ReferralContents {...said} changeAt={null} />
+                </details>
+              )}
+              {referral.mayStop ? (
+                <details className="dash-more not-on-paper" open={back !== null}>
+                  <summary>{words.stop}</summary>
+                  <p>{isTaken ? words.stopText.accepted(receiver) : words.stopText.open}</p>
+                  <PostedForm
+                    to={to}
+                    action={form}
+                    submit={words.stopSubmit}
+                    look="warning"
+                    hidden={{ referral: reference }}
+                    kept={back}
+                    idOf={(field) => `${field}-${reference}-${idPrefix}`}
+                  >
+                    <ConsentField
+                      id={`sure-${reference}-${idPrefix}`}
+                      name="sure"
+                      label={words.stopSure}
+                      error={problemOf(back, 'sure')}
+                    />
+                  </PostedForm>
+                </details>
+              ) : null}
+            </article>
+          )
+        })}
+      </div>
     </section>
   )
 }
