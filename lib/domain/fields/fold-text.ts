@@ -87,9 +87,16 @@ const slips: Readonly<Record<string, string>> = {
   convition: 'conviction',
   ofender: 'offender',
   offense: 'offence',
+  aply: 'apply',
+  accomodat: 'accommodat',
+  convicions: 'convictions',
+  crimanal: 'criminal',
+  criminel: 'criminal',
+  cautoin: 'caution',
+  prision: 'prison',
 }
 const slip =
-  /(?<![a-z0-9'])(?:(?:do|does|did|ca|wo|is|are|was|were|has|have|had|would|could|should|must|need)nt(?![a-z0-9'])|crimnal|criminial|convinction|convicton|conviciton|convition|ofender|offense)/g
+  /(?<![a-z0-9'])(?:(?:do|does|did|ca|wo|is|are|was|were|has|have|had|would|could|should|must|need)nt(?![a-z0-9'])|crimnal|criminial|convinction|convicton|conviciton|convition|ofender|offense|accomodat|convicions|crimanal|criminel|cautoin|prision|(?<![a-z])aply(?![a-z]))/g
 
 /** A folded text as it was meant: 'dont' is read as "don't", and 'convinction' as 'conviction'. */
 export function readSlips({ text, at }: Folded): Folded {

@@ -21,16 +21,16 @@ const asksFor = words(
   `(?:^|(?:and|then|please|so|first|also|just|kindly|or) |[,:;–] ?)(?:please |kindly |also |first |then )*${give}`,
   `^(?:before|after|when|at|once|if|with|on|along|as|by|in)(?: [\\w']+){1,8},? (?:please )?${give}`,
   `${applicant}(?: \\w+){0,3} ${mustDo}(?: \\w+){0,2} ${give}`,
-  `(?:we|we'll|we will|hr|the office|head office|the manager|management|the company|our team|the boss) (?:\\w+ )?(?:ask(?:s)?(?: for)?|requires?|requests?|demands?|insists?(?: on)?|expects?|(?:will )?(?:want|need)s? (?:to (?:know|see|hear|be told|have)|sight of|your|an?|details|all)|collects?|keeps?|holds?|stores?|cop(?:y|ies)|photocop(?:y|ies)|scans?)`,
+  `(?:we|we'll|we will|we'd|we would|hr|the office|head office|the manager|management|the company|our team|the boss) (?:\\w+ )?(?:ask(?:s)?(?: for)?|requires?|requests?|demands?|insists?(?: on)?|expects?|(?:will )?(?:want|need)s? (?:to (?:know|see|hear|be told|have)|sight of|your|an?|details|all)|collects?|(?:accept|take)s?(?= (?:\\w+ ){0,4}print[ -]?outs?)|keeps?|holds?|stores?|cop(?:y|ies)|photocop(?:y|ies)|scans?)`,
   `(?:must|has to|have to|needs? to|should|is to|are to) (?:\\w+ )?(?:be (?:\\w+ )?(?:${give.slice(3, -1)}|declared|disclosed|listed|given|told|sent|shown|stated|attached|provided|included|uploaded|supplied|produced|submitted|brought|seen|mentioned|written|named|enclosed|copied)|come with|accompany|arrive with|go with|reach us)`,
-  'applications? (?:\\w+ )?(?:without|missing|lacking|that (?:lack|miss))|(?:nobody|no ?one|no applicants?|nobody) (?:starts?|is interviewed|is considered|gets)(?: \\w+){0,3} without',
-  '(?:form|application|questionnaire|page|first question|website|portal) (?:\\w+ )?(?:asks|wants|requires|needs)',
+  'applications? (?:\\w+ )?(?:without|missing|lacking|that (?:lack|miss))|(?:nobody|no[ -]?one|no applicants?|nobody) (?:starts?|is interviewed|is considered|gets)(?: \\w+){0,3} without',
+  '(?:form|application|questionnaire|page|first question|website|portal) (?:\\w+ )?(?:asks|wants|requires|needs|starts with|begins with|opens with|has|includes)|(?:go|goes) (?:in|on|with|into) (?:the|your)',
   '(?:is|are|will be) (?:required|needed|essential|mandatory|compulsory|copied|photocopied|scanned|kept|stored|filed|run|carried out|done|made)',
 )
 
 // Not asked, asked once the job is offered, left to them, or part of the work.
 const notAsked = words(
-  "(?<!(?:without|missing|lacking)\\b.*)(?:(?<!\\b(?:have|has|having|hold|got) )no(?! (?:cost|record|convictions?|cautions?)\\b(?! (?:need|needs|is|are|has|have|will)))|not(?! (?:be|been)\\b)|(?<!(?:you|they)(?: have|'ve) )never|\\w+n't|nobody|no one|cannot|(?<!(?:applications?|starts?|interviewed|considered|gets)(?: \\w+){0,4} )without|neither|nor|rather than|instead of)",
+  "(?<!(?:without|missing|lacking)\\b.*)(?:(?<!\\b(?:have|has|having|hold|got) )no(?! (?:cost|record|convictions?|cautions?)\\b(?! (?:need|needs|is|are|has|have|will)))|(?<!\\bor )not(?! (?:be|been)\\b)|(?<!(?:you|they)(?: have|'ve) )never|\\w+n't|nobody|no[ -]one|cannot|(?<!(?:applications?|starts?|interviewed|considered|gets)(?: \\w+){0,4} )without|neither|nor|rather than|instead of)",
   "(?:after|once|when|until)(?: [\\w']+){0,6} (?:offer(?:ed)?|accepted|job is yours|appointed|hired|chosen)|after (?:an|the|your|we) |only unspent|unspent convictions only",
   'hand(?:ed|s)? (?:it|them) (?:straight |right )?back|(?:on|from) your first day',
   "if you (?:want|like|wish|choose|'d like|would like|prefer|can)|when you(?:'re| are) ready|in your own (?:words|time)|up to you|your choice|optional|voluntary|welcome|whatever|free to|talk (?:to|with)|help(?:s|ed|ing)? (?:you|people|them)|unlock|nacro",
@@ -46,13 +46,14 @@ const asked: readonly Asked[] = [
     what: words(
       '(?:records?|files?|data|information|everything|entry|details|print[ -]?outs?|history)(?: \\w+){0,4} (?:police|acro|pnc)(?: \\w+){0,3} (?:hold|holds|have|has|keep|keeps|about you|on you|data protection)?',
       '(?:files?|records?|data|information|print[ -]?outs?|copy|history)(?: of (?:it|them|yours?))? (?:from|by|at|off) (?:the )?(?:police|acro|pnc)',
-      '(?:your|own|the) (?:police|pnc|acro) (?:records?|files?|data|print[ -]?outs?|history|report)|data protection|subject access|right of access|police certificates?|(?:what|whatever|everything) (?:the )?(?:police|acro) (?:hold|have|know|keep)s?(?: \\w+){0,3}|(?:ask|write to|contact|go to|from) (?:the |your local )?(?:police|acro)(?: \\w+){1,5} (?:copy|records?|files?|data)|(?:letter|note|statement|print[ -]?out|confirmation|report) from (?:the |your local )?(?:police|acro)',
+      '(?:your|own|the) (?:police|pnc|acro) (?:data )?(?:records?|files?|data|print[ -]?outs?|history|report)|data protection|subject access|right of access|police certificates?|(?:what|whatever|everything) (?:the )?(?:police|acro) (?:hold|have|know|keep)s?(?: \\w+){0,3}|(?:ask|write to|contact|go to|from) (?:the |your local )?(?:police|acro)(?: \\w+){1,5} (?:copy|records?|files?|data)|(?:letter|note|statement|print[ -]?out|confirmation|report) from (?:the |your local )?(?:police|acro)',
     ),
     better: '',
   },
   {
     rule: 'certificate_copy',
     what: words(
+      '(?:basic|standard|enhanced) disclosures?|(?:pictures?|photos?|scans?|cop(?:y|ies)) of (?:\\w+ ){0,4}(?:certificates?|disclosures?)(?<=(?:dbs|crb|disclosure).*)',
       '(?:dbs|crb|disclosure|criminal record|police|barred list|vetting)(?: checks?)? (?:certificates?|disclosures?|paperwork|letters?|results?|documents?|print[ -]?outs?)',
       "(?:latest|last|current|recent|existing|original|own|your|everybody's|everyone's|up-to-date) (?:dbs|crb|disclosure)(?! (?:check|level|date))",
     ),
@@ -72,12 +73,14 @@ const asked: readonly Asked[] = [
 // What a job costs somebody before they have earned anything.
 const jobCost =
   '(?:dbs|crb|checks?|certificates?|training|uniforms?|boots|ppe|kit|tools|courses?|badges?|licen[cs]es?|cards?|induction|vetting|applications?|registration|registering|processing|admin|paperwork|place|slot|interview|medical|references?|equipment|starter pack|deposit|fees?|costs?)'
-const sum = '£ ?[0-9][0-9.,]*'
+const sum = '(?:£ ?[0-9][0-9.,]*|[0-9][0-9.,]* (?:pounds|quid))'
 const costs = words(
   `${applicant}(?:'ll| will)?(?: \\w+){0,3} (?:pay|pays|cover|covers|meets? the (?:full )?costs? of|bears? the costs? of|fund|funds|buy|buys|stump up|hand over|find)(?: [\\w'£]+){0,7} ${jobCost}`,
   `(?:cost|price|fees?|charges?|payment)s?(?: \\w+){0,5} (?:charged to|paid by|met by|down to|borne by|taken from|taken out of|deducted from|comes? out of|come off|taken off|recovered from|billed to|passed on to|at) (?:you|your|the (?:applicant|candidate|starter|trainee)|applicants|candidates|staff)`,
-  `(?:${jobCost}|${sum})(?:,? [\\w'£]+){0,6},? ${applicant}(?: \\w+){0,2} (?:pay|pays|cover|covers|fund|funds|owe|owes)`,
+  `(?:${jobCost}|${sum})(?:,? [\\w'£]+){0,6},? ${applicant}(?: \\w+){0,2} (?:pay|pays|cover|covers|fund|funds|owe|owes|settle|settles)`,
   `we (?:\\w+ )?(?:take|deduct|stop|hold back|keep|dock) ${sum}`,
+  `(?:${jobCost}|${sum}) (?:fee|charge|deposit|bond)?[^.]{0,60} (?:is|are|be) (?:payable|due)(?! to you)`,
+  `${applicant}(?:'ll| will)?(?: \\w+){0,2} (?:be|are|is|get|gets) (?:charged|billed|invoiced)(?! with| by)`,
   `${jobCost}(?: \\w+){0,6} (?:charged to|paid (?:for )?by|deducted from|taken (?:from|out of|off)|at|comes? out of|is down to|are down to) (?:you(?! can)|your (?:own )?(?:first |wages?|pay|expense|cost|pocket)|(?:the )?(?:applicants?|candidates?|starters?))`,
   `(?:^|please |and |then )(?:send|pay|transfer|deposit|hand over|bring)(?: us| over| in)?(?: an?| the)?(?: \\w+)? (?:${sum}|deposit|fee)`,
   `(?:there(?:'s| is| will be)|we (?:\\w+ )?(?:charge|ask for|take|require|need))(?: an?)?(?: \\w+){0,2} (?:${sum}|fee|charge|deposit|bond)(?: \\w+){0,2} (?:fee|charge|deposit|bond|for|to|towards|before)?`,
@@ -106,6 +109,10 @@ const isPaid = words(
   'paid (?:in full|from|for|trial|training|at|the same|every|weekly)|fully paid|all paid|pay(?:s)? (?:for|every|you|from|rise)',
 )
 
+// "Some need not be mentioned. We would still want to hear about them."
+const wantsToKnow =
+  /\b(?:we|you)(?:'d|'ll| would| will)?(?: \w+)? (?:want|need|expect|must|have to)\b.* (?:about|of|see|list|disclose|declare|mention) (?:them|those|these)\b/u
+
 const mostWords = 34
 
 /** The sentences of a text that ask of applicants what they may not be asked for. */
@@ -125,7 +132,9 @@ export function sentencesThatAsk(text: string): FoundPhrase[] {
       return found('unpaid', 'Pay for every hour worked, trial shifts and training too')
     }
     if (!asksFor.test(sentence) || notAsked.test(sentence)) return []
-    const one = asked.find(({ what }) => what.test(sentence))
+    const last = before ? plain.slice(ends[number - 2]?.index ?? 0, before.index) : ''
+    const about = wantsToKnow.test(sentence) ? `${last} ${sentence}` : sentence
+    const one = asked.find(({ what }) => what.test(about))
     return one ? found(one.rule, one.better) : []
   })
 }

@@ -58,7 +58,7 @@ const groups: readonly Group[] = [
   },
   {
     rule: 'age_wanted',
-    who: "(?:(?:under|over(?![ -]?(?:18|21)))[ -]?[1-9][0-9]'?s|pensioners?|oaps?|teenagers?|youngsters?|youths?|(?:recently |newly )?retired|retirees|older|elderly|younger|school[ -]leavers?(?= (?:only|because|as|since|preferred))|young(?:er)?(?= (?:person|people|workers?|applicants?|candidates?|team members?)(?![a-z]))|(?:people|those|anyone|anybody|someone|somebody|no ?one|nobody|aged|applicants?|candidates?) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])(?= ?(?:[.,;:!?)\\n]|$|please|need|should|will|can)))",
+    who: "(?:(?:under|over(?![ -]?(?:18|21)))[ -]?[1-9][0-9]'?s|pensioners?|oaps?|teenagers?|youngsters?|youths?|(?:recently |newly )?retired|retirees|older|elderly|younger|school[ -]leavers?(?= (?:only|because|as|since|preferred))|young(?:er)?(?= (?:person|people|workers?|applicants?|candidates?|team members?)(?![a-z]))|(?:people|those|anyone|anybody|someone|somebody|no[ -]?one|nobody|aged|applicants?|candidates?) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])(?= ?(?:[.,;:!?)\\n]|$|please|need|should|will|can)))",
     said: "(?:in (?:their|your|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties|[2-6]0'?s))",
     better: 'Leave out the age, unless the law sets one for this work',
   },
@@ -94,12 +94,14 @@ const ends =
 /** Each group with each way of wanting it, or of turning it away. */
 const ofGroups: readonly Phrase[] = groups.flatMap(({ rule, who, said, better, mayBeWanted = false }) => {
   const whom = `${who}${noun}`
+  // The law sets a least age for some work, such as 18 in a betting shop.
+  const turnedAway = `(?!under[ -]?(?:16|18|21)(?![0-9]))${whom}`
   const turnsAway = [
-    `(?<!\\b(?:if|when|not that) )(?:no|zero)(?: more)? ${whom}(?= ?(?:[.,;:!?)\\n–]|$|please|need(?!ed)|allowed|wanted|to apply|will be|on (?:the|this|our|site)|at|due|because|as|and|or|with))`,
-    `${cannot}${take}${one} ${whom}`,
-    `${notFor}${one} ${whom}(?= ?(?:[.,;:!?)\\n–]|$|and|or|due|because|as|at|so|please|who|with))`,
-    `${whom}(?: (?:of|with|from|who|under|over)(?: \\w+){1,3})?(?: please)?(?:${refusal}|${refused}|${struggles})`,
-    `must not be(?: an?)? ${whom}`,
+    `(?<!\\b(?:if|when|not that) )(?:no|zero)(?: more)? ${turnedAway}(?= ?(?:[.,;:!?)\\n–]|$|please|need(?!ed)|allowed|wanted|to apply|will be|on (?:the|this|our|site)|at|due|because|as|and|or|with))`,
+    `${cannot}${take}${one} ${turnedAway}`,
+    `${notFor}${one} ${turnedAway}(?= ?(?:[.,;:!?)\\n–]|$|and|or|due|because|as|at|so|please|who|with))`,
+    `${turnedAway}(?: (?:of|with|from|who|under|over)(?: \\w+){1,3})?(?: please)?(?:${refusal}|${refused}|${struggles})`,
+    `must not be(?: an?)? ${turnedAway}`,
   ]
   const wants = [
     `${want}${what} ${said === undefined ? whom : `(?:${whom}|${said})`}${ends}`,
@@ -133,14 +135,18 @@ const cleanWord =
 const cleanThing =
   '(?:(?:criminal|dbs|crb|police|enhanced|standard|basic|disclosure) )*(?:records?(?! (?:of|for|keeping|book|card|sheet|each|every|the|all)\\b)|certificates?|dbs|crb|disclosures?|past|slate|backgrounds?(?! (?:music|noise|colou?r))|police checks?|history(?! of (?:the|our)))'
 
+// Kinds of offence. A ban that names one without its reason belongs in its own field, where the reason is asked for.
+export const offenceKinds =
+  '(?:theft|thefts|stealing|thieving|burglar(?:y|ies)|robber(?:y|ies)|mugging|fraud|deception|shoplifting|arson|assaults?|gbh|abh|affray|violen(?:ce|t)|drugs?|dealing|possession|drink[ -]driv(?:e|ing)|murder|manslaughter|handling stolen goods|money[ -]laundering|criminal damage|vandalism|public order|knife|weapons?|stalking|blackmail|forgery|dishonesty|sexual|speeding|(?:dangerous|careless|drug|drunk)[ -]driving|driving (?:bans?|offences?|convictions?))'
+
 const askAfterOffer = 'Ask about convictions after an offer'
 const chooseBelow = 'Choose below when you ask about convictions'
 
 const ofRecords: readonly Phrase[] = [
   // Without one.
-  `(?:${notHave}|free (?:of|from)|clear of) ${aRecord}`,
+  `(?:${notHave}|free (?:of|from)|clear of) ${aRecord}(?! against)`,
   `(?:must not|mustn't|cannot|can't|not) be on (?:probation|licence|tag|bail|parole)`,
-  `(?:no ?one|nobody|no people|no applicants?|no candidates?|no staff|no drivers?)(?: please)?,? (?:(?:who has|that has|who have|has|with) (?:${aRecord}|a past|${inTrouble})|on (?:probation|licence|tag|bail|parole))`,
+  `(?:no[ -]?one|nobody|no people|no applicants?|no candidates?|no staff|no drivers?)(?: please)?,? (?:(?:who has|that has|who have|has|with) (?:${aRecord}|a past|${inTrouble})|on (?:probation|licence|tag|bail|parole))`,
   `no (?:members? of staff|employees?|staff|drivers?|workers?)(?: (?:can|may|must))? (?:has|have)(?: ever)? (?:${aRecord}|${inTrouble})`,
   `(?:only|must|need|needs|should|expect|you(?:'ve| have))(?: [\\w']+){0,6} (?:kept|stayed|keep|stay)(?: \\w+)? (?:out of trouble|on the right side of the law|clear of (?:the )?(?:police|law|courts?))`,
   `(?:people|someone|somebody|applicants?|candidates?|those|drivers?|staff|one|ones)(?: (?:with|who have|who has|has|have|of good character with))* (?:no|without(?: an?)?|never) (?:${aRecord}|${inTrouble})(?! (?:and|or) (?:applicants?|people|those|with))`,
@@ -165,6 +171,8 @@ const ofRecords: readonly Phrase[] = [
   `(?:no|zero|nil) (?:spent|unspent|previous|criminal),? (?:or|and|nor) ${aRecord}`,
   `(?:no|zero|nil) felon(?:y|ies)|(?:no|zero|nil) (?:previous|priors|police histor(?:y|ies))(?= ?[.,;!)]|$| (?:whatsoever|at all|of any (?:kind|sort)|please))`,
   `(?<!\\b(?:consider|weigh|look at|looks at|read|judge|discuss)(?: \\w+){0,3} )(?:any|every|all) (?:offences?|convictions?|cautions?|crimes?),? (?:however|no matter (?:how|what|when)|regardless of|whatever (?:it|they|the)|whether)(?: \\w+){0,6}(?=[.!]?$)`,
+  `no (?:crb|dbs|police|legal|court)(?: check)? (?:issues?|problems?|trouble|history)(?= ?[.,;!)]|$)`,
+  `(?:you|someone|somebody|people|applicants?)(?:[\\w' ]{0,30}) (?:police|courts?) (?:have|has) (?:never|not)(?: \\w+){0,2} (?:talk|speak|reason|cause|need|interest|contact|visit|question|heard)\\w*`,
   // Refused for one.
   '(?:no|without) (?:electronic |ankle |police )?(?:tags?|curfews?|licence conditions)(?:,? (?:and|or))?,? (?:no )?(?:tags?|curfews?|probation|parole|bail|licence conditions)',
   `${cannot}${take} (?:${whoHasOne}|${aRecord})(?! (?:to (?:feel|be|think|hide|worry|miss)|is|are|has|have))`,
@@ -172,7 +180,7 @@ const ofRecords: readonly Phrase[] = [
   `(?:we|i)(?: will| always| automatically|'ll)* (?:reject|refuse|exclude|turn (?:down|away)|sift out|screen out|say no to) (?:anyone|anybody|everyone|everybody|people|applicants?|candidates?|those) (?:who has|who have|with) (?:${aRecord}|${inTrouble})`,
   `(?:${cannot})${take}(?: (?:anybody|anyone|people|somebody|someone|those|staff))? (?:who (?:is|are) |currently )*on (?:probation|licence|tag|bail|parole)(?:,? (?:or )?(?:licence|tag|bail|parole|probation))*`,
   `${notFor} (?:${whoHasOne}|(?:people|anyone|anybody|those) (?:who are )?on (?:probation|licence|tag|bail|parole))`,
-  `${notSaidOfAll}(?<!\\bspent )(?<!\\b(?:clean|clear|spotless|blank|unblemished)(?: criminal| police| dbs)? )(?<!\\b(?:nobody|no ?one) (?:with|who has|having)(?: an?| any)?(?: criminal| police)? )(?!spent )(?:${aRecord}(?: of (?:any|whatever) (?:kind|type|sort)| for any offence| in the last \\w+ years?|, (?:whether )?spent or (?:not|unspent),?| (?:at all|whatsoever)|, [^,.;!?]{1,30},)*|applications from ${whoHasOne}|${whoHasOne}(?: on (?:file|record|their (?:record|file|dbs)))?|people (?:currently )?(?:serving|on) (?:a |an )?(?:community order|licence|probation|tag|bail))(?: please)?(?:${refusal}|${refused}|,? (?:disqualif(?:y|ies)|excludes?|rules?|bars?|rejects?) (?:you|people|anyone|them|applicants?)(?: out)?|,? (?:will|would|does|automatically)(?: \\w+ly)? (?:disqualif(?:y|ies)|excludes?|rules?|bars?|rejects?)(?: you| people| anyone| them)?(?: out)?|(?: (?:will|would))? (?:means?|is|are) an? (?:automatic |absolute |definite |immediate )*(?:no\\b|bar(?! stool)|rejection|refusal|dealbreaker))`,
+  `${notSaidOfAll}(?<!\\bspent )(?<!\\b(?:clean|clear|spotless|blank|unblemished)(?: criminal| police| dbs)? )(?<!\\b(?:nobody|no[ -]?one) (?:with|who has|having)(?: an?| any)?(?: criminal| police)? )(?!spent )(?:${aRecord}(?: of (?:any|whatever) (?:kind|type|sort)| for any offence| in the last \\w+ years?|, (?:whether )?spent or (?:not|unspent),?| (?:at all|whatsoever)|, [^,.;!?]{1,30},)*|applications from ${whoHasOne}|${whoHasOne}(?: on (?:file|record|their (?:record|file|dbs)))?|people (?:currently )?(?:serving|on) (?:a |an )?(?:community order|licence|probation|tag|bail))(?: please)?(?:${refusal}|${refused}|,? (?:disqualif(?:y|ies)|excludes?|rules?|bars?|rejects?) (?:you|people|anyone|them|applicants?)(?: out)?|,? (?:will|would|does|automatically)(?: \\w+ly)? (?:disqualif(?:y|ies)|excludes?|rules?|bars?|rejects?)(?: you| people| anyone| them)?(?: out)?|(?: (?:will|would))? (?:means?|is|are) an? (?:automatic |absolute |definite |immediate )*(?:no\\b|bar(?! stool)|rejection|refusal|dealbreaker))`,
   `(?:insurance|insurers?|policy|cover)(?: \\w+){0,3} (?:not|n't|never|no longer|doesn't|won't|can't|refuses? to)(?: \\w+){0,2} (?:cover|insure|accept|allow|include) (?:${whoHasOne}|anybody with ${aRecord}|staff with ${aRecord})`,
   `insurers? (?:insists?|says?|demands?|requires?)(?: that)? (?:no|nobody)(?: \\w+){0,5} ${aRecord}`,
   `(?:only|just)(?: (?:people|those|applicants|candidates|hire people))? (?:with|who have) (?:no|nothing|a clean|a clear)(?: \\w+){0,3} (?:criminal|convictions?|records?|history)`,
@@ -215,7 +223,7 @@ const ofRecords: readonly Phrase[] = [
       `convictions?(?: \\w+){0,2} (?:must|have to|has to|need to|should|are to) be (?:declared|disclosed|told|listed|given)(?: \\w+){0,3} (?:even (?:if|when)|including|whether)(?: \\w+){0,3} spent`,
     ].map((source): Phrase => ({ rule: 'spent_question', words: all(source), better: '' })),
     [
-      `(?<!\\b(?:process|handl|answer|manag|respond|deal|log|prepar|record|fill|complet)(?:e|es|ing|s|ed|d)?(?: \\w+){0,3} )subject access(?! forms?)(?: \\w+)?`,
+      `(?<!\\b(?:process|handl|answer|repl|manag|respond|deal|log|prepar|record|fill|complet)(?:e|es|ing|s|ed|d|y|ies)?(?: \\w+){0,3} )subject access(?! forms?| requests? from)(?: \\w+)?`,
       `(?:police|criminal) record(?:s)? under data protection`,
       `(?:ask|get|request|obtain)(?: \\w+){0,3} (?:police|acro)(?: \\w+){0,4} (?:print[ -]?out|everything|all)(?: \\w+){0,4} (?:hold|have|on you|about you)`,
       `(?:apply to|ask|write to|get from|request from) (?:the police|acro)(?: \\w+){0,3} (?:your own|own|your) (?:data|record|file|information)`,
@@ -230,7 +238,7 @@ const ofRecords: readonly Phrase[] = [
       better: '',
     })),
     [
-      `(?:copy|copies|scans?|photo(?:copy|copies|s|graphs?)?|pictures?|upload(?:ed)?|attach|e?mail(?: us)?|send(?: us)?|keep)(?: (?:us|in|the|an?|your|their|each|every|of|to|clear|photo|copy|scan|picture|latest|most|recent|original)){0,7} (?:(?:dbs|crb|basic|standard|enhanced|disclosure|criminal record) )+(?:check )?(?:certificates?|disclosures?|checks?)?`,
+      `(?:copy|copies|scans?|photo(?:copy|copies|s|graphs?)?|pictures?|upload(?:ed)?|attach|e?mail(?: us)?|send(?: us)?|keep)(?: (?:us|in|the|an?|your|their|each|every|of|to|clear|photo|copy|scan|picture|latest|most|recent|original|both|sides|front|back|current|any|every|all)){0,7} (?:(?:dbs|crb|basic|standard|enhanced|disclosure|criminal record) )+(?:check )?(?:certificates?|disclosures?|checks?)?`,
       `(?:certificate|disclosure|dbs)s?(?: \\w+){0,8} (?:so (?:that )?we can|to be|for us to|we(?:'ll| will)|and we(?:'ll| will))(?: \\w+)? ?(?:photo)?(?:copy|copied|scan(?:ned)?|photograph(?:ed)?)`,
       `(?:scan|photograph|photocopy)(?: \\w+){0,2} (?:dbs|crb|certificate|disclosure)`,
       `(?:dbs|crb|disclosure)(?: certificate| check)?,? (?:post|send|e?mail|bring|attach|upload)(?: us)? (?:an? )?(?:photo)?(?:copy|scan)`,
@@ -243,9 +251,9 @@ const ofHealth: readonly Phrase[] = [
   'able[ -]bodied',
   `(?:must be|you are|need to be|should be|has to be|have to be|be) (?:\\w+ )?(?:in (?:perfect|good|excellent|full) health|(?:fully |perfectly )fit and (?:free|healthy)|fit and healthy)`,
   `(?:no(?: past| previous| current| known)?|without(?: any| an?)?|free (?:of|from)(?: any)?|no history of|must not have(?: any| an?)?|not have(?: any| an?)?) ${health}(?! (?:questions?|questionnaires?|is asked|are asked|will|stops?|rules?|bar))`,
-  `(?:no ?one|nobody|not (?:suitable|open|suited|a job) (?:for|to) (?:anyone|anybody|people|those)|${cannot}${take} (?:anyone|anybody|people|someone|those)) (?:with|who has|who have) (?:an? |any )?(?:history of )?(?:${health}|disabilit(?:y|ies)|bad backs?)`,
+  `(?:no[ -]?one|nobody|not (?:suitable|open|suited|a job) (?:for|to) (?:anyone|anybody|people|those)|${cannot}${take} (?:anyone|anybody|people|someone|those)) (?:with|who has|who have) (?:an? |any )?(?:history of )?(?:${health}|disabilit(?:y|ies)|bad backs?)`,
   `(?:people|anyone|anybody|those|applicants?|candidates?) (?:with|who have|suffering from|living with) (?:an? |any )?(?:history of )?${health}(?:${refusal}|${refused}|${struggles})`,
-  `(?:tell us|say|state|declare|disclose|list|give)(?: \\w+){0,5} (?:about|of|any|in your application|details)(?: \\w+){0,3} (?:${health}|medications?|medicines?|(?:medical|ongoing) treatment)(?! .{0,40}adjust)`,
+  `(?:tell us|say|state|declare|disclose|list|give)(?: \\w+){0,3} (?:tablets|pills|medication|medicines?|prescriptions?)|(?:tell us|say|state|declare|disclose|list|give)(?: \\w+){0,5} (?:about|of|any|in your application|details)(?: \\w+){0,3} (?:${health}|medications?|medicines?|(?:medical|ongoing) treatment)(?! .{0,40}adjust)`,
   `(?:medical|health) (?:questionn?aire|form|check|examination|declaration)(?: \\w+){0,2} (?:before|with|when|at)(?: \\w+){0,6} (?:interview|shortlist|application|apply|offer)`,
   `(?:how (?:many|much)|number of)(?: \\w+){0,4} (?:off sick|sick(?:ness)? (?:days|leave)|sick)`,
   `(?<!\\b(?:not|\\w+n't|nobody|no)(?: \\w+){0,5} )(?:perfect|good|excellent|full|20/20|faultless) (?:\\w+,? (?:and )?){0,3}(?:health|eyesight|hearing|vision)(?= (?:is|are|needed|required|essential)|[.,;!]|$)(?! and safety)`,
@@ -254,7 +262,7 @@ const ofHealth: readonly Phrase[] = [
   `(?:must|should) not be (?:deaf|blind|disabled|epileptic|diabetic)`,
   `(?:can't|cannot|can not|mustn't|shouldn't) (?:have|suffer(?: from)?)(?: any| an?)? ${health}`,
   `(?:${cannot}${take} (?:on )?(?:anyone|anybody|people|someone|those)|(?:anyone|anybody|people|those)) (?:who |that )?(?:suffer(?:s|ing)?|struggle(?:s|d)?) (?:from|with) (?:\\w+ )?(?:${health}|nerves|stress|their (?:mental )?health)`,
-  `(?:not|no ?one|nobody)(?: \\w+){0,3} (?:tak(?:e|ing)|on|rely on|need)(?: (?:any|regular|prescribed|prescription|strong|daily))* medic(?:ation|ines?)`,
+  `(?:not|no[ -]?one|nobody)(?: \\w+){0,3} (?:tak(?:e|ing)|on|rely on|need)(?: (?:any|regular|prescribed|prescription|strong|daily))* medic(?:ation|ines?)`,
   `(?:${cannot}|no(?: way to)?)(?: \\w+)? (?:make|offer|provide|put in place|allow|adapt|adjust|change)(?: (?:any|reasonable|special|the|our))* (?:adjustments?|allowances|site|building|workplace|hours|office|bench|room) (?:for|to)|no (?:reasonable )?adjustments (?:can|are|will)`,
 ].map((source) => ({
   rule: 'disability_wanted',
@@ -268,6 +276,10 @@ const ofAge: readonly Phrase[] = [
   "(?:join|apply|come|get in touch|this is for you|welcome)(?: [\\w']+){0,5} if you(?:'re| are) (?:aged |still )?(?:(?:under|over|below|above|between|in your|younger than|older than)(?! (?:16|18|21)\\b)(?: the age of)?|young) ?(?:1[4-9]|[2-9][0-9]|teens|twenties|thirties|forties|fifties|sixties)?",
   "(?:max(?:imum)?|upper) age(?: is| of|:)? ?[1-9][0-9]|you(?:'re| are) (?:aged )?between (?:the ages of )?[1-9][0-9] and [1-9][0-9](?! (?:hours|miles|minutes|days))",
   'age limit(?: is| of|:)? ?[1-9][0-9]',
+  "you(?:'ll| will|'d| would| should| must) (?:probably |ideally )?be (?:in your )?(?:early|mid|late)[ -](?:teens|twenties|thirties|forties|fifties|[2-6]0'?s)",
+  "(?:under|over)[ -]?(?:[2-6][05])'?s (?:\\w+ ){1,4}(?:best|better|most)|(?:under|over)[ -]?(?:[2-6][05])'?s[^.]{0,50} (?:that's|that is|they're|they are|are) (?:who|what) (?:we|i)",
+  '(?:digital natives?|millennials?|gen(?:eration)? z(?:ers)?) (?:please|only|wanted|preferred)',
+  '(?<=(?:chef|cook|assistant|cleaner|driver|labourer|operative|packer|picker|porter|person|carer|worker|receptionist|somebody|someone|people|mature|applicant|candidate)s?,? \\(?(?:aged |over )?)(?:[3-6][05]) ?(?:plus|\\+)(?! ?(?:hours|years?|staff|miles|homes|sites|rooms|drops))',
   '(?<=\\b(?:must|should|need to|needs to|have to|has to|be)(?: [a-z]+,?){1,5} (?:and|or|but) )(?:be )?(?:aged )?(?:under|over|below|above) (?:the age of )?(?:2[2-9]|[3-9][0-9])(?= ?(?:[.,;!)\\n]|$|years? old|please))',
   '(?:candidates?|applicants?|people|anyone|anybody|those) past (?:2[5-9]|[3-9][0-9])|(?:team|crew|staff|we)(?: \\w+){0,2} (?:is|are)(?: \\w+)? (?:all |mostly )?under (?:2[5-9]|[34][0-9])|(?:person|someone|somebody|applicant|candidate)s? of (?:[3-9][0-9]) (?:or|and) (?:more|over|above|under)|bright young things?|(?:no|not (?:after|for|looking for)|don.t want)(?: \\w+){0,2} (?:grandads?|grannies|grandmas?|oldies|old (?:folk|codgers?|timers?))',
   '(?:include|state|give|put|tell us|say)(?: your)? (?:exact )?age(?= (?:on|in|when|with|and)\\b| ?[.,;!)]|$)',
@@ -287,7 +299,7 @@ const ofAge: readonly Phrase[] = [
 const ofSex: Phrase = {
   rule: 'sex_wanted',
   words: all(
-    `(?<=[:.;–-] ?|^)(?:he|she) (?:will|'ll) (?:be|have|need|report|answer)|(?:an?|well spoken|nice|smart|friendly) (?:lady|gentleman) (?:for|to) (?:the|our|my|run|answer|work|help|do)|(?:office|tea|bar|shop|counter|reception) (?:girls?|lad(?:y|ies))(?= ?[,.!/(]|$| (?:wanted|needed|required|for))|(?:an? )?(?:woman|man|lady|bloke|girl|lad) would be (?:better|best|ideal|preferred|more suitable)|(?:he|she)(?: or he)? (?:must|should|needs to|has to) (?:be|have|hold|own|know|work|lift|look|wear|speak)|(?:attractive|good[ -]looking|pretty|glamorous|leggy)(?:,? \\w+){0,2} (?:waitress(?:es)?|girls?|ladies|lady|females?|women|woman|hostess(?:es)?|receptionists?|barmaids?|staff|promo(?:tion)?s? staff)|(?:ideally|preferably) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z'])|ideal (?:candidate|applicant|person|recruit) (?:is|will be|would be) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z])`,
+    `(?:(?:one|job|work|game|role|place) (?:is )?(?:really |just |strictly )?(?:for|of) the (?:lads|boys|blokes|men|ladies|girls|women)(?= ?(?:[.,;!]|$))|(?:ladies|girls|gents|lads|gentlemen),? (?:only|please)(?= ?(?:[.,;!]|$)))|(?<=[:.;–-] ?|^)(?:he|she) (?:will|'ll) (?:be|have|need|report|answer)|(?:an?|well spoken|nice|smart|friendly) (?:lady|gentleman) (?:for|to) (?:the|our|my|run|answer|work|help|do)|(?:office|tea|bar|shop|counter|reception) (?:girls?|lad(?:y|ies))(?= ?[,.!/(]|$| (?:wanted|needed|required|for))|(?:an? )?(?:woman|man|lady|bloke|girl|lad) would be (?:better|best|ideal|preferred|more suitable)|(?:he|she)(?: or he)? (?:must|should|needs to|has to) (?:be|have|hold|own|know|work|lift|look|wear|speak)|(?:attractive|good[ -]looking|pretty|glamorous|leggy)(?:,? \\w+){0,2} (?:waitress(?:es)?|girls?|ladies|lady|females?|women|woman|hostess(?:es)?|receptionists?|barmaids?|staff|promo(?:tion)?s? staff)|(?:waitress(?:es)?|barmaids?|girls?|hostess(?:es)?|ladies|lady)[^.]{0,40} (?:easy on the eyes?|good[ -]looking|attractive|pretty|glamorous)|(?:ideally|preferably) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z'])|ideal (?:candidate|applicant|person|recruit) (?:is|will be|would be) (?:an? )?(?:man|woman|male|female|lady|mum|mother|lad|girl)(?![a-z])`,
   ),
   better: 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.',
 }
@@ -309,7 +321,7 @@ const ofFamily: readonly Phrase[] = [
   `(?:let us know|tell us|say|ask(?:ed)?|know)(?: [\\w']+){0,4} plans? (?:for|to|about|on) (?:(?:having|have|starting|start) )?(?:any )?(?:kids|children|a family|babies|a baby)|if you(?:'re| are) (?:pregnant|expecting|on maternity leave)[^.]{0,40} (?:hold off|wait|apply later|come back)`,
   `(?:not|\\w+n't|never)(?: \\w+){0,3} (?:getting|get|becoming|become|falling|fall) pregnant`,
   `(?:tell us|say|state|let us know|need to know|want to know|include|give)(?: [\\w']+){0,5} (?:whether|if|marital status|how many)(?: [\\w']+){0,4} (?:married|single|pregnant|children|kids|engaged|divorced|partner)|(?:state|give|include|tell us)(?: your)? marital status`,
-  `(?:no ?one|nobody) (?:who is|who's) (?:pregnant|expecting|planning a family)`,
+  `(?:no[ -]?one|nobody) (?:who is|who's) (?:pregnant|expecting|planning a family)`,
   `(?:must|should|has to|have to|need to|needs to) be (?:single|unmarried|unattached|childless|child[ -]free)(?= ?(?:[.,;!)]|$|and\\b|or\\b|with))`,
   `(?<!\\b(?:flat|room|house|accommodation|caravan|studio)(?: \\w+){0,3} )(?:suits?|suitable for|ideal for|perfect for|want|need|prefer|looking for|seeking)(?: an?)? (?:single|unmarried|married|unattached|childless) (?:person|people|man|men|woman|women|couple|applicant|candidate|individual)s?`,
   `if you(?:'re| are) (?:pregnant|expecting|on maternity leave|planning a family)[^.]{0,20} (?:do not|don't|cannot|can't|need not|please don't) apply`,
@@ -323,7 +335,7 @@ const ofBelief: readonly Phrase[] = [
   `(?:must|should|have to|has to|need to|expected to|required to|will)(?: \\w+)? (?:attend|join(?: us)?(?: in| for)?|take part in|come to|go to)(?: \\w+){0,3} (?:worship|prayers?|mass|bible study|church|mosque|synagogue)(?! (?:hall|shop|office|caf[eé]|house)s?)`,
   `(?:must|should|have to|has to|need to|expected to)(?: \\w+)? (?:share|hold|follow|live by|practise|profess)(?: \\w+){0,2} (?:christian|catholic|muslim|islamic|jewish|hindu|sikh|buddhist|religious) (?:faith|beliefs?|religion)`,
   `(?:must|should|may|can|do|are|will) ?(?:not|n't)(?: \\w+){0,2} wear(?: \\w+){0,2} (?:religious (?:dress|clothing|symbols?|items?)|head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|kippah?s?|crosses)`,
-  `(?:no ?one|nobody|${cannot}${take} (?:anyone|anybody|people|those|staff|applicants?|candidates?|women|men)) (?:who (?:wears?|has|have)|wearing|in|with)(?: (?:an?|any|religious))* (?:religious (?:dress|clothing)|head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|veils?|kippahs?)`,
+  `(?:no[ -]?one|nobody|${cannot}${take} (?:anyone|anybody|people|those|staff|applicants?|candidates?|women|men)) (?:who (?:wears?|has|have)|wearing|in|with)(?: (?:an?|any|religious))* (?:religious (?:dress|clothing)|head ?scar(?:f|ves)|hijabs?|turbans?|burkas?|niqabs?|veils?|kippahs?)`,
 ].map((source) => ({ rule: 'religion_wanted', words: all(source), better: '' }))
 
 const nativeEnglish =
@@ -331,7 +343,7 @@ const nativeEnglish =
 const ofMotherTongue: Phrase = {
   rule: 'race_wanted',
   words: all(
-    `${nativeEnglish},? (?:is |are )?(?:only|essential|required|needed|mandatory|wanted|preferred|a must|compulsory|please)|(?:must|need to|has to|have to|should|only)(?: (?:be|have|take|hire|employ|want|accept|consider|an?))* ${nativeEnglish}|english must be your (?:first language|mother[ -]tongue)|(?:mother[ -]tongue|native|first[ -]language) english (?:is )?(?:essential|required|needed|only|a must|preferred)|${nativeEnglish},? (?:or )?nothing else|(?:strong|thick|heavy|foreign|regional|broad) accents? (?:will not|won't|need not|are not|aren't|is not|cannot|can't)|no (?:strong |thick |heavy |foreign )?accents(?= ?[.,;!)]|$| please)|(?:must|should|has to|have to|need to) be (?:originally )?from (?:britain|the uk|england|scotland|wales|this country)(?! or)|born[ -](?:and|&)[ -](?:bred|raised) (?:in (?:this country|the uk|britain|england|scotland|wales)|here|british|english|locally)|(?:no ?one|nobody|not (?:anyone|anybody|people)) (?:from|of|with)(?: an?)? (?:\\w+ )?(?:immigrant|migrant|foreign|overseas|traveller|ethnic)(?: minority)? (?:background|family|descent|origin|heritage)`,
+    `${nativeEnglish},? (?:is |are )?(?:only|essential|required|needed|mandatory|wanted|preferred|a must|compulsory|please)|(?:must|need to|has to|have to|should|only)(?: (?:be|have|take|hire|employ|want|accept|consider|an?))* ${nativeEnglish}|english must be your (?:first language|mother[ -]tongue)|(?:mother[ -]tongue|native|first[ -]language) english (?:is )?(?:essential|required|needed|only|a must|preferred)|${nativeEnglish},? (?:or )?nothing else|(?:strong|thick|heavy|foreign|regional|broad) accents? (?:will not|won't|need not|are not|aren't|is not|cannot|can't)|no (?:strong |thick |heavy |foreign )?accents(?= ?[.,;!)]|$| please)|(?:must|should|has to|have to|need to) be (?:originally )?from (?:britain|the uk|england|scotland|wales|this country)(?! or)|born[ -](?:and|&)[ -](?:bred|raised) (?:in (?:this country|the uk|britain|england|scotland|wales)|here|british|english|locally)|(?:no[ -]?one|nobody|not (?:anyone|anybody|people)) (?:from|of|with)(?: an?)? (?:\\w+ )?(?:immigrant|migrant|foreign|overseas|traveller|ethnic)(?: minority)? (?:background|family|descent|origin|heritage)`,
   ),
   better: 'English good enough to do the work, such as reading safety signs',
 }
@@ -350,6 +362,7 @@ const purpose =
 const anApplicantsFee = `(?:admin(?:istration)?|registration|joining|application|processing|booking|sign[ -]?up|vetting|interview|induction|recruitment|placement|training)`
 // What a job costs somebody before they have it: jobs that cost money are how people are cheated.
 const ofFees: readonly Phrase[] = [
+  "(?:dbs|crb|checks?|disclosure|uniform|training|induction)[^\\n]{0,90} (?:(?:we|it|this)(?: do| will| can| is|'s)? ?(?:not|n't|never) (?:be )?(?:\\w+ )?(?:reimburse|refund|repay|paid back)\\w*|no (?:refunds?|reimbursement))(?! (?:travel|fares?|parking|if you (?:leave|are)))",
   `(?<!\\b(?:we|us|members|customers|guests|parents|players|clients|tenants|collect|take|taking|collecting|handle|process|chase|from|no)(?: \\w+){0,3} )(?:${money} )?(?:${anApplicantsFee} )(?:fees?|charges?|deposits?|bonds?)(?: of ${money})? (?:is|are|will be|must be|applies|apply|payable|required|due|of ${money})`,
   `(?:you|applicants?|candidates?|everyone|please)(?:'ll| will| must| should| have to| need to| are (?:asked|required|expected) to)? (?:pay|send|transfer|deposit)(?: us| over)?(?: an?)?(?: ${money}| deposit| fee)(?: \\w+){0,2} (?:for|towards|to|before|when)(?: \\w+){0,4} ${purpose}`,
   `(?:you|applicants?|candidates?|everyone)(?: \\w+){0,3} pays?(?: us)?(?: an?)?(?: ${money})? ${anApplicantsFee} (?:fees?|charges?|deposits?)`,
@@ -365,6 +378,7 @@ const ofFees: readonly Phrase[] = [
 
 const unpaidWork = '(?:training|trials?|induction|probation|shadowing|taster|work experience|placements?|try[ -]?out)'
 const ofUnpaidWork: readonly Phrase[] = [
+  '(?:wages?|pay|money|earning) (?:only )?(?:begins?|starts?|kicks? in|comes? in)(?: \\w+)? (?:from|in|after|with|once)(?: \\w+){0,2} (?:week|month|day|shift) (?:two|three|four|2|3|4)|(?:wages?|pay) (?:only )?(?:begins?|starts?) (?:after|once|from) (?:the |your )?(?:\\w+ )?(?:trial|training|induction|probation)',
   `(?:not|\\w+n't|never)(?: \\w+)? paid (?:for|during|while|in|until|on)(?: \\w+){0,4} (?:${unpaidWork}|first (?:day|week|shift|month)s?)`,
   '(?<!volunteers?(?:[,:]? \\w+){0,4} )(?:(?:travel(?:ling)? )?expenses only|only(?: (?:your|the|travel(?:ling)?))* expenses(?: (?:are|is|will be))? (?:paid|covered)|work(?:ing)? for tips|tips only|(?:paid|pay) in (?:experience|exposure))',
   '(?:volunteer|give us) (?:your|the) first (?:\\w+ )?(?:day|week|month|shift)s?(?! (?:of|with) )|first (?:\\w+ )?(?:day|week|month|shift)s? as an unpaid',

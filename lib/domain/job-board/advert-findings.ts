@@ -222,9 +222,9 @@ function checks({ dbsLevel = null, duty = null, dbsReason = null }: Said): Adver
 }
 
 const shortestReason = 25
-// Words that would fit any advert, so they give no reason for this one.
+// Words that would fit any advert, and kinds of offence, say nothing of the work and so give no reason for this one.
 const sayNothing =
-  /\b(?:our|the|a|an|of|for|and|is|it|this|that|in|to|by|as|we|with|all|any|because|due|our|company|business|group|internal|standard|normal|policy|policies|rules?|procedure|reasons?|security|safety|health|insurance|insurers?|reputation|role|job|nature|requirements?|required|needed|necessary|apply|applies|cannot|accept|people|convictions?|on|grounds)\b|[^a-z]/gi
+  /\b(?:no|none|not|never|any(?:one|body)|nobody|who(?:ever)?|has|have|been|with|on|or|these|those|please|offences?|records?|cautions?|criminal|accepted|considered|taken|hired|employed|spent|unspent|previous|past|recent|ever|whatever|years?|months?|last|date|thefts?|stealing|stolen|burglary|burglaries|robbery|fraud|violence|violent|assaults?|arson|drugs?|dealing|sexual|murder|dishonesty|weapons?|driving|our|the|a|an|of|for|and|is|it|this|that|in|to|by|as|we|with|all|any|because|due|our|company|business|group|internal|standard|normal|policy|policies|rules?|procedure|reasons?|security|safety|health|insurance|insurers?|reputation|role|job|nature|requirements?|required|needed|necessary|apply|applies|cannot|accept|people|convictions?|on|grounds)\b|[^a-z]/gi
 
 /** Whether a written reason says something about the work: long enough, and more than words that fit any job. */
 export const isReasonOfTheWork = (reason: string): boolean =>
@@ -295,11 +295,10 @@ function isStopped(rule: PhraseRule, field: AdvertField, isAllowed: boolean): bo
 /** The phrases of a text; then, on lines without one that stops, sentences that shut people out in other words. */
 function phrasesOf(text: string, field: AdvertField): FoundPhrase[] {
   const found = [...(field === 'exclusions' ? bansOfEverything(text) : []), ...findPhrases(text)]
-  if (field === 'exclusions') return found
   const stopping = found.filter(({ rule }) => advertRules[rule].stops)
   return [
     ...found,
-    ...[...sentencesThatShutOut(text), ...sentencesThatAsk(text)].filter(
+    ...[...sentencesThatShutOut(text, field === 'exclusions'), ...sentencesThatAsk(text)].filter(
       ({ line }) => !stopping.some((one) => one.line.includes(line)),
     ),
   ]

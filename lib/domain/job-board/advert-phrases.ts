@@ -214,7 +214,9 @@ export const advertPhrases: readonly Phrase[] = [
   },
   {
     rule: 'early_record_question',
-    words: all(`have you (?:ever )?(?:been convicted|got (?:a |any )(?:criminal record|convictions?)|been in prison)`),
+    words: all(
+      `have you (?:ever )?(?:been (?:convicted|arrested|cautioned|charged|in trouble with the (?:police|law))|got (?:a |any )(?:criminal record|convictions?)|been in prison)`,
+    ),
     better: 'Choose below when you ask about convictions',
   },
   {
@@ -375,7 +377,9 @@ export const advertPhrases: readonly Phrase[] = [
   },
   {
     rule: 'age_wanted',
-    words: all(`^(?:an? )?young(?:er)? ${trade}(?!'|s'|[ -](?:of|academ|award|club|programme))`),
+    words: all(
+      `^(?:an? )?young(?:er)? (?:(?:sales|shop|kitchen|bar|office|warehouse|retail|bakery|hotel) )?${trade}(?!'|s'|[ -](?:of|academ|award|club|programme))`,
+    ),
     better: leaveOutAge,
   },
   {
@@ -734,7 +738,7 @@ const everything: readonly Phrase[] = [
   {
     rule: 'blanket_ban',
     words: all(
-      `(?:any|all|every(?: kind of| type of)?|no|whatever(?: the)?|anybody with|anyone with|everyone with|everybody with)(?: (?:an?|any|kind of|type of|sort of|criminal|unspent|spent|previous|past|prior|recent|form of))* (?:convictions?|offences?|records?|cautions?|crimes?|criminality|disclosures?)(?! (?:for|of|about|to do with|involving|relating to|related to|connected (?:to|with)|against|concerning|in connection) (?!any))|(?:anything|everything|whatever)(?: at all)?(?: is)? on (?:your|the|their|a) (?:record|dbs|certificate)|(?:convictions?|offences?|records?|crimes?) (?:of (?:any|every|whatever|all) (?:kind|type|sort|description)s?|(?:whatever|regardless|however|no matter))|(?:anybody|anyone|everyone|everybody|people|those|whoever)(?: (?:who|that))? (?:has|have)(?: ever)? (?:been (?:to|in|before) (?:the |an? )?(?:prison|jail|court|custody|judge|magistrates?)|been (?:inside|convicted|arrested|charged|cautioned|sentenced|in trouble)|done time|broken the law|served (?:time|a sentence))|(?:(?:not|n't|never) (?:take|hire|employ|accept|want)(?: on)? )?(?:anybody|anyone|people|those|someone|prisoners) (?:out of|from|leaving|released from|who left|in) (?:prison|jail|custody)`,
+      `(?:any|all|every(?: kind of| type of)?|(?<!\\b(?:or|and) )no|whatever(?: the)?|anybody with|anyone with|everyone with|everybody with)(?: (?:an?|any|kind of|type of|sort of|criminal|unspent|spent|previous|past|prior|recent|form of))* (?:convictions?|offences?|records?|cautions?|crimes?|criminality|disclosures?)(?! (?:for|of|about|to do with|involving|relating to|related to|connected (?:to|with)|against|concerning|in connection) (?!any))|(?:anything|everything|whatever)(?: at all)?(?: is)? on (?:your|the|their|a) (?:record|dbs|certificate)|(?:convictions?|offences?|records?|crimes?) (?:of (?:any|every|whatever|all) (?:kind|type|sort|description)s?|(?:whatever|regardless|however|no matter))|(?:anybody|anyone|everyone|everybody|people|those|whoever)(?: (?:who|that))? (?:has|have)(?: ever)? (?:been (?:to|in|before) (?:the |an? )?(?:prison|jail|court|custody|judge|magistrates?)|been (?:inside|convicted|arrested|charged|cautioned|sentenced|in trouble)|done time|broken the law|served (?:time|a sentence))|(?:(?:not|n't|never) (?:take|hire|employ|accept|want)(?: on)? )?(?:anybody|anyone|people|those|someone|prisoners) (?:out of|from|leaving|released from|who left|in) (?:prison|jail|custody)`,
     ),
     better: 'Say which convictions, such as theft from work in the last 3 years',
   },

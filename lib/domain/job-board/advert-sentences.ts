@@ -1,4 +1,5 @@
 import { foldText, readSlips } from '@/lib/domain/fields/fold-text'
+import { offenceKinds } from '@/lib/domain/job-board/advert-demands'
 import type { PhraseRule } from '@/lib/domain/job-board/advert-phrase'
 import type { FoundPhrase } from '@/lib/domain/job-board/advert-phrases'
 
@@ -13,6 +14,8 @@ type Subject = {
   who: RegExp
   /** Whether it is unlawful to want them too, and not only to refuse them. */
   mayNotBeWanted: boolean
+  /** Whether only a refusal is read, because the words stand in kind sentences too. */
+  onlyRefused?: true
   better: string
 }
 
@@ -24,7 +27,12 @@ const nationality =
 
 // Whoever might apply.
 const whoever =
-  '(?:people|persons?|applicants?|candidates?|anyone|anybody|someone|somebody|no ?one|nobody|those|individuals?|staff|drivers?|starters?|workers?|employees?|recruits?|hires?)'
+  '(?:people|persons?|applicants?|candidates?|anyone|anybody|someone|somebody|no[ -]?one|nobody|those|individuals?|staff|drivers?|starters?|workers?|employees?|recruits?|hires?)'
+
+const offenderOfAKind =
+  '(?:thie(?:f|ves)|burglars?|robbers?|muggers?|fraudsters?|con ?artists?|shoplifters?|arsonists?|murderers?|drug[ -]dealers?|gang members?|vandals?)'
+// What a check, or its certificate, is called.
+const aCheck = '(?:dbs|crb|bpss|pvg|access ?ni|checks?|vetting|screening|certificates?|disclosures?|clearance)'
 
 const leaveOutAge = 'Leave out the age, unless the law sets one for this work'
 const askAfterOffer = 'Ask about convictions after an offer'
@@ -42,29 +50,58 @@ const subjects: readonly Subject[] = [
       'criminals?(?! (?:records?|law|justice|checks?|histor|pasts?|backgrounds?|offences?))',
       'criminal offences?(?! (?:to|for|of))|pending (?:charges?|cases?|prosecutions?)|(?:charges?|court cases?|prosecutions?) pending',
       'ex[ -]?(?:offenders?|cons?|convicts?|prisoners?)|known to the police|(?:with|has|have) (?:an? )?prison sentences?|staff with records|people with records|applicants with records|trouble with the (?:police|law)',
-      '(?:been|time|out of|come from|comes from|straight from|leaving|left|released from|spell in|stretch in) (?:prison|jail|inside|custody)',
+      '(?:been|time|time(?: spent)? in|spent (?:time|years|months) in|out of|come from|comes from|straight from|leaving|left|released from|spell in|stretch in) (?:prison|jail|inside|custody)',
       'served (?:time|an? (?:prison )?sentence)|(?:serving|on|under) (?:an? )?(?:community order|suspended sentence|probation|supervision order)',
-      '(?:currently |still )?on (?:probation|parole|tag|licence|bail)(?! (?:for|period|of))',
+      '(?:currently |still )?on (?:rotl|probation|parole|tag|licence|bail)(?! (?:for|period|of))',
       '(?:dbs|crb|disclosure|check|criminal record check)(?: check)?(?: \\w+)? (?:shows?|showing|hits?|entr(?:y|ies)|markers?|traces?|flags?)',
       '(?:any|an?|one|single|every) (?:offences?|entry|marks?|blemish(?:es)?|convictions?|cautions?) (?:on|against) (?:your|their|his|her|the) (?:records?|names?|files?|dbs)',
       'showing on (?:your|their|his|her|the|an?) (?:dbs|crb|check|record|certificate)',
       '(?:offences?|convictions?|cautions?|crimes?) to (?:your|their|his|her) names?|fall(?:en)? foul of the law|electronic monitoring|police (?:databases?|computer|files?)|(?:past|old|previous) crimes?',
-      'jailbirds?|(?:old )?lags|crooks?|thieves|villains?|delinquents?|law[ -]?breakers?|reoffenders?|(?:ex[ -])?(?:inmates?|convicts?)|wrongdoers?|criminality|wrongdoing|offending|misdemeanou?rs?|dishonesty offences?',
+      'jail ?birds?|(?:old )?lags|crooks?|thieves|villains?|delinquents?|law[ -]?breakers?|reoffenders?|(?:ex[ -])?(?:inmates?|convicts?)|wrongdoers?|criminality|wrongdoing|offending|misdemeanou?rs?|dishonesty offences?',
       '(?:bother|trouble|problems?|issues?|run[ -]?ins?|brush(?:es)?|contact|dealings|history|skeletons?|attention|notice|involvement|scrapes?|interest(?:ed|ing)?|wanted|questioned|spoken to|interviewed|matters?)(?: \\w+){0,5} (?:police|law|courts?|authorities)',
       'nothing (?:\\w+ )?(?:on it|on them|to (?:hide|declare|disclose)|untoward|adverse|against (?:you|them|your name))|(?:something|anything|things|a lot) to (?:hide|declare)|(?:checks?|dbs|crb|vetting|disclosures?)(?: \\w+){0,3} (?:with nothing|without a|reveals?|turns? up|throws? up|flags?|brings? up)',
       '(?:no|any|with|on) (?:an? )?(?:tags?|curfews?|licence conditions|court orders?)(?! (?:on the|for the|and sew))|under (?:\\w+ )?(?:supervision|investigation|licence|curfew)',
+      '(?:stand|stood|standing|been|appear\\w*|up|brought|taken|hauled)(?: up)? (?:in|to|before|in front of) (?:an?|the) (?:\\w+ )?(?:dock|judge|magistrates?|courts?|bench|beak|jury)',
+      'police (?:\\w+ ){0,6}(?:charge|arrest|caution|question|interview|search|speak to|knock|stop|investigate)\\w*(?: \\w+){0,2} (?:you|your|them|their|anyone|anybody|somebody)|(?:pinched|collared|cuffed|handcuffed|banged up|put away|locked up|fingerprinted) (?:by|for|once|before)',
+      '(?:past|background|history|record|character) (?:that )?(?:is|are|be|was|being) (?:completely |totally |entirely )?(?:free|clear) (?:of|from)(?: \\w+){0,3} (?:offences?|crimes?|offending|convictions?|cautions?|police|courts?)',
       // What happened to somebody, whoever they are called.
       `(?:${whoever}|who|who's|you|you've|your name|has|have|had|been|be|those|having)(?: (?!work)\\w+){0,4} (?:prison|jail|custody|inside|arrest(?:ed)?|charged|prosecuted|sentenced|jailed|imprisoned|locked up|crimes?|offending|magistrates?|in court|judge|broken? the law|in trouble)`,
       `${whoever} with (?:a )?(?:previous|form|past)(?! (?:experience|work|job|role|year|employ\\w+))|(?:background|history) of (?:offending|crime|arrests?)|arrests and charges|(?:run|brush)[ -]?(?:in|es)?s? with the (?:law|police)`,
-      '(?:anything|something|whatever|theft|fraud|violence|drugs|offences?) (?:\\w+ ){0,3}(?:on|in|against) (?:your|their|his|her|the|a) (?:criminal )?(?:records?|names?|files?|dbs|crb|checks?|past|certificates?|history)',
+      '(?:anything|something|nothing|nowt|owt|nil|zero|a thing|whatever|theft|fraud|violence|drugs|offences?) (?:\\w+ ){0,3}(?:on|in|against) (?:your|their|his|her|the|a) (?:criminal )?(?:records?|names?|files?|dbs|crb|checks?|past|certificates?|history)',
     ),
     mayNotBeWanted: false,
+    better: askAfterOffer,
+  },
+  {
+    rule: 'blanket_ban',
+    who: words(
+      `(?:convict(?:ions?|ed)|cautions?|cautioned|offences?|records?|history|past|guilty|sentenced|charged|prosecuted|arrested|done|form)(?: \\w+)? (?:for|of|with|involving|in|to do with|relating to)(?: [\\w,]+){0,3}? ${offenceKinds}`,
+      `${offenceKinds}(?:,? (?:(?:and|or) )?${offenceKinds})*(?:,? (?:convictions?|cautions?|offences?|records?|charges?|sentences?)| (?:on|in|against) (?:your|their|his|her|the|a|any) (?:\\w+ )?(?:records?|files?|past|names?|history)| to (?:your|their|his|her) names?)`,
+      `(?:no|not|never)(?: \\w+){0,2} ${offenderOfAKind}|${offenderOfAKind}(?:,? (?:(?:and|or) )?\\w+){0,3} (?:need not|needn't|should not|shouldn't|can ?not|can't|do not|don't|will not|won't)`,
+      `(?:rotl|day[ -]release|temporary release|home leave)(?: \\w+)? (?:candidates?|applicants?|workers?|prisoners?|people|placements?)|licence (?:part|period|half) of|(?:un)?spent|(?:done|did|doing) (?:bird|porridge|a stretch)|sent down|wrong side of the (?:law|police|courts?)|(?:black mark|blot|stain)s? (?:on|against)|(?:off|from) (?:the )?(?:nick|clink|slammer)|in the cells?|hmp|cautions?|offen(?:ce|ding)s?`,
+      `${offenderOfAKind}|druggies|(?:theft|stolen|burgled|robbed|defrauded|mugged)|(?:prison|jail|custodial|criminal|court|offending) (?:background|past|history|time)`,
+      // What a check says.
+      `${aCheck}(?=.*\\b(?:hits?|traces?|entr(?:y|ies)|marks?|something|anything|information|matches|markers?|positives?|positive results?|shows?|showing|comes? back|turns? up|comes? up|came up|any content)\\b)|(?:hits?|traces?|entr(?:y|ies)|something|anything|information|matches|markers?|whatever)(?: (?:at all|comes|is|are|that|which|shows?|comes?|returned|found|recorded|disclosed|up|back|of whatever sort))* (?:on|in|from|by|up on|against)(?: \\w+){0,3} ${aCheck}|whatever shows on ${aCheck}`,
+    ),
+    mayNotBeWanted: false,
+    onlyRefused: true,
+    better: askAfterOffer,
+  },
+  {
+    // A check that says nothing, wanted of whoever applies.
+    rule: 'blanket_ban',
+    who: words(
+      `${aCheck}(?: results?)?[^.]{0,50} (?:must|has to|have to|needs? to|should|is to|are to|(?:is|are) (?:expected|required) to|be|to be|being|comes?|come)(?: \\w+){0,2} (?:clean|clear|empty|blank|spotless|unmarked|clear of anything|with nothing|nothing|without (?:anything|any|a|trace))`,
+      `${aCheck}(?=.*\\b(?:none recorded|no trace|nil return|no entries|nothing (?:\\w+ )?(?:on|recorded|listed|shown|found)|no (?:hits|matches|information|markers))\\b)|(?:none recorded|nothing recorded|no trace|nil return)(?=.*\\b${aCheck})`,
+    ),
+    mayNotBeWanted: true,
     better: askAfterOffer,
   },
   {
     // A life without a record, wanted of whoever applies.
     rule: 'blanket_ban',
     who: words(
+      '(?:on )?the straight and narrow|(?:slate|sheet|name|nose|hands|past|history|character) (?:must |has to |should |needs to )?(?:be|is|are|being) (?:\\w+ )?(?:clean|clear|spotless|unblemished)|(?:no|without|zero|any) (?:crb|dbs|police|court|legal|disclosure)(?: \\w+)? (?:issues?|problems?|history|matters|trouble)|(?:have|has|got|you.ve|with|means?|mean|be) (?:no|zero|nil) (?:police |criminal )?records?(?= ?(?:[.,;!)]|$|spent|of any|at all|whatsoever))|police (?:\\w+ ){0,3}(?:never|not|no)(?: \\w+){0,3} (?:to (?:talk|speak)|interest|contact|reason|cause|know)',
       'squeaky[ -]clean|(?:blemish|crime|conviction|offence|record)[ -]free|law[ -]abiding|(?:on )?the right side of the law|out of trouble(?: with)?|(?:stainless|blameless|spotless|unblemished|untarnished) (?:pasts?|records?|histor(?:y|ies)|characters?|reputations?|backgrounds?)',
       '(?:records?|histor(?:y|ies)|pasts?|backgrounds?|dbs|crb|checks?)(?: checks?)? (?:is|are|be|been|that is|that are|comes? back) (?:\\w+ly )?(?:clean|clear|spotless|blank|empty|unblemished|free)',
       'no (?:\\w+ )?(?:run[ -]?ins?|brush(?:es)?|dealings|history|trouble|problems|contact) with (?:the )?(?:law|police|courts?|justice)',
@@ -84,9 +121,10 @@ const subjects: readonly Subject[] = [
     rule: 'age_wanted',
     who: words(
       '(?:some(?:one|body)|any(?:one|body)|person|people) young(?:er)?|young(?:er)? (?:person|people|man|woman|men|women|worker|applicant|candidate)s?',
-      '(?:just |recently |only just |fresh(?:ly)? )?(?:left|out of|finished|straight from) (?:school|college|university|uni)|(?:near|close to|approaching|nearing|past|beyond) (?:retirement|retiring|pension(?:able)?)(?: age)?|youthful',
-      'youngsters?|teenagers?|pensioners?|(?:recently )?retired|elderly|older (?:people|workers?|applicants?|candidates?)',
-      '(?:no ?one|nobody|anyone|anybody|someone|somebody|people|applicants?|candidates?|those) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])',
+      '(?:just |recently |only just |fresh(?:ly)? )?(?:left|out of|finished|straight from) (?:school|college|university|uni)|(?:near|near to|close to|coming up to|approaching|nearing|past|beyond|reached|at) (?:retirement|retiring|pension(?:able)?)(?: age)?|youthful',
+      'youngsters?|teenagers?|pensioners?|(?:recently )?retired|elderly|(?:old|younger|older) (?:people|workers?|applicants?|candidates?|folk|staff|ones)|digital natives?|millennials?|gen z|boomers?|grandads?|grannies|whippersnappers?|(?:getting|bit) (?:on|older|long in the tooth)',
+      '(?<!(?:£|\\b(?:of|over|with|to|than|about|around|for|up|have|has|do|handle|employ|all) )) ?(?:aged )?(?:[3-6][05]) ?(?:plus|\\+)(?= ?(?:[.,;!)]|$|preferred|only|ideal))',
+      '(?:no[ -]?one|nobody|anyone|anybody|someone|somebody|people|applicants?|candidates?|those) (?:aged )?(?:over|under|above|below) (?:the age of )?(?:2[2-9]|[3-9][0-9])',
       '(?:ideal |right |best |preferred |target )age(?: range| group)?:? (?:is |of |from |between )?[1-9][0-9]',
       'young (?:person|man|woman|people).s (?:job|game|work|role)|(?:over|under|past) (?:twenty|thirty|forty|fifty|sixty)(?:[ -]\\w+)?|(?:twenty|thirty|forty|fifty|sixty)[ -]?somethings?|too (?:old|young)|(?:the )?over[ -](?:forties|fifties|sixties|seventies)|(?:ideal|right|perfect|best) (?:\\w+ ){1,3}(?:around|about|roughly|in|under|over) (?:your )?[2-6][0-9]|young faces|(?:people|anyone|anybody|those|applicants?) over (?:4|5|6)[0-9]|in (?:their|his|her) (?:(?:late|early|mid)[ -]?)?(?:teens|twenties|thirties|forties|fifties|sixties)',
     ),
@@ -96,7 +134,7 @@ const subjects: readonly Subject[] = [
   {
     rule: 'race_wanted',
     who: words(
-      `(?:travelling|traveller|gypsy|roma|black|asian|immigrant|migrant|white) communit(?:y|ies)|not from (?:this country|here|the uk|britain)|foreign accents?|born (?:and bred |and raised )?(?:in (?:the )?(?:uk|britain|england|wales|scotland|ireland)|here|abroad|overseas|outside (?:the )?(?:uk|britain))|${nationality}${worker}|(?:foreigners|immigrants|migrants|refugees|asylum[ -]seekers|travellers|gypsies|romanians|bulgarians|poles|albanians|eastern europeans|asians|africans)`,
+      `(?:grew up|raised|brought up|schooled) (?:in (?:this country|the uk|britain|england|wales|scotland)|here|abroad|overseas)|(?:travelling|traveller|gypsy|roma|black|asian|immigrant|migrant|white) communit(?:y|ies)|not from (?:this country|here|the uk|britain)|foreign accents?|born (?:and bred |and raised )?(?:in (?:the )?(?:uk|britain|england|wales|scotland|ireland)|here|abroad|overseas|outside (?:the )?(?:uk|britain))|${nationality}${worker}|(?:foreigners|immigrants|migrants|refugees|asylum[ -]seekers|travellers|gypsies|romanians|bulgarians|poles|albanians|eastern europeans|asians|africans)`,
       `(?:people|applicants?|candidates?|staff|anyone|those) (?:of|from|with) (?:an? |the )?${nationality} (?:nationality|citizenship|passport|origin|background|descent|heritage)`,
     ),
     mayNotBeWanted: true,
@@ -108,6 +146,7 @@ const subjects: readonly Subject[] = [
       "christians|catholics|protestants|muslims|jews|hindus|sikhs|buddhists|atheists|mormons|jehovah's witnesses",
       `(?:christian|catholic|protestant|muslim|jewish|hindu|sikh|buddhist)${worker}`,
       '(?:be|have|is) (?:an? )?(?:christian|catholic|protestant|muslim|jewish|hindu|sikh|buddhist)',
+      '(?:share|live by|hold|follow|accept|profess|subscribe to) (?:the|our|this|these|a) (?:\\w+ )?(?:faith|beliefs?|religion|creed|church)|(?:faith|church|mosque|temple|synagogue)[ -]?go(?:er|ing)s?|(?:members?|one) of (?:the|our) (?:church|congregation|faith|mosque)|of (?:the|our|any|other|another|a different|no) (?:faith|religion|belief)s?|(?:head ?scar(?:f|ves)|hijabs?|turbans?|niqabs?|burkas?|kippahs?|skullcaps?)',
       '(?:to|who|you) (?:need to )?(?:pray|fast|worship|observe (?:ramadan|the sabbath|religious))|(?:prayer|religious|ramadan|sabbath) (?:breaks?|times?|holidays?|observance)|time off (?:for|to) (?:pray\\w*|worship|religious|church|mosque)',
     ),
     mayNotBeWanted: true,
@@ -118,15 +157,33 @@ const subjects: readonly Subject[] = [
     who: words(
       'tak(?:e|es|ing) (?:\\w+ )?medic(?:ation|ines?)',
       'wheelchair users?|(?:disabled|deaf|blind|autistic|dyslexic|epileptic|diabetic) (?:people|persons?|applicants?|candidates?|staff|workers?)',
-      '(?:people|persons?|anyone|anybody|someone|somebody|no ?one|nobody|those|applicants?|candidates?|staff) (?:with|who (?:has|have)|(?:who )?suffer(?:s|ing)? (?:from|with)|living with|prone to) (?:\\w+ ){0,3}(?:disabilit(?:y|ies)|conditions?|illness(?:es)?|depression|anxiety|epilepsy|asthma|diabetes|autism|adhd|backs?|injur(?:y|ies)|health problems?|allerg(?:y|ies))',
+      '(?:people|persons?|anyone|anybody|someone|somebody|no[ -]?one|nobody|those|applicants?|candidates?|staff) (?:with|who (?:has|have)|(?:who )?suffer(?:s|ing)? (?:from|with)|living with|prone to) (?:\\w+ ){0,3}(?:disabilit(?:y|ies)|conditions?|illness(?:es)?|depression|anxiety|epilepsy|asthma|diabetes|autism|adhd|backs?|injur(?:y|ies)|health problems?|allerg(?:y|ies))',
     ),
     mayNotBeWanted: false,
     better: 'Say what the work is, such as lifting 15 kg boxes, and that you make adjustments',
   },
   {
+    rule: 'disability_wanted',
+    who: words(
+      '(?:any(?:one|body)|some(?:one|body)|people|those|applicants?|candidates?|staff|who|if you|nobody|no[ -]?one)(?: \\w+){0,3} (?:in a (?:wheel)?chair|chair[ -]bound|limp|stammer|stutter|mobility|crutches|walking sticks?|hearing aids?|guide dogs?|panic attacks|fits|seizures|special needs|learning difficult\\w+|on the spectrum|neurodiver\\w+|bipolar|schizophreni\\w+|long[ -]term sick|signed off|mental health|dodgy (?:knees|backs?|hips?)|bad (?:knees|hips?|backs?)|disab\\w+|hard of hearing|partially sighted)',
+    ),
+    mayNotBeWanted: false,
+    onlyRefused: true,
+    better: 'Say what the work is, such as lifting 15 kg boxes, and that you make adjustments',
+  },
+  {
     rule: 'family_wanted',
     who: words(
-      'planning (?:(?:to (?:have|start) )?(?:a family|children|a baby|babies|kids|a pregnancy))|(?:plan(?:s|ning)?|going|intend(?:ing)?) (?:to go )?on maternity(?: leave)?|maternity(?: leave)? (?:planned|coming up|booked)|married|child ?care (?:commitments?|responsibilities|duties)|pregnant|expecting(?: a baby)?|(?:young |new |working |single |nursing )?(?:mothers|mums|parents)|(?:with|have|has) (?:\\w+ )?(?:children|kids|a baby|babies)',
+      '(?:thinking of|thinking about|hoping (?:to|for)|trying (?:to|for)|wanting to|want to|likely to|about to|looking to|plan(?:s|ning)? (?:to|on))(?: \\w+)? ?(?:start(?:ing)?|hav(?:e|ing)|get(?:ting)?|conceiv(?:e|ing)|go(?:ing)?|be(?:come|coming)?)? ?(?:a |an |off )?(?:family|baby|babies|children|kids|pregnan\\w+|on maternity|on mat leave|maternity)|child ?bearing age|(?:bab(?:y|ies)|little ones?|bump) on (?:the|its) way|mat(?:ernity)? leave|(?:young|small|little|pre[ -]?school) (?:children|kids|ones)',
+    ),
+    mayNotBeWanted: false,
+    onlyRefused: true,
+    better: 'Say which hours the work needs',
+  },
+  {
+    rule: 'family_wanted',
+    who: words(
+      'planning (?:(?:to (?:have|start) )?(?:a family|children|a baby|babies|kids|a pregnancy))|(?:plan(?:s|ning)?|going|intend(?:ing)?) (?:to go )?on maternity(?: leave)?|maternity(?: leave)? (?:planned|coming up|booked)|married|child ?care (?:commitments?|responsibilities|duties)|pregnant|expecting(?: a baby)?|(?:young |new |working |single |nursing )?(?:mothers|mums|parents)|(?<!\\b(?:work|working|play|playing|contact|time|alone|job) )(?:with|have|has) (?:\\w+ )?(?:children|kids|a baby|babies)',
     ),
     mayNotBeWanted: false,
     better: 'Say which hours the work needs',
@@ -141,7 +198,9 @@ const subjects: readonly Subject[] = [
   },
   {
     rule: 'orientation',
-    who: words('gays?|lesbians?|homosexuals?|bisexuals?|trans(?:gender)?(?: (?:people|men|women))?|heterosexuals?'),
+    who: words(
+      'gays?|lesbians?|homosexuals?|bisexuals?|queers?|trans(?:gender|sexual)?s?(?: (?:people|men|women))?|heterosexuals?|same[ -]sex (?:partners?|couples?|relationships?)|chang(?:e|ed|ing) (?:their |your )?(?:sex|gender)|sex changes?|gender (?:reassignment|transition)|(?:who|part way through|in the middle of|have|has|is|are|or)(?: \\w+)? transition(?:ed|ing)?|non[ -]?binary|cross[ -]?dressers?',
+    ),
     mayNotBeWanted: true,
     better: '',
   },
@@ -151,38 +210,55 @@ const subjects: readonly Subject[] = [
 const letIn =
   '(?:appl(?:y|ied|ying|ies|ications?)|consider(?:ed|ing)?|accept(?:ed|ing|able|s)?|accommodat(?:e|ed|ing)|hir(?:e|ed|ing)|employ(?:ed|ing|able|s)?|recruit(?:ed|ing|s)?|tak(?:e|en|ing)|us(?:e|ed|ing)|plac(?:e|ed|ing)|deploy(?:ed)?|appoint(?:ed|ing)?|interview(?:ed|ing)?|shortlist(?:ed|ing)?|work(?:ing)? (?:here|for|with|in|on|at)|join|start|succe(?:ed|ssful)|proceed|progress(?:ed)?|go (?:any )?further|invited?|engaged?|suit(?:s|ed|able)?|eligible|fit(?: in)?|comfortable|belong|for|the (?:job|role|place|right)|insured?|cover(?:s|ed)?|allow(?:s|ed)?|permit(?:s|ted)?|tolerated?|bother|cope|manage|enjoy|want(?:ed)?|like|prefer(?:red)?|offer(?:ed|ing)? (?:a |any )?(?:jobs?|work|roles?|employment)|get (?:the|this|a|past|through|onto|on)|ready|(?:be )?(?:read|looked at|seen|opened|called|sent|put forward)|get(?:s)? in|mov(?:e|ed|ing) (?:forward|on|ahead)|forward|past|employment|entertain(?:ed)?|do this|stand a chance|make it)'
 const refuses = words(
-  `(?:not|never|cannot|\\w+n't|unable|nobody|no ?one|none of|rather not|no (?:job|place|work|room|role|vacanc\\w+|position))(?: [\\w']+){0,8} ${letIn}`,
-  "(?:no|without|never|not|nothing|free|clear|zero|nil|neither|nor|no ?one|nobody)(?: (?!to\\b|need\\b|matter\\b)[\\w']+){0,3} (?:convict(?:ions?|ed)|criminal|cautions?|cautioned|offen[cd]\\w+|prison|jail|felon\\w*|police|ex[ -]\\w+|reprimands?|probation|parole|tag|licence|bail|inside|showing|males?|females?|men|women|lads|girls|foreigners|immigrants|migrants|travellers|gypsies|muslims?|christians?|jews|gays?|lesbians?|trans)",
+  `(?:not|never|cannot|\\w+n't|unable|nobody|no[ -]?one|none of|rather not|no (?:job|place|work|room|role|vacanc\\w+|position))(?: [\\w']+){0,8} ${letIn}`,
+  "(?:no|without|never|not|nothing|free|clear|zero|nil|neither|nor|no[ -]?one|nobody)(?: (?!to\\b|need\\b|matter\\b)[\\w']+){0,3} (?:convict(?:ions?|ed)|criminal|cautions?|cautioned|offen[cd]\\w+|prison|jail|felon\\w*|police|ex[ -]\\w+|reprimands?|probation|parole|tag|licence|bail|inside|showing|males?|females?|men|women|lads|girls|foreigners|immigrants|migrants|travellers|gypsies|muslims?|christians?|jews|gays?|lesbians?|trans)",
   'keep(?:s|ing)?(?: \\w+){1,4} out|forbid(?:s|den)?|stop reading|wrong fit|say no|refus(?:e|es|ed|al)|reject(?:s|ed|ion)?|exclud(?:e|es|ed|ing)|disqualif(?:y|ies|ied|ication)|bar(?:s|red)? (?:you|from|anyone|people|to)|barred|(?:sift|screen|filter|weed)(?:s|ed|ing)? (?:\\w+ )?out|(?:are|is|be) (?:banned|discarded|binned|deleted|ignored|declined|unsuccessful|terminated|dismissed|sacked|removed|excluded|closed)|(?:application|cv)s? (?:deleted|binned|ignored)|none is acceptable|ineligible|closed to|(?:free|clear) (?:of|from)|off limits|binned|automatic no|(?:is|are|be|been) (?:gone|void|over|finished|pulled|torn up)|unsuitable|unacceptable|unwelcome|unemployable|prevents? (?:you|anyone|people)|rul(?:e|es|ed) (?:\\w+ )?out|turn(?:s|ed)? (?:\\w+ )?(?:away|down)|elsewhere|(?:straight )?(?:in|into|to) the (?:bin|shredder)|(?:don.t|do not|no point) (?:even )?(?:bother|wast)\\w*|not touch|no chance|no job|not here|jog on|scroll on|outside our (?:\\w+ )?criteria|(?:bus|train) fare|\\w+n.t the (?:place|job) for|stood down|(?:should|must|can) wait until|steer clear|stay away|deal ?breaker|non[ -]starter|no[ -]go|(?:save|spare) (?:yourself|themselves|him|her|us|everyone|your|their)|wast(?:e|ing) (?:your|our|their)|(?:offer|application|employment|contract) (?:being |will be |is )?(?:withdrawn|cancelled|ended|terminated|rejected)|offer (?:falls away|lapses|ends)|withdraw (?:the|your|our|any) offer|end your (?:application|employment)|lose (?:the|your) (?:job|offer|place)',
-  "(?:only|must|just)(?: [\\w']+){0,6} (?:no|without|never|nothing|free of|free from)|^(?:no ?one|nobody|no)(?: [\\w']+){0,5},? (?:please|thanks?|thank you)(?=\\W*$)",
+  "(?:only|must|just)(?: [\\w']+){0,6} (?:no|without|never|nothing|free of|free from)|^(?:no[ -]?one|nobody|no)(?: [\\w']+){0,5},? (?:please|thanks?|thank you)(?=\\W*$)",
   '(?:criminal )?record (?:is|must be|has to be) (?:clean|clear|spotless)|(?:clear|clean) (?:result|outcome)',
 )
 const wants = words(
-  "(?:we|i)(?:'re| are|'d| would)? (?:\\w+ )?(?:want|need|like|prefer|after|seek(?:ing)?|looking for)|(?:and|to) (?:want|need) (?:you|an?other|more|an?)|rather (?:hire|take|employ|be)|this is (?:an?|no|not an?)|looking for|seeking|must be|should be|would suit|suits|ideal|perfect for|(?:right|best|ideal|successful|good) (?:person|people|candidate|applicant|recruit|driver)s? (?:has|have|is|are|will|would)|should have|must have|priority|invited|prefer(?:red|ably|ence)?|wanted|required|needed|reserved for|only|just|exclusively|rather have",
+  "(?:we|i)(?:'re| are|'d| would)? (?:\\w+ )?(?:want|need|like|prefer|after|seek(?:ing)?|looking for)|(?:and|to) (?:want|need) (?:you|an?other|more|an?)|rather (?:hire|take|employ|be)|this is (?:an?|no|not an?)|looking for|seeking|must be|should be|would suit|suits|ideal|perfect for|(?:right|best|ideal|successful|good) (?:person|people|candidate|applicant|recruit|driver)s? (?:has|have|is|are|will|would)|should have|must have|expect(?:s|ed)? (?:you|staff|people|all|our|candidates|applicants|anyone) to|priority|invited|prefer(?:red|ably|ence)?|wanted|required|needed|reserved for|only|just|exclusively|rather have",
 )
+
+// Turning down whoever applies, in so many words.
+const theJob = '(?:job|role|post|position|place|vacancy|work|team|branch|site|one|company|firm|shop)'
+const turnsAway = words(
+  `(?:nobody|no[ -]?one|none of)(?:,? [\\w']+){0,16} (?:appl(?:y|ying)|(?:be|been|get|is|are) (?:\\w+ )?(?:hired|employed|recruited|taken|shortlisted|interviewed|accepted|considered|appointed|engaged|allowed|permitted|offered|given|placed)|work (?:here|for us|with us|on|in|at)|join|start|through the door|${theJob})`,
+  `(?:not|never|cannot|\\w+n't|unable|nobody|no[ -]?one|none of|nor|no (?:person|applicants?|candidates?|individuals?|member of staff|staff)|no)(?: [\\w']+){0,8} (?:appl(?:y|ying|ications?)|hir(?:e|ed|ing)|employ(?:ed|ing|ment)?|recruit(?:ed|ing)?|tak(?:e|en|ing)(?: \\w+)? (?:on|forward|further)|us(?:e|ing) (?:you|them|anyone|anybody|people)|shortlist(?:ed)?|interview(?:ed)?|accept(?:ed|ing)?|consider(?:ed|ing)?|accommodat(?:e|ed)|appoint(?:ed)?|engag(?:e|ed)|retain(?:ed)?|admitted|approved|onboard(?:ed)?|progress(?:ed|ing)?|proceed|successful|eligible|suit(?:ed|able)|welcome|insured?|cover(?:ed)?|work (?:here|for us|with us|on|in|at)|be (?:on|in|here|at|part of|given|offered|put|placed|allowed|permitted)|join|start(?:ed)?|(?:offer|give)(?:ed)?(?: \\w+){0,3} ${theJob}s?|put in for|through the door|see how|agree to|permit(?:ted)?|allow(?:ed)?|think about it|${theJob} for (?:you|them|anyone|anybody|people|those)|for (?:you|us|them)|the (?:right )?(?:\\w+ )?${theJob}|ha(?:ve|ving) (?:you|anyone|anybody|someone|somebody|people|that|those|staff)|let (?:\\w+ )?(?:in|on|near)|look at|go (?:any )?further|put (?:\\w+ )?forward)`,
+  "keep it (?:so|that way|like that)|(?:need not|needn't|should not|shouldn't|must not|mustn't|do not|don't|please do not) (?:even (?:think|dream|look)|even )?(?:apply|bother|waste|try|send|contact|get in touch|ring|call)",
+  "(?:not|n't|never)(?: \\w+)? (?:fine|ok|okay|good enough|an option|tolerated|acceptable|something we (?:can|could|do|will|would))|(?:end|stop)s? (?:the|your|any) (?:process|application|offer|contract|trial|employment|chances?)|(?:out of|off|not on) the (?:table|running|cards)|result(?:s|ing)? in(?: \\w+){0,5} (?:withdrawn|withdrawal|rejection|refusal|termination|dismissal|cancelled|binned)|(?:offer|application|contract|employment|trial)s?(?: \\w+){0,3} (?:withdrawn|cancelled|ended|terminated|rejected|revoked|gone|void|over|off|refused|declined|stopped|binned|deleted|discarded)|(?:withdraw|cancel|end|terminate|revoke|pull|reject|refuse|decline|bin|delete|discard)s? (?:the|your|our|any|their|such|all|that|an) (?:\\w+ )?(?:offers?|applications?|employment|contracts?|cvs?|trial)|(?:an? )?(?:straight|flat|firm|definite|automatic|instant|immediate|absolute) (?:no|fail|rejection|red line|bar)|we say no|(?:application|cv|form)s? (?:\\w+ )?(?:binned|deleted|ignored|rejected|declined)|(?:reject|exclud|disqualif|eliminat|refus|declin|screen|rul|weed|sift|filter|count)\\w* (?:you|anyone|anybody|people|them|applicants?|candidates?)|(?:are|is|be|get|gets) (?:\\w+ )?(?:rejected|excluded|disqualified|eliminated|refused|declined|barred|banned|ruled out|screened out|weeded out|sifted out|turned (?:away|down)|sent home|let go|sacked|dismissed|ineligible|unsuitable|unacceptable)|no thanks|no thank you|look elsewhere|apply elsewhere|(?:somewhere|anywhere) else|(?:other|another) (?:compan(?:y|ies)|firms?|employers?|jobs?)|refrain from|(?:give|leave|skip|swerve) (?:this|it|us|this one) (?:a miss|out|alone|be)|leave this one|(?:falls?|sits?) outside|precludes?|prohibits?|best not|not (?:be )?for you|stop there|another employer|count yourself out|show(?:n)? the door|keep away|stay away|(?:is|are|means?) (?:an? )?(?:no|out)(?= ?[.,;!]|$)|pass on (?:you|anyone|applicants?|candidates?|people)|counts? you out",
+)
+// "Some things are fine; time in custody is not."
+const leftUnsaid = /\b(?:is|are|do|does|will|would|can)(?: not|n't)\W*$/u
+const saidOfOthers = /\b(?:some|others?|elsewhere|most|many|few|problem|issue|barrier|judged|think|believe)\b/u
 
 // A record is either met with kindness, or is one of somebody who is served; anything hard said about it refuses.
 const hard = words(
-  "no|not|never|nobody|no ?one|none|without|cannot|\\w+n't|free (?:of|from)|must|only|needs?|require[sd]?|expect(?:s|ed)?|insists?|essential|conditions?|means?|against|barrier|barred|automatic\\w*|will be|problem|unfortunately|sorry|regret|drop|refuse|clear|clean|strict\\w*|wrong|bad|insists?|sent home|let go|off limits|out of the question|found to|other (?:employers|jobs)|isn't for|risk|trust|safe",
+  "no|nowt|nil|zero|(?:has|have) to (?:be|come)|not|never|nobody|no[ -]?one|none|without|cannot|\\w+n't|free (?:of|from)|must|only|needs?|require[sd]?|expect(?:s|ed)?|insists?|essential|conditions?|means?|against|barrier|barred|automatic\\w*|will be|problem|unfortunately|sorry|regret|drop|refuse|clear|clean|strict\\w*|wrong|bad|insists?|sent home|let go|off limits|out of the question|found to|other (?:employers|jobs)|isn't for|risk|trust|safe",
 )
 
 // What takes it back, or shows that the sentence is about the work, the customers or everybody.
 const takenBack = words(
-  'no (?:single |particular |one )?(?:conviction|offence|record|caution)(?: \\w+)? (?:automatically|by itself|on its own|bars|rules|excludes|stops|counts)|(?:the )?only (?:\\w+ )?(?:convictions?|offences?)(?: that| which| we)|try us|been told|no exclusions?|(?:\\w+n.t|does not|need not)(?: have to)? (?:end|stop|define|follow)|never shared|confidential\\w*|only (?:one|two|a few|the) (?:person|people|member|manager)|(?:forbids?|bans?|stops?|prevents?) (?:managers?|us|anyone|our \\w+|recruiters?) from|only (?:be )?(?:concerned|interested|worried|bothered)|you(?:.ll| will) be told|(?:can|right to|may) appeal|welcom(?:e|es|ed|ing)|encourag(?:e|es|ed|ing)|fair(?:ly|ness)?|second chance|happy|glad|open to|ban(?:ned)? the box|regardless(?! of (?:what|when|how|its|the (?:offence|age|date|nature|reason)))|whatever(?! (?:it (?:was|is)|they (?:were|are)|the (?:offence|crime|reason|circumstances|conviction|type|kind)|kind|type|you did))|whoever|the same|anyway|only (?:ask|asks|asked|tell|look|looks|unspent|where|once|after|when|if|the)|unspent convictions(?: are)? only|into account|no rule|(?:is|are|that.s|it.s) (?:fine|ok|okay)|in (?:person|private|confidence)|tick box|fresh start|new start|deserves?|give(?:s|n)? (?:jobs?|work|chances?)|hear from you|proud(?:ly)?|no difference|too (?:serious|old|long|big|bad|late)|(?:and|or) with(?:out)?(?: one)?(?=[ ,.]|$)|even if|still|equal(?:ly|ity)?|(?:everyone|everybody)(?! (?:who|with))|all (?:ages|faiths|backgrounds|sexes|genders)|of any (?:age|faith|sex|race|nationality|background|sort of background)|any age|especially|under-?represented|half of|most of|(?:team|crew|staff|workforce) (?:is|are)(?! not)|flats?|rooms?|accommodation|studio',
+  'no (?:single |particular |one )?(?:conviction|offence|record|caution)(?: \\w+)? (?:automatically|by itself|on its own|bars|rules|excludes|stops|counts)|(?:the )?only (?:\\w+ )?(?:convictions?|offences?)(?: that| which| we)|try us|been told|no exclusions?|we(?:.ll| will) find you|(?:ask|asks|asked)(?: \\w+)? (?:until|till)|(?:\\w+n.t|does not|need not)(?: have to)? (?:end|stop|define|follow)|never shared|confidential\\w*|only (?:one|two|a few|the) (?:person|people|member|manager)|(?:forbids?|bans?|stops?|prevents?) (?:managers?|us|anyone|our \\w+|recruiters?) from|only (?:be )?(?:concerned|interested|worried|bothered)|you(?:.ll| will) be told|(?:can|right to|may) appeal|welcom(?:e|es|ed|ing)|encourag(?:e|es|ed|ing)|fair(?:ly|ness)?|second chance|happy|glad|open to|ban(?:ned)? the box|regardless(?! of (?:what|when|how|its|the (?:offence|age|date|nature|reason)))|whatever(?! (?:it (?:was|is)|they (?:were|are)|the (?:offence|crime|reason|circumstances|conviction|type|kind)|(?:kind|type|point|age|time|stage|date)|you did))|whoever|the same|anyway|only (?:ask|asks|asked|tell|look|looks|unspent|where|once|after|when|if|the)|unspent convictions(?: are)? only|into account|no rule|(?:is|are|that.s|it.s) (?:fine|ok|okay)|in (?:person|private|confidence)|tick box|fresh start|new start|deserves?|give(?:s|n)? (?:jobs?|work|chances?)|hear from you|proud(?:ly)?|no difference|(?:over|before) (?:someone|somebody|anyone|people|those) (?:who|with)|too (?:serious|old|long|big|bad|late)|(?:and|or) with(?:out)?(?: one)?(?=[ ,.]|$)|even if|(?:can|may|could|we|we.d|we.ll|would|will) still|still (?:apply|get|want|consider|hire|take)|equal(?:ly|ity)?|(?:everyone|everybody)(?! (?:who|with))|all (?:ages|faiths|backgrounds|sexes|genders)|of any (?:age|faith|sex|race|nationality|background|sort of background)|any age|especially|under-?represented|half of|most of|(?:team|crew|staff|workforce) (?:is|are)(?! not)|flats?|rooms?|accommodation|studio',
   "no (?:[\\w']+ ){1,6}(?:is|are|will be) (?:ever )?(?:needed|required|asked for|necessary|taken)|reason (?:you|not|why|to)",
-  "(?:not|never|nobody|no ?one|\\w+n't)(?: [\\w']+){1,6} because (?:of|you|they|somebody)",
-  '(?:none of|not) (?:our|my|anyone.s) business|prison leavers?,? and|let us down|no ?(?:body|one).s business|against the law|unlawful|illegal|(?<!\\bif (?:\\w+ ){0,3})has ever|have ever had|nobody should|follow you|stays? (?:your|the) past|nothing to do with|irrelevant|immaterial|no (?:interest|concern|importance)',
+  "(?:not|never|nobody|no[ -]?one|\\w+n't)(?: [\\w']+){1,6} because (?:of|you|they|somebody)",
+  '(?:none of|not) (?:our|my|anyone.s) business|prison leavers?,? and|let us down|no ?(?:body|one).s business|against the law|unlawful|illegal|(?<!\\bif (?:\\w+ ){0,4})(?:has ever|have ever had)|nobody should|follow you|stays? (?:your|the) past|nothing to do with|irrelevant|immaterial|no (?:interest|concern|importance)',
   "(?:no|not|never|nor|\\w+n't|without|neither)(?: an?| any| the)? (?:\\w+ )?(?:barrier|problem|bar(?= to)|obstacle|issue|reason|concern|stigma|judg(?:e)?ment|worry|need|requirement|questions?|box|form|check|ban|deal ?breaker|hurdle|drawback)s?",
-  "(?:not|never|\\w+n't|nobody|no one|cannot|without)(?: \\w+){0,5} (?:ask|asks|asked|asking|need|needs|needed|have to|has to|matter|matters|mind|minds|stop|stops|put (?:you |us |anyone |people )?off|puts|bother(?! with)|bothers|deter|deters|scare|scares|surprise|surprises|trouble(?! with)|mean|means|judge|judged|judges|tell|tells|disclose|declare|mention|say|worry|worried|affect|affects|afraid|ashamed|shy|let(?! (?:us|you|anyone|anybody|people|them|staff|offenders|ex))|hold|held|count|counts|define|defines|hide|required|necessary|automatic(?:ally)?|always|by itself|on its own|alone|just because|only because|everything|the end|know|see|look|interested|care|cares|discuss|share|reveal|repeat|pass on|make you)",
-  "(?:not|never|\\w+n't|nobody|no one|without)(?: \\w+){0,6} (?:refused?|reject(?:ed)?|excluded?|barred|bars?|disqualif(?:y|ies|ied)|rul(?:e|es|ed)(?: \\w+)? out|turn(?:ed)?(?: \\w+)? (?:away|down)|unwelcome|unsuitable|prevents?|reason|lose|lost|cost)",
+  "(?:not|never|\\w+n't|nobody|no[ -]one|cannot|without)(?: \\w+){0,5} (?:ask|asks|asked|asking|need|needs|needed|have to|has to|matter|matters|mind|minds|stop|stops|put (?:you |us |anyone |people )?off|puts|bother(?! with)|bothers|deter|deters|scare|scares|surprise|surprises|trouble(?! with)|mean|means|judge|judged|judges|tell|tells|disclose|declare|mention|say|worry|worried|affect|affects|afraid|ashamed|shy|let(?! (?:us|you|anyone|anybody|people|them|staff|offenders|ex))|hold|held|count|counts|define|defines|hide|required|necessary|automatic(?:ally)?|always|by itself|on its own|alone|just because|only because|everything|the end|know|see(?! how)|look|interested|care|cares|discuss|share|reveal|repeat|pass on|make you)",
+  "(?:not|never|\\w+n't|nobody|no[ -]one|without)(?: \\w+){0,6} (?:refused?|reject(?:ed)?|excluded?|barred|bars?|disqualif(?:y|ies|ied)|rul(?:e|es|ed)(?: \\w+)? out|turn(?:ed)?(?: \\w+)? (?:away|down)|unwelcome|unsuitable|prevents?|reason|lose|lost|cost)",
   '(?:few|some|certain|many|most|relevant|particular|specific|which|what|how|where|when) (?:\\w+ )?(?:convictions?|cautions?|criminal records?)',
-  'no (?:\\w+ )?(?:convictions?|records?) (?:\\w+ )?(?:that|which|form)|not (?:everyone|everybody|all|every)|may(?! (?:as well|not))|might(?! (?:as well|not))|depend(?:s|ing)?|unless|case by case|each case|individual(?:ly)?|on its merits|in the round|relevant|or none|(?<!spent )or not|we talk|we.ll (?:talk|sit down)',
+  'no (?:\\w+ )?(?:convictions?|records?) (?:\\w+ )?(?:that|which|form)|not (?:everyone|everybody|all|every)|may(?! (?:as well|not))|might(?! (?:as well|not))|depend(?:s|ing)?|unless|case by case|each case|individually|individual (?:basis|cases?|circumstances|merits?)|on (?:its|their|his|her|your) merits|not sure|isn.t a (?:lie|sin)|in the round|relevant|or none|(?<!spent )or not|we(?:.ll|.d| will| would| always)? (?:talk|sit down|discuss|chat|go through|weigh)|deleted (?:after|once|when|within)|only shows? unspent|put (?:\\w+ )?(?:convictions?|records?)',
   "you(?:'ll| will| would|'d)? (?:also |often |mainly |mostly )?(?!be |have |need |not |never |only |find |get )(?:[a-z]+)(?: \\w+){0,6} (?:people|men|women|ladies|gents|clients|offenders|prisoners?|adults|children|boys|girls|guests|customers|residents|patients|passengers|parents|mothers)",
-  '(?:support|help|train|teach|mentor|coach|advise|house|look(?:ing)? after|car(?:e|es|ing) for|serv(?:e|es|ing)|for the) (?:\\w+ ){0,3}(?:people|men|women|clients|offenders|prisoners?|adults|children|anybody|anyone|guests|customers|residents|parents|mothers)',
+  '(?:support|help|train|teach|mentor|coach|advise|house|look(?:ing)? after|car(?:e|es|ing) for|serv(?:e|es|ing)|for the) (?:\\w+ ){0,3}(?:people|men|women|clients|(?:ex[ -])?offenders|prisoners?|adults|children|anybody|anyone|guests|customers|residents|parents|mothers)',
+  '(?:asked|ask|talk|look|tell)(?: \\w+){0,4} (?:after|once|only (?:after|when|once|if)) ',
+)
+// Whoever is served, looked after or worked with, or what is asked after an offer, where nobody who applies is turned
+// away.
+const ofOthers = words(
+  "(?:once|after|when)(?: [\\w']+){0,5} offer(?:ed)?(?: [\\w']+){0,6} ask(?:ed)?",
   "experience (?:of|with|in)|knowledge of|(?<!\\b(?:our|this|the) )clients?|residents?|service users?|(?<!\\bour )customers?|guests|passengers?|patients?|pupils?|case ?work(?:er|ers)?|probation (?:officers?|service|team)|prison (?:wing|shop|kitchen|service|officer|staff)|victims?|rehabilitat\\w+|charit(?:y|ies)|shelters?|hostels?|refuges?|changing rooms?|lockers?|toilets?|wards?|clothes|shoes|wear|suits for|uniforms?|men and women|women and men|male and female|ladies and gents|man or woman|his or her|men's|women's|ladies'|girls'|boys'",
   // Whoever is looked after, taught or sold to; somebody looked "for" as a worker is found by the phrases.
   '(?:for|of|to|with|by) (?:an?|the|our|my|these|two|three|some) (?:\\w+ ){0,2}(?:man|woman|men|women|lady|ladies|gentlem[ae]n|boys?|girls?|people|adults?|children|person)',
-  '(?:asked|ask|talk|look|tell)(?: \\w+){0,4} (?:after|once|only (?:after|when|once|if)) ',
 )
 const isQuestion = /\?["')]*\s*$/u
 // "Are you planning a family? Then this isn't for you": the answer refuses whoever the question is about.
@@ -193,15 +269,52 @@ const asksOf =
   /\b(?:guilty|form|you|your|got|been|ever|convicted|pregnant|expecting|planning|criminal|over|under|disabled)\b/u
 const mostWords = 32
 
-/** The sentences of a text that refuse people, or want only some, in words that no single phrase names. */
-export function sentencesThatShutOut(text: string): FoundPhrase[] {
+const concession =
+  /^(?:[^:,.]{1,30}: )?(?:while|whilst|although|though|even though|much as|as much as|despite)\b[^,]*, ?/u
+// "All are welcome, except people with a record."
+const exceptFor =
+  /^.*\b(?:all|any|anyone|anybody|every|everyone|everybody|open|welcome|happy)\b.*\b(?:except(?:ing)?(?: for)?|apart from|other than|with the exception of|excluding|but not) /u
+/** What a sentence comes to: a kind word in front of a refusal does not take it back. */
+const mainClause = (sentence: string): string => {
+  const all = exceptFor.exec(sentence)
+  if (all) return `no ${sentence.slice(all[0].length)}`
+  const kind = concession.exec(sentence)?.[0] ?? ''
+  return takenBack.test(kind) ? sentence.slice(kind.length) : sentence
+}
+
+// "We run a check. If there is something on it, that is the end of it": 'it' is what the sentence before is about.
+const pointsBack = /(?:^| )(?:on|with|in|by|over) (?:it|them|one)\b|^(?:it|they|that|this|any)\b/u
+const checkNamed = words(aCheck)
+// "Others never turn anyone down over a record. We always do."
+const barNamed =
+  /\b(?:not|never|no|nobody|\w+n't)\b.*\b(?:bar|barrier|problem|issue|obstacle|turn|turned|refuse[ds]?|reject(?:ed|s)?|rule[ds]?|exclude[ds]?|matters?)\b/u
+const butWeDo =
+  /(?:^|, )(?:(?:but|and|well|here|at ours|in ours|with us)\b(?: \w+){0,5} )?(?:it|we|that|they)(?: always| certainly| sadly| really)? (?:is|are|does|do|will|would)\W*$/u
+// A ban of one kind of offence that says what in the work it is for.
+const namesOffence = words(offenceKinds)
+const saysWhy = words(
+  "because|since|given|due to|owing to|so (?:you|we|that)|as (?:you|the|this|it|our|we|they|there)|you(?:'ll|'d|'re| will| would)? (?:\\w+ly )?(?:be )?(?:work|handl|hold|driv|count|tak|visit|enter|look|carry|keep|car|run|open|go|sell|serv|deal|lock|use|in|on|alone)\\w*|alone",
+)
+
+/** The sentences of a text that refuse people, or want only some, in words that no single phrase names.
+ * @param isReason whether the text is the reason for not accepting one kind of conviction, in which only a refusal counts
+ */
+export function sentencesThatShutOut(text: string, isReason = false): FoundPhrase[] {
   const { text: plain, at } = readSlips(foldText(text))
-  const ends = [...plain.matchAll(/[.!?]+(?=["')]*(?:\s|$))["')]*|\n|;|$| but | however,? /gu)]
+  const ends = [
+    ...plain.matchAll(
+      /[.!?]+(?=["')]*(?:\s|$))["')]*|\n|;|$| but | however, |,? (?:so|as) long as | just not |,? (?:so )?(?:unfortunately|sadly|regrettably),? /gu,
+    ),
+  ]
   return ends.flatMap(({ index, 0: end }, number) => {
     const before = ends[number - 1]
     const from = before ? before.index + before[0].length : 0
     const to = index + end.length
-    const sentence = plain.slice(from, to).trim()
+    const whole = plain.slice(from, to).trim()
+    const sentence = mainClause(whole)
+    const last = before
+      ? plain.slice(ends[number - 2] ? (ends[number - 2]?.index ?? 0) + 1 : 0, before.index).trim()
+      : ''
     const next = plain.slice(to, ends[number + 1]?.index ?? plain.length).trim()
     if (isQuestion.test(sentence) && asksOf.test(sentence) && answersNo.test(next) && !takenBack.test(next)) {
       const asked = subjects.find(({ who }) => who.test(sentence))
@@ -210,13 +323,29 @@ export function sentencesThatShutOut(text: string): FoundPhrase[] {
         .trim()
       return asked ? [{ rule: asked.rule, words: both, line: both, better: asked.better }] : []
     }
-    if (isQuestion.test(sentence) || sentence.split(' ').length > mostWords || takenBack.test(sentence)) return []
-    const isRefusal = refuses.test(sentence)
+    if (isQuestion.test(sentence) || sentence.split(' ').length > mostWords) return []
+    const isContrast = butWeDo.test(whole) && barNamed.test(`${last} ${whole}`)
+    const isTurnedAway =
+      isContrast ||
+      exceptFor.test(whole) ||
+      turnsAway.test(sentence) ||
+      (leftUnsaid.test(sentence) && !saidOfOthers.test(sentence))
+    if (!isContrast && (takenBack.test(sentence) || (!isTurnedAway && ofOthers.test(sentence)))) return []
+    const isRefusal = isTurnedAway || refuses.test(sentence)
     const isWish = wants.test(sentence)
+    const isTied = saysWhy.test(isReason ? plain : sentence)
+    const about = isContrast
+      ? `${last} ${whole}`
+      : checkNamed.test(last) && pointsBack.test(sentence)
+        ? `the check ${sentence}`
+        : sentence
     const subject = subjects.find(
-      ({ rule, who, mayNotBeWanted }) =>
-        (isRefusal || (isWish && mayNotBeWanted) || (rule === 'blanket_ban' && hard.test(sentence))) &&
-        who.test(sentence),
+      ({ rule, who, mayNotBeWanted, onlyRefused = false }) =>
+        (onlyRefused
+          ? isTurnedAway
+          : isRefusal || (isWish && mayNotBeWanted) || (rule === 'blanket_ban' && !isReason && hard.test(sentence))) &&
+        who.test(about) &&
+        !(rule === 'blanket_ban' && isTied && (isReason || !isRefusal) && namesOffence.test(sentence)),
     )
     const line = text.slice(at[from], at[to]).trim()
     return subject ? [{ rule: subject.rule, words: line, line, better: subject.better }] : []

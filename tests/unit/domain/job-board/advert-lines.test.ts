@@ -34,6 +34,7 @@ import {
   stoppedUnreadLast,
   stoppedUnreadLater,
 } from './advert-lines-unread'
+import { letThroughElsewhere, stoppedElsewhere } from './advert-lines-unseen'
 
 const changeFor: Record<AdvertLine[1], (line: string) => Partial<Advert>> = {
   description: (line) => ({ dbsLevel: 'basic', description: line }),
@@ -152,6 +153,8 @@ test.each([
   ['let through', [letThroughUnread, letThroughUnreadLater, letThroughUnreadLast].flat(), 1],
   ['stopped as typed', [stoppedTyped, stoppedTypedLater].flat(), 16],
   ['let through as typed', [letThroughTyped, letThroughTypedLater].flat(), 2],
+  ['stopped elsewhere', stoppedElsewhere, 1],
+  ['let through elsewhere', letThroughElsewhere, 0],
 ] as const)(
   'no more lines written without a look at the rules are misread than were: %s',
   (side, lines, mostMisread) => {
@@ -162,3 +165,21 @@ test.each([
     expect({ isFewer: misread.length <= mostMisread, misread }).toMatchObject({ isFewer: true })
   },
 )
+
+test.each([
+  ['Burglary, theft and drugs offences.', false],
+  ['Anyone with theft or fraud on their record, whatever the date', false],
+  ['Burglary in the last five years, because you have keys to people’s homes', true],
+  ['Theft from customers that is unspent, as you work alone in their homes', true],
+])('kinds of offence alone are no reason, and the work is: %s', (reason, isLawful) => {
+  const findings = checkLawful(anAdvert({ exclusions: [{ kind: 'other', reason }] }), plainDate('2026-11-25'))
+  expect(findings.every(({ stops }) => !stops)).toBe(isLawful)
+})
+
+test.each([
+  'Anybody with burglary or theft to their name should not apply.',
+  'Thieves, burglars and drug dealers: do not even apply.',
+  'No one with robbery or assault convictions can be taken on.',
+])('a ban in the description of some kinds of offence stops the advert: %s', (line) => {
+  expect(rulesThatStop(['record', 'description', line])).toContain('blanket_ban')
+})
