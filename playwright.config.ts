@@ -15,7 +15,7 @@ const quietChromium = [
 // walks through the same screens, operations, failures and sizes; the second engine and single tests are marked with
 // tests/support/test-tags.ts.
 const whatMatters = [
-  'e2e/{account,applying,axe,callback-form,casework-five-people,cv-builder,desk-enquiry,disclosure-calculator,employer-enquiry,header,hiring-board,hiring-five-people,hiring-vault,home,job-matcher,leaving,pages,sign-in,strict-policy,two-step}.spec.ts',
+  'e2e/{applying,axe,callback-form,casework-five-people,cv-builder,desk-enquiry,disclosure-calculator,employer-enquiry,header,hiring-five-people,hiring-vault,home,job-matcher,pages,sign-in,strict-policy,two-step}.spec.ts',
   'system/{accept-enquiry,application-cv,candidate-role,catalogue,contact-endpoint,database-access,form-fields,hiring-applications,hiring-bad-posts,hiring-messages,hiring-vault,http-edge,one-time-codes,page-policy,page-weight,referrals,roles,routes,session,signup-endpoint,subject-requests,unexpected-errors}.spec.ts',
 ]
 // They start and kill services of their own and mostly wait, so they run first and leave the cores to the others.

@@ -47,7 +47,9 @@ export function CvCheck({ tool }: StepProps) {
       <h3>{words.heading}</h3>
       <p>{words.text}</p>
       <div>
-        <Button onClick={check}>{words.heading}</Button>
+        <Button look="secondary" onClick={check}>
+          {words.heading}
+        </Button>
       </div>
       {paper && Findings ? (
         <div id={listId} tabIndex={-1} role="group" aria-label={words.results}>

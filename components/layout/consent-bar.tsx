@@ -24,11 +24,14 @@ function presentChoice({ answer, on, isSignalled }: Consent): string {
   return `${answer === 'yes' ? words.nowYes : words.nowNo} ${day}.`
 }
 
-const isInField = (): boolean => document.activeElement?.matches('input, select, textarea') ?? false
+/** Whether somebody is typing, or has pressed something and not let it go. */
+const isBusy = (): boolean =>
+  document.activeElement?.matches('input, select, textarea') === true ||
+  document.querySelector(':is(a, button):active') !== null
 
 /**
- * True once the person has scrolled or moved to a second page: nobody is asked before they have seen the first. While a
- * form field has focus, the question waits for a later scroll, so that it never covers what somebody is typing.
+ * True once the person has scrolled or moved to a second page: nobody is asked before they have seen the first. While they
+ * type or press something, the question waits for a later scroll, so that it covers neither.
  */
 function useHasLookedRound(path: string): boolean {
   const [firstPath] = useState(path)
@@ -37,7 +40,7 @@ function useHasLookedRound(path: string): boolean {
   const isSecondPage = cameFromHere || path !== firstPath
   useEffect(() => {
     if (hasLooked) return
-    const note = () => setHasLooked((hasAlready) => hasAlready || !isInField())
+    const note = () => setHasLooked((hasAlready) => hasAlready || !isBusy())
     window.addEventListener('scroll', note, { passive: true })
     const frame = isSecondPage ? requestAnimationFrame(note) : null
     return () => {

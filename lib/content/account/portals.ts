@@ -140,7 +140,7 @@ export const portals = {
     ],
     underWay: {
       lead: 'See how your applications are going, and find more jobs.',
-      title: 'What to do next',
+      title: 'More you can do',
       steps: [
         {
           title: 'Look for more jobs',

@@ -79,6 +79,22 @@ test('nobody is asked while they fill in a field; the next scroll after it asks'
   expect(bar()).not.toBeNull()
 })
 
+test('nobody is asked while they press a button; the next scroll after it asks', () => {
+  render(
+    <>
+      <button>Search</button>
+      {pageWithBar()}
+    </>,
+  )
+  // As far as jsdom knows, what has the focus is what is being pressed.
+  screen.getByRole('button', { name: 'Search' }).focus()
+  scroll()
+  expect(bar()).toBeNull()
+  act(() => screen.getByRole('button', { name: 'Search' }).blur())
+  scroll()
+  expect(bar()).not.toBeNull()
+})
+
 test.each(['/candidates', '/thank-you', '/thank-you/SC-7F3K9Q2M'])('nobody is asked on %s', (quiet) => {
   path = quiet
   show()
