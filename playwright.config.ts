@@ -9,6 +9,8 @@ const quietChromium = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // What is compiled for long use is wasted on a page that is open for seconds: a tenth of its processor time.
+  '--js-flags=--no-turbofan --no-maglev',
 ]
 
 // What `npm test` runs: a whole journey of each side, privacy, forms, and who may see and change what. The other files are second
