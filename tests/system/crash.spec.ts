@@ -66,7 +66,7 @@ test('database and site killed in the middle of 200 submissions: what was answer
   await again.dispose()
 })
 
-test('while the database is away: 503 within 3 seconds, pages as before, and recovery without a restart', async ({
+test('while the database is away: 503 within 5 seconds, pages as before, and recovery without a restart', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -77,7 +77,7 @@ test('while the database is away: 503 within 3 seconds, pages as before, and rec
   const startedAt = Date.now()
   const answer = await postEnquiry(service.url)
   expect(answer.status).toBe(503)
-  expect(Date.now() - startedAt).toBeLessThan(3_500)
+  expect(Date.now() - startedAt).toBeLessThan(5_000)
   expect(answer.headers.get('retry-after')).toBe('30')
   expect(await answer.json()).toMatchObject({ ok: false, error: { code: 'unavailable' } })
   expect((await fetch(`${service.url}/api/health/ready`)).status).toBe(503)

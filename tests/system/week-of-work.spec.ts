@@ -79,9 +79,10 @@ function expected(today: PlainDate, now: string) {
     ].flatMap((kind) => (kind === false ? [] : `${name}. ${kind}`))
   })
   return {
-    today: meetings.filter(({ on }) => on === today).map(lineOf),
+    // What is over and not noted stands among what is to be noted alone.
+    today: meetings.filter((one) => one.on === today && !toNote.includes(one)).map(lineOf),
     later: meetings.filter(({ on }) => on > today && daysBetween(today, on) <= 6).map(lineOf),
-    toNote: toNote.map(lineOf),
+    toNote: toNote.map((one) => (one.on === today ? `${timeText(one.at)} Today ${one.name}` : lineOf(one))),
     alerts: alerts.toSorted(),
   }
 }
