@@ -6,7 +6,8 @@ import { applicantsProblems, slotRefusalWords } from '../../lib/content/hiring/a
 import { findingWords } from '../../lib/content/hiring/advert'
 import { companyProblems, companyWords } from '../../lib/content/hiring/company'
 import { companyJobProblems } from '../../lib/content/hiring/company-job-words'
-import { applyWords, ownApplicationsProblems } from '../../lib/content/hiring/own-applications'
+import { applyPages } from '../../lib/content/hiring/apply'
+import { ownApplicationsProblems } from '../../lib/content/hiring/own-applications'
 import { joinProblems, colleagueProblems } from '../../lib/content/hiring/colleague-words'
 import { personProblems } from '../../lib/content/hiring/person'
 import { personJobProblems } from '../../lib/content/hiring/person-jobs'
@@ -291,7 +292,12 @@ const badPosts = (): Record<string, Bad> => {
       application('aisha', { answer: 'shared' }),
       own.notAllowed,
     ),
-    'a second application for the same job': bad('aisha', 'candidate/apply', { job: liveJob }, applyWords.already),
+    'a second application for the same job': bad(
+      'aisha',
+      'candidate/apply',
+      { job: liveJob },
+      applyPages.sent.headingLater,
+    ),
     'an approval given before an offer': bad(
       'aisha',
       'candidate/application-approval',
