@@ -41,7 +41,6 @@ test(
     await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text')
     await expect(page.getByLabel('Your current password', { exact: true })).toHaveAttribute('type', 'password')
     await page.goto('/account')
-    await expect(page.getByText('Two-step sign-in', { exact: true })).toHaveCount(isOnGoTrue ? 1 : 0)
     await expect(page.getByRole('link', { name: 'Change Two-step sign-in' })).toHaveCount(isOnGoTrue ? 1 : 0)
     await page.goto('/account/two-step')
     await expect(
