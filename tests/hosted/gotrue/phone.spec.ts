@@ -101,7 +101,7 @@ test('it works with scripts off, and nothing typed is lost', async ({ browser })
   await page.getByRole('button', { name: 'Text me a code' }).click()
   await heading(page, 'Check your phone')
   await giveCode(page, 'abc')
-  await expect(page.getByText('Enter the six digits from the text.')).toBeVisible()
+  await expect(page.locator('.error-summary')).toContainText('Enter the six digits from the text.')
   await expect(page.getByText(number.typed)).toBeVisible()
   // Too early: it says how long to wait, and still takes the code.
   await page.getByRole('button', { name: 'Text me a new code' }).click()
