@@ -61,6 +61,7 @@ create table public.supported_people (
 create unique index one_open_file_of_a_person on public.supported_people (organisation_id, known_by) where closed_at is null;
 create unique index one_open_file_of_an_account on public.supported_people (organisation_id, user_id)
 where closed_at is null and user_id is not null;
+create index supported_people_of_an_organisation on public.supported_people (organisation_id);
 create index supported_people_by_name on public.supported_people (organisation_id, lower(name), id) where closed_at is null;
 create index supported_people_by_release on public.supported_people (organisation_id, coalesce(release_on, date '9999-12-31'), id)
 where closed_at is null;

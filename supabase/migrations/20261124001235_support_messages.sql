@@ -38,6 +38,8 @@ create table public.support_messages (
   check (sent_at is null or stopped_at is null)
 );
 create index support_messages_of_a_person on public.support_messages (supported_person_id, send_at, id);
+-- The latest and the unread of one side, without reading the others of a long conversation.
+create index support_messages_of_a_side on public.support_messages (supported_person_id, by_side, sent_at) where mentoring_id is null;
 create index support_messages_of_a_mentoring on public.support_messages (mentoring_id, sent_at, id) where mentoring_id is not null;
 create index support_messages_of_an_author on public.support_messages (author_id) where author_id is not null;
 create index support_messages_that_wait on public.support_messages (send_at) where sent_at is null and stopped_at is null;
@@ -228,11 +230,12 @@ language sql stable security definer set search_path = '' as $$
     join public.organisations o on o.id = p.organisation_id
     where a.role = 'candidate' and a.verified_email is not null
   ), fresh as (
-    select f.reference, f.name, count(*) as unread, min(m.sent_at) as since
+    select f.reference, f.name, u.unread, u.since
     from files f join public.support_threads t on t.supported_person_id = f.id
-    join public.support_messages m on m.supported_person_id = f.id and m.by_side = f.by_side and m.mentoring_id is null
-      and m.sent_at > coalesce(case f.by_side when 'person' then t.read_by_worker_at else t.read_by_person_at end, '-infinity')
-    group by f.reference, f.name
+    cross join lateral (select count(*) as unread, min(m.sent_at) as since from public.support_messages m
+      where m.supported_person_id = f.id and m.by_side = f.by_side and m.mentoring_id is null
+        and m.sent_at > coalesce(case f.by_side when 'person' then t.read_by_worker_at else t.read_by_person_at end, '-infinity')) u
+    where u.unread > 0
   )
   select coalesce(jsonb_agg(to_jsonb(f) order by f.since, f.reference), '[]') from fresh f
 $$;
@@ -241,15 +244,18 @@ $$;
 create function public.my_support_conversations() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with talks as (
-    select p.reference, p.name, max(m.sent_at) as last_at,
-      count(*) filter (where m.by_side = 'person' and m.sent_at > coalesce(t.read_by_worker_at, '-infinity')) as unread
+    select p.reference, p.name, l.last_at,
+      (select count(*) from public.support_messages m where m.supported_person_id = p.id and m.by_side = 'person' and m.mentoring_id is null
+        and m.sent_at > coalesce(t.read_by_worker_at, '-infinity')) as unread
     from public.my_partner_membership() o
     join public.supported_people p on p.worker_id = (select auth.uid()) and p.organisation_id = o.organisation_id and p.closed_at is null
     join public.support_threads t on t.supported_person_id = p.id
-    join public.support_messages m on m.supported_person_id = p.id and m.sent_at is not null and m.mentoring_id is null
-    where o.support and o.state = 'approved'
-    group by p.reference, p.name
-    order by max(m.sent_at) desc, p.reference
+    cross join lateral (select greatest(
+      (select max(m.sent_at) from public.support_messages m where m.supported_person_id = p.id and m.by_side = 'person' and m.mentoring_id is null),
+      (select max(m.sent_at) from public.support_messages m where m.supported_person_id = p.id and m.by_side = 'worker' and m.mentoring_id is null)
+    ) as last_at) l
+    where o.support and o.state = 'approved' and l.last_at is not null
+    order by l.last_at desc, p.reference
     limit 200
   )
   select coalesce(jsonb_agg(to_jsonb(t) order by t.last_at desc, t.reference), '[]') from talks t

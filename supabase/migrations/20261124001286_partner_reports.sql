@@ -23,7 +23,7 @@ language sql stable security definer set search_path = '' as $$
     select m.organisation_id, m.see_all_people from public.partner_membership_of(p_actor) m where m.state = 'approved' and m.report
   ), people as (
     select p.id::text as known, jsonb_build_object('worker_id', p.worker_id, 'area', coalesce(substring(p.district from '^[A-Z]+'), ''),
-      'file', case when public.may_see_supported_person(p_actor, p) then jsonb_build_object('reference', p.reference, 'name', p.name) end,
+      'file', case when m.see_all_people or public.may_see_supported_person(p_actor, p) then jsonb_build_object('reference', p.reference, 'name', p.name) end,
       'services', coalesce(r.services, '[]'), 'referred_on', coalesce(r.sent_on, (p.created_at at time zone 'Europe/London')::date),
       'engaged_on', least(r.contact_on, met.on_day), 'ready_on', p.ready_on, 'applied_on', steps.of ->> 'applied',
       'interview_on', steps.of ->> 'interview', 'offer_on', steps.of ->> 'offer',

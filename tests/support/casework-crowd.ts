@@ -1,7 +1,9 @@
-/** How many organisations, people in each, and referrals for each of those. */
-export type CaseworkSize = { organisations: number; peopleInEach: number; referralsOfEach: number }
+/** How many organisations, people in each, and for each of those: referrals, and as many notes as messages. */
+export type CaseworkSize = { organisations: number; peopleInEach: number; referralsOfEach: number; notesOfEach: number }
 /** The size that casework is measured with: docs/performance.md. */
-export const fullCasework: CaseworkSize = { organisations: 200, peopleInEach: 100, referralsOfEach: 5 }
+export const fullCasework: CaseworkSize = { organisations: 200, peopleInEach: 100, referralsOfEach: 5, notesOfEach: 4 }
+/** The same with a million notes and messages, which take half a minute to write. */
+export const fullCaseworkWithWords: CaseworkSize = { ...fullCasework, notesOfEach: 25 }
 
 /** The id of an account, an organisation or a person of the crowd. */
 const numbered = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -13,7 +15,7 @@ export const crowdOrganisation = numbered(1_000_001)
  * Organisations with a lead and four caseworkers each, their people with what belongs to a file, and referrals: the one
  * that led to each file, and others in every state.
  */
-export const caseworkCrowd = ({ organisations, peopleInEach, referralsOfEach }: CaseworkSize): string => `
+export const caseworkCrowd = ({ organisations, peopleInEach, referralsOfEach, notesOfEach }: CaseworkSize): string => `
   create function number(n integer) returns uuid language sql immutable as $$
     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid $$;
   -- An entry moves the day of its file, which would make all of them of today.
@@ -24,8 +26,8 @@ export const caseworkCrowd = ({ organisations, peopleInEach, referralsOfEach }: 
   insert into organisations (id, kind, name, state, services, areas, safeguarding_name, safeguarding_email, takes_referrals, places_a_month)
     select number(1000000 + n), 'partner', 'Charity ' || n, 'approved', '{cv}', '{Leeds}', 'Pat', 'pat@example.org', true, 500
     from generate_series(1, ${organisations}) n;
-  insert into organisation_members (user_id, organisation_id, support, see_all_people, manage_people, refer)
-    select number(n), number(1000000 + (n + 4) / 5), n % 5 <> 1, n % 5 = 1, n % 5 = 1, n % 5 = 1 from generate_series(1, ${organisations * 5}) n;
+  insert into organisation_members (user_id, organisation_id, support, see_all_people, manage_people, refer, report)
+    select number(n), number(1000000 + (n + 4) / 5), n % 5 <> 1, n % 5 = 1, n % 5 = 1, n % 5 = 1, n % 5 = 1 from generate_series(1, ${organisations * 5}) n;
   insert into supported_people (id, organisation_id, reference, worker_id, name, town, place, establishment, release_on, known_by, safe_ways, changed_at)
     select number(2000000 + n), number(1000000 + o), 'SP-' || lpad(n::text, 6, '0'), number((o - 1) * 5 + 2 + (n / ${organisations}) % 4), 'Person ' || md5(n::text),
       'Leeds', case when n % 3 = 0 then 'custody' else 'community' end, case when n % 3 = 0 then 'HMP Leeds' else '' end,
@@ -38,7 +40,14 @@ export const caseworkCrowd = ({ organisations, peopleInEach, referralsOfEach }: 
     select p.id, v, 'changed', 'organisation' from supported_people p cross join generate_series(1, 5) v;
   insert into support_notes (supported_person_id, kind, words, author_id, written_at)
     select p.id, 'contact', 'Rang, and agreed what comes next.', p.worker_id, now() - n * interval '3 days'
-    from supported_people p cross join generate_series(1, 4) n;
+    from supported_people p cross join generate_series(1, ${notesOfEach}) n;
+  insert into support_threads (supported_person_id, key_id, wrapped, read_by_person_at, read_by_worker_at)
+    select id, '000000000000', repeat('w', 60), now() - interval '2 days', now() - interval '2 days' from supported_people;
+  -- Nobody has the key of these, so a page shows that they cannot be read. The latest of each third file is new to the worker.
+  insert into support_messages (id, supported_person_id, by_side, author_id, sealed, written_at, send_at, sent_at, told_at)
+    select gen_random_uuid(), p.id, case when n % 2 = 1 then 'person' else 'worker' end, case when n % 2 = 0 then p.worker_id end, repeat('s', 200), m.at, m.at, m.at, m.at
+    from supported_people p cross join generate_series(1, ${notesOfEach}) n
+    cross join lateral (select now() - (n * 3 - case when right(p.reference, 1) in ('1', '4', '7') then 2 else 0 end) * interval '1 day' as at) m;
   insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place, worker_id, outcome)
     select p.id, 'support', now() + n * interval '7 days', now() + n * interval '7 days' + interval '1 hour', 'phone', 'by phone', p.worker_id,
       case when n < 0 then 'attended' end

@@ -93,8 +93,10 @@ export async function timePages<Who extends string>(
 ): Promise<void> {
   const cookies = new Map<Who, string>()
   for (const who of kinds) cookies.set(who, await signedIn(who))
-  // The first time a page is asked for, Next.js reads its code.
-  for (const { path, who } of pages) await visit(site, path, cookies.get(who) ?? '')
+  // The first time a page is asked for, Next.js reads its code; by the tenth, what is used often has been compiled.
+  for (let count = 0; count < 10; count += 1) {
+    for (const { path, who } of pages) await visit(site, path, cookies.get(who) ?? '')
+  }
   // With a second to look at what came, as people do; and without, which fills the processor.
   for (const pauseMs of [1_000, 0]) {
     const times = new Map(pages.map(({ path, who }) => [`${who} ${path}`, new Array<number>()]))
@@ -155,9 +157,15 @@ export async function countRowsOfPages<Who extends string>(
     const before = await counter.read()
     const { status, html } = await visit(site, path, cookie)
     const after = await counter.read()
+    await visit(site, path, cookie)
+    const afterSecond = await counter.read()
     expect([200, 410], path).toContain(status)
+    // The sender, too, reads every few seconds, and so beside one of two visits at most.
     const read = Object.entries(after)
-      .map(([table, rows]) => ({ table, rows: rows - (before[table] ?? 0) }))
+      .map(([table, rows]) => ({
+        table,
+        rows: Math.min(rows - (before[table] ?? 0), (afterSecond[table] ?? 0) - rows),
+      }))
       .filter(({ rows }) => rows > 0)
     const sum = read.reduce((total, { rows }) => total + rows, 0)
     const shown = rowsShown(html)

@@ -2,13 +2,21 @@ import { expect, test } from 'playwright/test'
 
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 import { cookiesOf, postForm } from '../support/accounts'
-import { caseworkCrowd, crowdLead, crowdWorker, fullCasework, type CaseworkSize } from '../support/casework-crowd'
+import {
+  caseworkCrowd,
+  crowdLead,
+  crowdWorker,
+  fullCaseworkWithWords,
+  type CaseworkSize,
+} from '../support/casework-crowd'
 import { countRowsOfPages, timePages, type MeasuredPage } from '../support/measured-pages'
 import { startSiteOnPostgres, type SiteOnPostgres } from '../support/site-on-postgres'
 
 // CASEWORK_SIZE=full measures what docs/performance.md claims, in some five minutes on a machine that does nothing else.
 const isFull = process.env.CASEWORK_SIZE === 'full'
-const size: CaseworkSize = isFull ? fullCasework : { organisations: 10, peopleInEach: 60, referralsOfEach: 5 }
+const size: CaseworkSize = isFull
+  ? fullCaseworkWithWords
+  : { organisations: 10, peopleInEach: 60, referralsOfEach: 5, notesOfEach: 4 }
 const visitsOfEach = Number(process.env.CASEWORK_VISITS ?? 20)
 const password = 'coffee tin fish 9'
 const people = [
@@ -19,7 +27,7 @@ const people = [
 type Who = (typeof people)[number]['role'] | 'nobody'
 const kinds = ['partner', 'caseworker', 'candidate', 'nobody'] as const satisfies readonly Who[]
 
-/** Every live page of the first part of casework, as those see it who have most to see. */
+/** The live pages of casework that are opened most, as those see them who have most to see. */
 async function livePages({ database }: SiteOnPostgres): Promise<MeasuredPage<Who>[]> {
   const one = async (query: string): Promise<string> => String((await database.rows(`${query} limit 1`))[0]?.value)
   const file = await one(
@@ -42,6 +50,7 @@ async function livePages({ database }: SiteOnPostgres): Promise<MeasuredPage<Who
       '/people/import',
       '/organisation',
       '/organisation/members',
+      '/outcomes',
       '/referrals',
       '/referrals?direction=sent',
       '/referrals?state=late',
@@ -52,11 +61,16 @@ async function livePages({ database }: SiteOnPostgres): Promise<MeasuredPage<Who
     ]),
     ...below('caseworker', '/dashboard/caseworkerportal', [
       '',
+      '/alerts',
+      '/calendar',
       '/calendar?view=list',
+      '/messages',
       '/people',
       `/people/${file}`,
       `/people/${file}/work`,
       `/people/${file}/timeline`,
+      `/people/${file}/messages`,
+      `/people/${file}/jobs`,
       '/referrals',
     ]),
     ...below('candidate', '/dashboard/candidateportal/support', ['', `/${ownFile}`]),
@@ -92,7 +106,7 @@ async function signedIn(who: Who): Promise<string> {
 
 const byAddress = (path: string): string => path.replace(/(SP|RF)-\d+/, '{reference}')
 // A search looks through the organisation's people, the load of each worker counts them, and alerts are worked out from all of a worker's files.
-const counts = /find=|partnerportal\/people|caseworkerportal$/
+const counts = /find=|partnerportal\/people|partnerportal$|caseworkerportal$|alerts$/
 
 test('each page of casework is there soon, with eight visitors at once', async () => {
   test.skip(

@@ -1,10 +1,19 @@
 import { expect, test } from 'playwright/test'
 
-import { caseworkCrowd, crowdLead, crowdOrganisation, crowdWorker, fullCasework } from '../support/casework-crowd'
+import {
+  caseworkCrowd,
+  crowdLead,
+  crowdOrganisation,
+  crowdWorker,
+  fullCasework,
+  fullCaseworkWithWords,
+} from '../support/casework-crowd'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-database'
 import { onlyInAll } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
+// CASEWORK_SIZE=full adds a million notes and messages.
+const size = process.env.CASEWORK_SIZE === 'full' ? fullCaseworkWithWords : fullCasework
 const times = 20
 /** What one question of a page may take in the middle, of the 60 ms of the whole page. */
 const mostMs = 30
@@ -20,7 +29,7 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
   test.beforeAll(async () => {
     test.setTimeout(240_000)
     database = await startOwnPostgres()
-    await database.run(caseworkCrowd(fullCasework))
+    await database.run(caseworkCrowd(size))
   })
   test.afterAll(() => database.stop())
 
@@ -44,6 +53,12 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
     'the day of a caseworker': [worker, 'support_day(current_date, current_date + 14, current_date - 14)'],
     'the calendar of a caseworker': [worker, 'support_calendar(current_date - 7, null, 1000)'],
     'new messages': [worker, 'my_unread_support()'],
+    'the conversations of a caseworker': [worker, 'my_support_conversations()'],
+    'the conversations of a lead': [lead, 'my_support_conversations()'],
+    'a conversation': [
+      worker,
+      `open_support_thread('${worker}', (select reference from supported_people where worker_id = '${worker}' order by id limit 1), false)`,
+    ],
     'the work with a person': [
       worker,
       `support_work((select reference from supported_people where worker_id = '${worker}' order by id limit 1))`,
@@ -52,6 +67,7 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
       worker,
       `support_timeline((select reference from supported_people where worker_id = '${worker}' order by id limit 1), '{}', 51)`,
     ],
+    'the outcomes of an organisation': [lead, `partner_outcomes_of('${lead}')`],
     'what to look at of referrals': [lead, 'my_referral_tasks()'],
     'who takes referrals now': [lead, 'partners_taking_referrals()'],
     'a file': [
