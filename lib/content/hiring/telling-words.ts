@@ -1,4 +1,4 @@
-import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
+import { ownRecordWords, sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { personWords } from '@/lib/content/hiring/person'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
@@ -63,35 +63,7 @@ export const recordWordsOfACard: readonly string[] = [
   ...prisons,
 ]
 
-// Of the words of a record those that name no place where somebody worked, so that leaving out the place mends nothing.
-const ownRecord = sensitivePattern([
-  'imprisonment',
-  'imprisoned',
-  'jailed',
-  'custodial sentence',
-  'incarcerated',
-  'incarceration',
-  'on remand',
-  'remanded',
-  'lifer',
-  'on tag',
-  'ROTL',
-  'convict',
-  'convicted',
-  'conviction',
-  'convictions',
-  'criminal record',
-  'offence',
-  'offences',
-  'offender',
-  'offenders',
-  'ex-offender',
-  'parole',
-  'paroled',
-  'probation',
-  'on licence',
-  'community payback',
-] satisfies (typeof sensitiveWords)[number][])
+const ownRecord = sensitivePattern(ownRecordWords)
 
 const advice = {
   contact: 'Leave out phone numbers and email addresses.',
