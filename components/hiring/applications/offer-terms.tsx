@@ -35,7 +35,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is offered and what has to be done before the first day; the answer comes below what it is an answer to. */
+/** What is offered, the answer to it, and then what has to be done before the first day. */
 export function OfferTerms({ advert, checks, stage, firstDay, changedOn, children }: Props) {
   const { pay = '', hours = '' } = firstDay ?? {}
   const isRange = pay === '' && advert?.pay !== undefined && advert.pay !== null && advert.pay.from !== advert.pay.to
@@ -84,8 +84,9 @@ export function OfferTerms({ advert, checks, stage, firstDay, changedOn, childre
       ) : (
         <p>{words.termsGone}</p>
       )}
-      {checks.length > 0 && stage !== 'hired' ? <Checks checks={checks} /> : null}
+      {stage === 'offer' && checks.some(({ state }) => state !== 'done') ? <p>{words.termsChecks}</p> : null}
       {children}
+      {checks.length > 0 && stage !== 'hired' ? <Checks checks={checks} /> : null}
     </section>
   )
 }
@@ -93,7 +94,7 @@ export function OfferTerms({ advert, checks, stage, firstDay, changedOn, childre
 function Checks({ checks }: Pick<Props, 'checks'>) {
   const sources = checks.flatMap(({ kind, state }) => (state === 'done' ? [] : (offerCheckSources[kind] ?? [])))
   return (
-    <section aria-labelledby="checks">
+    <section className="dash-section" aria-labelledby="checks">
       <h3 id="checks">{words.checks}</h3>
       <ul className="plain-list dash-lines">
         {checks.map((check) => {

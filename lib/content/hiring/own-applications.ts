@@ -173,7 +173,7 @@ export const ownApplicationsWords = {
   },
   terms: 'What they offered',
   termsFrom:
-    'Anything not said here is as in the advert you applied for. If you agreed something else, ask them to put it in writing before you say yes.',
+    'The rest is as in the advert you applied for. If you agreed something else, ask for it in writing before you say yes.',
   termsAccepted:
     'Anything not said here is as in the advert you applied for. Ask for all of it in writing before your first day, with anything else you agreed.',
   termsChanged: (day: string): string =>
@@ -184,6 +184,7 @@ export const ownApplicationsWords = {
   termsStart: 'Start',
   termsPlace: 'Place',
   termsPayRange: 'The pay is a range, so ask them exactly how much it will be.',
+  termsChecks: 'Before you start, they have to do some checks. What to bring is below.',
   termsStartSoon: 'As soon as you can. Agree the day with them.',
   termsGone:
     'The advert is no longer here. Ask the employer for pay, hours, start and place in writing before you say yes.',

@@ -179,7 +179,7 @@ test('somebody who has been shortlisted reads what the employer can now see of t
   for (const text of ['Jo Li', 'Leeds', 'jo@example.org']) expect(within(seen).getByText(text)).toBeTruthy()
 })
 
-test('the terms and what each check needs stand above the button that accepts an offer', () => {
+test('the terms, and that there are checks, stand above the button that accepts an offer; what each check needs follows it', () => {
   const advert = {
     ...blankDraft,
     pay: { from: 1320, to: 1320, per: 'hour' as const },
@@ -191,10 +191,12 @@ test('the terms and what each check needs stand above the button that accepts an
   const checks = [{ kind: 'right_to_work', state: 'waiting', since: on }] as const
   render(<OwnScreen {...nothingElse} advert={advert} application={application('offer', { checks })} kept={null} />)
   const accept = screen.getByRole('button', { name: words.accept })
-  for (const text of ['£13.20 an hour', 'Leeds, LS1 4AB', words.termsStartSoon, offerCheckNeeds.right_to_work]) {
-    const shown = screen.getByText(text)
-    expect(shown.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const follows = (text: string) =>
+    accept.compareDocumentPosition(screen.getByText(text)) & Node.DOCUMENT_POSITION_FOLLOWING
+  for (const text of ['£13.20 an hour', 'Leeds, LS1 4AB', words.termsStartSoon, words.termsChecks]) {
+    expect(follows(text)).toBeFalsy()
   }
+  expect(follows(offerCheckNeeds.right_to_work)).toBeTruthy()
 })
 
 test.each([
