@@ -1,4 +1,4 @@
-import type { DataPart } from '@/lib/content/account/my-data'
+import { myDataWords as words, type DataPart } from '@/lib/content/account/my-data'
 
 type Props = {
   parts: readonly DataPart[]
@@ -6,14 +6,39 @@ type Props = {
   isOpen: boolean
 }
 
-/** A copy of somebody's data to read or print: a heading for each kind, which unfolds what there is below it. */
+const idAt = (at: number): string => `data-${at + 1}`
+
+/**
+ * A copy of somebody's data to read or print: a heading for each kind, which unfolds what there is below it. Unfolded,
+ * it is a long document, with its contents first.
+ */
 export function OwnData({ parts, isOpen }: Props) {
   return (
-    <div className="own-data">
-      {parts.map((part, at) => (
-        <Fold key={part.heading} part={part} level={2} id={`data-${at + 1}`} isOpen={isOpen} />
-      ))}
-    </div>
+    <>
+      {isOpen ? <Contents parts={parts} /> : null}
+      <div className="own-data">
+        {parts.map((part, at) => (
+          <Fold key={part.heading} part={part} level={2} id={idAt(at)} isOpen={isOpen} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Contents({ parts }: Pick<Props, 'parts'>) {
+  return (
+    <nav className="not-on-paper" aria-labelledby="contents">
+      <h2 id="contents">{words.contents}</h2>
+      <ol className="own-data-contents">
+        {parts.map(({ heading }, at) => (
+          <li key={heading}>
+            <a href={`#${idAt(at)}`} className="text-link">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 
@@ -28,6 +53,37 @@ function Fold({ part, level, id, isOpen }: FoldProps) {
       </summary>
       <Part part={part} level={level + 1} isOpen={isOpen} />
     </details>
+  )
+}
+
+const mostInLine = { facts: 4, characters: 120 }
+
+/** Entries that are a few short facts each, such as the steps of a history: a line each is enough. */
+const areLines = (entries: readonly DataPart[]): boolean =>
+  entries.length > 1 &&
+  entries.every(
+    ({ facts, parts }) =>
+      parts.length === 0 &&
+      facts.length <= mostInLine.facts &&
+      facts.map(({ name, value }) => name + value).join('').length <= mostInLine.characters,
+  )
+
+/** Each entry on a line of its own, numbered instead of headed. */
+function Lines({ entries }: { entries: readonly DataPart[] }) {
+  return (
+    <ol className="own-data-lines">
+      {entries.map(({ heading, facts }) => (
+        <li key={heading}>
+          <dl>
+            {facts.map(({ name, value }, at) => (
+              <div key={at}>
+                <dt>{name}</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -51,15 +107,19 @@ function Part({ part, level, isOpen }: FoldProps) {
           ))}
         </dl>
       )}
-      {part.parts.map((inner, at) =>
-        inner.heading !== '' && isFolded(inner, level) ? (
-          <Fold key={at} part={inner} level={level} isOpen={isOpen} />
-        ) : (
-          <div key={at} className="own-data-part">
-            {inner.heading === '' ? null : <Heading>{inner.heading}</Heading>}
-            <Part part={inner} level={inner.heading === '' ? level : level + 1} isOpen={isOpen} />
-          </div>
-        ),
+      {areLines(part.parts) ? (
+        <Lines entries={part.parts} />
+      ) : (
+        part.parts.map((inner, at) =>
+          inner.heading !== '' && isFolded(inner, level) ? (
+            <Fold key={at} part={inner} level={level} isOpen={isOpen} />
+          ) : (
+            <div key={at} className="own-data-part">
+              {inner.heading === '' ? null : <Heading>{inner.heading}</Heading>}
+              <Part part={inner} level={inner.heading === '' ? level : level + 1} isOpen={isOpen} />
+            </div>
+          ),
+        )
       )}
     </>
   )

@@ -51,6 +51,7 @@ export const myDataWords = {
   made: (when: string) => `Made on ${when}`,
   unfold: 'Open every part',
   fold: 'Fold the parts again',
+  contents: 'Contents',
   paper:
     'To print it, open every part first. The file has the same, in a form that another service can read, with our own numbers for each entry.',
   private: 'It is private. On a shared device, do not leave it open, and delete the file when you have finished.',

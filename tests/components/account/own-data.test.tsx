@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 
 import { OwnData } from '@/components/account/own-data'
 
@@ -42,6 +42,31 @@ test('each kind of data unfolds from its heading, one level further down each ti
     'Your applications',
   ])
   expect(folds().some(({ open }) => open)).toBe(false)
+})
+
+test('entries that are a few short facts each are a line each, numbered instead of headed', () => {
+  const step = (what: string, note: string) => ({
+    heading: `Step ${what}`,
+    facts: [
+      { name: 'What', value: what },
+      { name: 'Note', value: note },
+    ],
+    parts: [],
+  })
+  const history = (note: string) => [
+    { heading: 'What happened', facts: [], parts: [step('Applied', ''), step('Offer', note)] },
+  ]
+  const { rerender } = render(<OwnData parts={history('Come early')} isOpen />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('What OfferNote Come early')
+  expect(screen.queryByRole('heading', { name: 'Step Offer' })).toBeNull()
+  rerender(<OwnData parts={history('Come early. '.repeat(20))} isOpen />)
+  expect(screen.getByRole('heading', { name: 'Step Offer' })).toBeTruthy()
+})
+
+test('unfolded, it begins with its contents', () => {
+  render(<OwnData parts={parts} isOpen />)
+  const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#data-1', '#data-2'])
 })
 
 test('all of it can be unfolded at once', () => {
