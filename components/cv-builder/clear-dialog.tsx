@@ -12,7 +12,7 @@ export function ClearDialog({ onClear, onClose }: Props) {
   }, [])
   return (
     <dialog ref={dialog} className="cv-dialog cv-dialog-small" aria-labelledby="cv-clear-title" onClose={onClose}>
-      <h2 id="cv-clear-title">{words.clear}</h2>
+      <h2 id="cv-clear-title">{`${words.clear} ${words.clearRest}`}</h2>
       <p>{words.clearAsk}</p>
       <div className="button-row">
         <Button onClick={() => dialog.current?.close()}>{words.clearNo}</Button>

@@ -43,6 +43,7 @@ export function CvBar({ kept, isStart, isReady, canUndo, canRedo, onGo, onLeave,
         </ButtonLink>
         <Button look="secondary" disabled={!isReady} onClick={onClear}>
           {words.clear}
+          <span className="cv-clear-rest"> {words.clearRest}</span>
         </Button>
         {isStart && !canUndo && !canRedo ? null : (
           <>

@@ -46,17 +46,15 @@ export function FinishStep({ tool }: StepProps) {
   return (
     <>
       <BackToApplication />
+      <p className="not-on-paper">{isEmpty ? words.empty : words.text}</p>
       <Downloads tool={tool} />
-      <div className="not-on-paper cv-fields">
-        <p>{isEmpty ? words.empty : words.text}</p>
-        {showsLetter ? (
-          <div className="button-row">
-            <Button look="secondary" onClick={goToLetter}>
-              {words.jumpLetter}
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      {showsLetter ? (
+        <div className="not-on-paper button-row">
+          <Button look="secondary" onClick={goToLetter}>
+            {words.jumpLetter}
+          </Button>
+        </div>
+      ) : null}
       <section className="cv-part cv-part-cv">
         <div className="not-on-paper cv-fields">
           <h3 id={fieldId('preview')} tabIndex={-1}>

@@ -35,7 +35,9 @@ export const cvToolWords = {
   undoPlace: 'Last change',
   redo: 'Redo',
   leave: 'Leave this page',
-  clear: 'Clear everything',
+  clear: 'Clear',
+  /** Not shown on a phone, where the ways out and back share a line. */
+  clearRest: 'everything',
   clearAsk: 'This deletes every CV, letter and answer that this tool keeps on this device. We cannot get them back.',
   clearYes: 'Yes, clear everything',
   clearNo: 'No, keep them',
@@ -411,9 +413,9 @@ export const letterHelpWords = {
 
 export const finishWords = {
   backToApplication: 'Go back to your application',
-  text: 'You have a CV. Check it below before you send it.',
+  text: 'You have a CV. Check how it looks below, then download it.',
   jumpLetter: 'Go to my letter',
-  cvHeading: 'Your CV',
+  cvHeading: 'How your CV looks',
   letterHeading: 'Your letter',
   letterNote: 'The letter is a separate file. Only give it to an employer who asks.',
   empty: 'Your CV is still empty. Go back and fill in what you can.',
