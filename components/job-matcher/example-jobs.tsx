@@ -12,9 +12,16 @@ import type { Sector } from '@/lib/domain/job-matcher/matcher-answers'
 
 type Props = { sector: Sector }
 
+function shownOf(newest: readonly NewestJob[], sector: Sector) {
+  const ofKind = chooseNewestJobs(newest, sector)
+  if (ofKind.length > 0) return { jobs: ofKind, words: newestWords.ofKind }
+  if (newest.length > 0) return { jobs: chooseNewestJobs(newest, null), words: newestWords.others }
+  return { jobs: chooseExampleJobs(exampleJobs, sector), words: exampleWords }
+}
+
 /**
- * Open jobs of a kind of work, or made-up ones while there are none. What is asked for is the same for everybody, and the kind is chosen
- * here, so no answer leaves the page.
+ * Open jobs of a kind of work, else open jobs of any kind, and made-up ones only while no job is open. What is asked for
+ * is the same for everybody, and the kind is chosen here, so no answer leaves the page.
  */
 export function ExampleJobs({ sector }: Props) {
   const [newest, setNewest] = useState<readonly NewestJob[] | null>(null)
@@ -28,9 +35,7 @@ export function ExampleJobs({ sector }: Props) {
     }
   }, [])
   if (newest === null) return null
-  const open = chooseNewestJobs(newest, sector)
-  const words = open.length > 0 ? newestWords : exampleWords
-  const jobs = open.length > 0 ? open : chooseExampleJobs(exampleJobs, sector)
+  const { jobs, words } = shownOf(newest, sector)
   return (
     <section className="matcher-examples not-on-paper">
       <h3>{words.heading}</h3>

@@ -442,8 +442,14 @@ export const exampleWords = {
 } as const
 
 export const newestWords = {
-  heading: 'Open jobs of this kind',
-  text: 'The newest on our board. Your answers were not used to choose them, apart from the kind of work, and nobody was told.',
+  ofKind: {
+    heading: 'Open jobs of this kind',
+    text: 'The newest on our board. Your answers were not used to choose them, apart from the kind of work, and nobody was told.',
+  },
+  others: {
+    heading: 'Open jobs of other kinds',
+    text: 'No job of this kind is open on our board today. These are jobs of other kinds.',
+  },
 } as const
 
 export const afterWords = {

@@ -32,9 +32,15 @@ test('open jobs of the kind are shown, and lead to their pages', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Open jobs of this kind')
 })
 
+test('while none of the kind is open, those of other kinds are shown, and said to be so', async () => {
+  answerWith(withJobs([till]))
+  render(<ExampleJobs sector="construction" />)
+  expect((await screen.findByRole('heading')).textContent).toBe('Open jobs of other kinds')
+  expect(screen.getByRole('link', { name: 'Till assistant' })).toBeTruthy()
+})
+
 test.each<[string, () => Promise<Partial<Response>>]>([
   ['there are none', withJobs([])],
-  ['there are none of this kind', withJobs([{ ...till, sector: 'care' }])],
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server has a problem', () => Promise.resolve({ ok: false })],
 ])('the made-up ones are shown, and said to be made up, when %s', async (_, answer) => {

@@ -10,3 +10,7 @@ test('kinds that the matcher does not ask about count as another kind', () => {
   expect(chooseNewestJobs(jobs, 'other').map(({ id }) => id)).toEqual([1, 5])
   expect(chooseNewestJobs(jobs, 'construction')).toEqual([])
 })
+
+test('of any kind, the first three', () => {
+  expect(chooseNewestJobs(jobs, null).map(({ id }) => id)).toEqual([0, 1, 2])
+})
