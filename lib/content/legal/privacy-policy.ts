@@ -62,8 +62,7 @@ const helpline = {
 
 export const privacyPolicy = {
   heading: 'Privacy policy',
-  lead: 'What we keep about you, why, for how long, who handles it for us, and what you can ask us to do.',
-  note: 'Last updated 23\u00a0November\u00a02026. The version before this one was dated 14\u00a0May\u00a02025.',
+  lead: 'What we keep about you, why, and what you can ask us to do. Last updated 23\u00a0November\u00a02026.',
   sections: [
     {
       id: 'short',
@@ -72,11 +71,11 @@ export const privacyPolicy = {
         {
           kind: 'list',
           items: [
-            'We keep what you put in a form so that we can contact you, and delete it from our database within 12\u00a0months.',
+            'We do not pass what you tell us to an employer, or to anybody else for their own use, unless you agree. We do not sell it.',
             'We do not need any details of anybody’s convictions. Please do not write them in a form. The only place for your own is a statement in a candidate portal. Nobody has to write one, and we keep it locked.',
-            'We do not sell what you tell us. We do not pass it to an employer, or to anybody else for their own use, unless you agree.',
+            ['You can see what we keep, correct it or have it deleted. Email ', email, '.'],
+            'We keep what you put in a form so that we can contact you, and delete it from our database within 12\u00a0months.',
             'We do not track what you do on the site unless you say yes to analytics.',
-            ['You can see it, correct it or have it deleted. Email ', email, '.'],
           ],
         },
       ],
@@ -509,6 +508,7 @@ export const privacyPolicy = {
       id: 'changes',
       heading: 'Changes to this policy',
       blocks: [
+        'The version before this one was dated 14\u00a0May\u00a02025.',
         'Before we change what we do, we change this page and its date. If a change matters to people whose data we already keep, we write to them.',
       ],
     },

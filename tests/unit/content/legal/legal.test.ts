@@ -36,8 +36,9 @@ describe('the privacy policy', () => {
   })
 
   it('has both dates, the lawful bases and the companies', () => {
-    expect(policyWords).toContain('Last updated 23 November 2026. The version before this one was dated 14 May 2025.')
     for (const word of [
+      'Last updated 23 November 2026.',
+      'The version before this one was dated 14 May 2025.',
       'Article 6(1)',
       'Article 10',
       'Schedule 1, Part 3, paragraph 29',
