@@ -78,6 +78,7 @@ test('with scripts off a person looks for jobs, saves one, and cancels an interv
 test('what is sorted out, shared and written is in one place and answers as live', async ({ page }) => {
   await open(page, '/resources')
   await expect(page.getByRole('heading', { level: 2, name: ownSupportWords.sorted })).toHaveCount(1)
+  await page.getByText(ownSupportWords.sortedChange, { exact: true }).click()
   await page
     .getByRole('button', { name: new RegExp(`^${ownSupportWords.sortedSave}.*CV$`) })
     .first()

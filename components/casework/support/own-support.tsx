@@ -19,13 +19,14 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Badge } from '@/components/work/badge'
+import { Facts } from '@/components/work/facts'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { ownSupportWords as words } from '@/lib/content/casework/own-support'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
-import { peopleWords } from '@/lib/content/casework/people'
+import { peopleWords, shareLabels } from '@/lib/content/casework/people'
 import { fieldsOfPerson } from '@/lib/domain/casework/person-form'
-import type { PersonFacts, Shares } from '@/lib/domain/casework/supported-person'
+import { shareKinds, type PersonFacts, type Shares } from '@/lib/domain/casework/supported-person'
 import { progressStates, todoKinds } from '@/lib/domain/dashboards/service-state'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -53,6 +54,8 @@ type Props = {
   referrals: readonly OwnReferral[]
   kept: KeptForm | null
   today: PlainDate
+  /** They have just said how far one of the seven things is, and may go on with the next. @default false */
+  isSorting?: boolean
   /** @default the portal */
   place?: OwnSupportPlace
 }
@@ -63,42 +66,56 @@ type PartProps = Pick<Props, 'id' | 'file' | 'kept'> & { to: OwnSupportPlace['fo
 const backOf = ({ id, kept }: Pick<Props, 'id' | 'kept'>, form: string) =>
   kept?.values.form === form && kept.values.file === id ? kept : null
 
-/** The seven things that make starting work easier, each saved by itself. */
-function SevenThings({ id, file, to }: Omit<PartProps, 'kept'>) {
+/** The seven things that make starting work easier: how far each is, and where to say so, each saved by itself. */
+function SevenThings({ id, file, to, isOpen }: Omit<PartProps, 'kept'> & { isOpen: boolean }) {
+  const stateOf = (kind: (typeof todoKinds)[number]) =>
+    progressStates.find((one) => one === file.sorted[kind]) ?? 'not_started'
   return (
     <section className="dash-section" aria-labelledby={`sorted-${id}`}>
       <h2 id={`sorted-${id}`}>{words.sorted}</h2>
       <p>{words.sortedText}</p>
-      {todoKinds.map((kind) => (
-        <form key={kind} className="support-thing" action={`/api/${to}/support-sort`} method="post">
-          <input type="hidden" name="file" value={id} />
-          <input type="hidden" name="kind" value={kind} />
-          <SelectField
-            id={`${kind}-${id}`}
-            name="progress"
-            label={todoLabels[kind]}
-            defaultValue={progressStates.find((one) => one === file.sorted[kind]) ?? 'not_started'}
-            options={progressStates.map((one) => ({ value: one, label: progressLabels[one] }))}
-          />
-          <Button type="submit" look="secondary" isSmall>
-            {words.sortedSave}
-            <span className="visually-hidden">: {todoLabels[kind]}</span>
-          </Button>
-        </form>
-      ))}
+      <Facts facts={todoKinds.map((kind) => ({ name: todoLabels[kind], value: progressLabels[stateOf(kind)] }))} />
+      <details className="dash-more" open={isOpen}>
+        <summary>{words.sortedChange}</summary>
+        {todoKinds.map((kind) => (
+          <form key={kind} className="support-thing" action={`/api/${to}/support-sort`} method="post">
+            <input type="hidden" name="file" value={id} />
+            <input type="hidden" name="kind" value={kind} />
+            <SelectField
+              id={`${kind}-${id}`}
+              name="progress"
+              label={todoLabels[kind]}
+              defaultValue={stateOf(kind)}
+              options={progressStates.map((one) => ({ value: one, label: progressLabels[one] }))}
+            />
+            <Button type="submit" look="secondary" isSmall>
+              {words.sortedSave}
+              <span className="visually-hidden">: {todoLabels[kind]}</span>
+            </Button>
+          </form>
+        ))}
+      </details>
     </section>
   )
 }
 
-/** What the person can put right, share and end. */
-function OwnChoices({ id, file, kept, to }: PartProps) {
-  const backCorrect = backOf({ id, kept }, 'support-correct')
-  const backAsk = backOf({ id, kept }, 'support-ask')
-  const backEnd = backOf({ id, kept }, 'support-end')
+/** What the organisation sees of the person's account, and where to change it. */
+function OwnShares({ id, file, to }: Omit<PartProps, 'kept'>) {
+  const shared = shareKinds.filter((kind) => file.shares[kind])
   return (
-    <>
-      <section className="dash-section" aria-labelledby={`shares-${id}`}>
-        <h2 id={`shares-${id}`}>{words.shares}</h2>
+    <section className="dash-section" aria-labelledby={`shares-${id}`}>
+      <h2 id={`shares-${id}`}>{words.shares}</h2>
+      {shared.length === 0 ? (
+        <p>{words.sharesNone}</p>
+      ) : (
+        <ul className="bullet-list">
+          {shared.map((kind) => (
+            <li key={kind}>{shareLabels[kind]}</li>
+          ))}
+        </ul>
+      )}
+      <details className="dash-more">
+        <summary>{words.sharesChange}</summary>
         <PostedForm
           to={to}
           action="support-shares"
@@ -114,7 +131,18 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
             shares={file.shares}
           />
         </PostedForm>
-      </section>
+      </details>
+    </section>
+  )
+}
+
+/** What the person can put right in what is written about them. */
+function OwnCorrections({ id, file, kept, to }: PartProps) {
+  const backCorrect = backOf({ id, kept }, 'support-correct')
+  const backAsk = backOf({ id, kept }, 'support-ask')
+  return (
+    <section className="dash-section" aria-labelledby={`wrong-${id}`}>
+      <h2 id={`wrong-${id}`}>{words.wrong}</h2>
       <details className="dash-more" open={backCorrect !== null}>
         <summary>{words.correct}</summary>
         <PostedForm
@@ -150,28 +178,34 @@ function OwnChoices({ id, file, kept, to }: PartProps) {
           />
         </PostedForm>
       </details>
-      <details className="dash-more dash-more-quiet" open={backEnd !== null}>
-        <summary>{words.end}</summary>
-        <p>{words.endText}</p>
-        <PostedForm
-          to={to}
-          action="support-end"
-          submit={words.endSubmit}
-          look="warning"
-          hidden={{ file: id }}
-          kept={backEnd}
-          idOf={(field) => `${field}-${id}`}
-        >
-          <ConsentField id={`sure-${id}`} name="sure" label={words.endSure} error={problemOf(backEnd, 'sure')} />
-        </PostedForm>
-      </details>
-    </>
+    </section>
+  )
+}
+
+function EndSupport({ id, kept, to }: Omit<PartProps, 'file'>) {
+  const back = backOf({ id, kept }, 'support-end')
+  return (
+    <details className="dash-more dash-more-quiet" open={back !== null}>
+      <summary>{words.end}</summary>
+      <p>{words.endText}</p>
+      <PostedForm
+        to={to}
+        action="support-end"
+        submit={words.endSubmit}
+        look="warning"
+        hidden={{ file: id }}
+        kept={back}
+        idOf={(field) => `${field}-${id}`}
+      >
+        <ConsentField id={`sure-${id}`} name="sure" label={words.endSure} error={problemOf(back, 'sure')} />
+      </PostedForm>
+    </details>
   )
 }
 
 /** One organisation that helps the person, with everything it keeps about them. */
 export function OwnSupport(props: Props) {
-  const { id, organisation, file, unread, referrals, kept, today, place = supportInPortal } = props
+  const { id, organisation, file, unread, referrals, kept, today, isSorting = false, place = supportInPortal } = props
   const { facts, restrictions, closedAt } = file
   const isOpen = closedAt === null
   return (
@@ -189,8 +223,8 @@ export function OwnSupport(props: Props) {
           {unread === 0 ? null : <Badge tone="wait">{supportMessagesWords.unread(unread)}</Badge>}
         </p>
       ) : null}
-      {isOpen ? <OwnChoices id={id} file={file} kept={kept} to={place.forms} /> : null}
-      {isOpen ? <SevenThings id={id} file={file} to={place.forms} /> : null}
+      {isOpen ? <SevenThings id={id} file={file} to={place.forms} isOpen={isSorting} /> : null}
+      {isOpen ? <OwnShares id={id} file={file} to={place.forms} /> : null}
       <h2>{words.written}</h2>
       <p>{words.writtenText}</p>
       <FileFacts isOwn facts={facts} worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody} />
@@ -209,9 +243,11 @@ export function OwnSupport(props: Props) {
         <h2 id={`consent-${id}`}>{words.consent}</h2>
         <ConsentHistory isOwn consents={file.consents} />
       </section>
+      {isOpen ? <OwnCorrections id={id} file={file} kept={kept} to={place.forms} /> : null}
       <OwnReferrals idPrefix={id} referrals={referrals} kept={kept} to={place.forms} />
       <Openings openings={file.openings} text={words.openedText} />
       <SupportHistory events={file.events} isOwn />
+      {isOpen ? <EndSupport id={id} kept={kept} to={place.forms} /> : null}
     </div>
   )
 }

@@ -73,6 +73,7 @@ export default async function SupportRoute({ searchParams }: PageProps<'/dashboa
             referrals={referrals.filter(({ file }) => file === shown.id)}
             kept={kept}
             today={today}
+            isSorting={search.done === 'sorted'}
           />
           <p className="not-on-paper">
             <PageLink href="/dashboard/candidateportal/mentoring">{ownMentoringWords.fromSupport}</PageLink>
