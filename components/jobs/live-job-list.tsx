@@ -10,9 +10,14 @@ export type ResultJob = JobView & { miles?: number | null }
 const noneSaved: ReadonlySet<string> = new Set()
 
 /** The jobs of one page of results, or similar ones, each with a mark if it is saved. */
-type ListProps = { jobs: readonly ResultJob[]; saved?: ReadonlySet<string> }
+type ListProps = {
+  jobs: readonly ResultJob[]
+  saved?: ReadonlySet<string>
+  /** Where something else is the main thing of the page. */
+  look?: 'secondary'
+}
 
-export function LiveJobList({ jobs, saved = noneSaved }: ListProps) {
+export function LiveJobList({ jobs, saved = noneSaved, look }: ListProps) {
   return (
     <ul className="plain-list job-list" aria-label={jobBoardWords.results}>
       {jobs.map((job) => (
@@ -22,7 +27,7 @@ export function LiveJobList({ jobs, saved = noneSaved }: ListProps) {
             miles={job.miles ?? null}
             actions={
               <>
-                <DetailsLink id={job.id} company={job.company} />
+                <DetailsLink id={job.id} company={job.company} look={look} />
                 <SavedMark id={job.id} isSaved={saved.has(job.id)} />
               </>
             }

@@ -11,7 +11,7 @@ export function SimilarJobs({ jobs }: Props) {
       <h2 id="similar" className="job-count">
         {liveJobWords.similar}
       </h2>
-      {jobs.length === 0 ? <p>{liveJobWords.noneSimilar}</p> : <LiveJobList jobs={jobs} />}
+      {jobs.length === 0 ? <p>{liveJobWords.noneSimilar}</p> : <LiveJobList jobs={jobs} look="secondary" />}
     </section>
   )
 }
