@@ -64,10 +64,11 @@ export function yourTurn(row: OwnRow): string | null {
 /** What the person can do, and a booked interview; without either, by when the employer should answer. */
 export function nextOf(row: OwnRow): string {
   const { stage, interviewOn } = row
+  // An interview that was booked for a later day does not take place any more.
+  if (stage === 'accepted') return words.afterAccepting
+  if (!isOpenStage(stage)) return words.none
   const interview = interviewOn === null ? null : words.interviewOn(weekdayText(interviewOn))
-  if (stage !== 'accepted' && !isOpenStage(stage)) return words.none
-  const turn = stage === 'accepted' ? words.afterAccepting : yourTurn(row)
-  return [turn, interview].filter(Boolean).join('. ') || answerOf(row)
+  return [yourTurn(row), interview].filter(Boolean).join('. ') || answerOf(row)
 }
 
 /** By when the employer should answer, or should have. */
