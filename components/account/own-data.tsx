@@ -56,7 +56,7 @@ function Fold({ part, level, id, isOpen }: FoldProps) {
   )
 }
 
-const mostInLine = { facts: 4, characters: 120 }
+const mostInLine = { facts: 5, characters: 160 }
 
 /** Entries that are a few short facts each, such as the steps of a history: a line each is enough. */
 const areLines = (entries: readonly DataPart[]): boolean =>
