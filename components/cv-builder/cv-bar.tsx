@@ -42,8 +42,10 @@ export function CvBar({ kept, isStart, isReady, canUndo, canRedo, onGo, onLeave,
           {words.leave}
         </ButtonLink>
         <Button look="secondary" disabled={!isReady} onClick={onClear}>
-          {words.clear}
-          <span className="cv-clear-rest"> {words.clearRest}</span>
+          <span>
+            {words.clear}
+            <span className="cv-clear-rest"> {words.clearRest}</span>
+          </span>
         </Button>
         {isStart && !canUndo && !canRedo ? null : (
           <>
