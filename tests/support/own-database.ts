@@ -180,8 +180,13 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   }
 }
 
-/** A separate database with our migrations, on top of what Supabase provides beforehand. */
-export async function startOwnDatabase(engine: Engine): Promise<OwnDatabase> {
+/**
+ * A separate database with our migrations, on top of what Supabase provides beforehand. PostgreSQL where it is installed, as in
+ * production; the embedded engine, which all journeys of the site go through, on a machine without it.
+ */
+export async function startOwnDatabase(
+  engine: Engine = postgresPrograms() ? 'PostgreSQL' : 'PGlite',
+): Promise<OwnDatabase> {
   if (engine === 'PostgreSQL') return startOwnPostgres()
   const driver = await startOwnPglite()
   const run = async (statements: string): Promise<void> => void (await driver.exec(statements))

@@ -4,7 +4,6 @@ import { postgresPrograms } from '../../scripts/verify/find-postgres'
 import { anEnquiry } from '../support/an-enquiry'
 import { aWaitlistApplication } from '../support/a-waitlist-application'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
-import { tagOf } from '../support/test-tags'
 
 type Sent = Record<string, unknown>
 const referenceOf = (number: number): string => `SC-${String(number).padStart(8, '0')}`
@@ -41,75 +40,70 @@ function call({ save, enquiry, emails, consents, scope, key, fingerprint, client
   return `public.${String(save)}(${texts.join(', ')}, 2, 10, 1000, ${String(quarantined)})`
 }
 
-for (const engine of ['PGlite', 'PostgreSQL'] as const) {
-  test.describe(engine, tagOf(engine), () => {
-    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed')
-    let database: OwnDatabase
-    test.beforeAll(async () => {
-      database = await startOwnDatabase(engine)
-    })
-    test.afterAll(() => database.stop())
+let database: OwnDatabase
+test.beforeAll(async () => {
+  database = await startOwnDatabase()
+})
+test.afterAll(() => database.stop())
 
-    const ask = async (one: Sent): Promise<unknown> => (await database.rows(`select ${call(one)} as value`))[0]?.value
-    const count = async (table: string): Promise<unknown> =>
-      (await database.rows(`select count(*)::integer as value from public.${table}`))[0]?.value
+const ask = async (one: Sent): Promise<unknown> => (await database.rows(`select ${call(one)} as value`))[0]?.value
+const count = async (table: string): Promise<unknown> =>
+  (await database.rows(`select count(*)::integer as value from public.${table}`))[0]?.value
 
-    test('each is stored with its consent and its email, or nothing of it is', async () => {
-      const accepted = (number: number) => ({ outcome: 'accepted', reference: referenceOf(number), quarantined: false })
-      expect(await ask(sent(1))).toEqual(accepted(1))
-      await expect(ask(sent(2, { enquiry: { ...anEnquiry('general'), reference: 'no reference' } }))).rejects.toThrow()
-      expect(await ask(sent(3, { key: 'key-1', fingerprint: 'fingerprint-1' }))).toEqual({
-        outcome: 'replayed',
-        reference: referenceOf(1),
-      })
-      expect(await ask(sent(4, { key: 'key-1' }))).toEqual({ outcome: 'mismatch' })
-      expect(await ask(sent(5, { client: 'somebody' }))).toEqual(accepted(5))
-      expect(await ask(sent(6, { client: 'somebody', quarantined: true }))).toEqual({
-        ...accepted(6),
-        quarantined: true,
-      })
-      expect(await ask(sent(7, { client: 'somebody' }))).toEqual({
-        outcome: 'limited',
-        retry_after_seconds: expect.any(Number),
-      })
-      const taken = sent(8, { enquiry: { ...anEnquiry('general'), reference: referenceOf(1) } })
-      await expect(ask(taken)).rejects.toThrow()
-      expect(await ask(anApplication(9))).toEqual(accepted(9))
-      expect(await ask(sent(10, { key: null }))).toEqual(accepted(10))
-      expect(await count('enquiries')).toBe(5)
-      expect(await count('waitlist_applications')).toBe(1)
-      expect(await count('consent_records')).toBe(5)
-      expect(await count('outgoing_emails')).toBe(5)
-      // What failed or was refused has not used up its key.
-      expect(await ask(sent(2))).toEqual(accepted(2))
-      expect(await ask(sent(8))).toEqual(accepted(8))
-    })
+test('each is stored with its consent and its email, or nothing of it is', async () => {
+  const accepted = (number: number) => ({ outcome: 'accepted', reference: referenceOf(number), quarantined: false })
+  expect(await ask(sent(1))).toEqual(accepted(1))
+  await expect(ask(sent(2, { enquiry: { ...anEnquiry('general'), reference: 'no reference' } }))).rejects.toThrow()
+  expect(await ask(sent(3, { key: 'key-1', fingerprint: 'fingerprint-1' }))).toEqual({
+    outcome: 'replayed',
+    reference: referenceOf(1),
+  })
+  expect(await ask(sent(4, { key: 'key-1' }))).toEqual({ outcome: 'mismatch' })
+  expect(await ask(sent(5, { client: 'somebody' }))).toEqual(accepted(5))
+  expect(await ask(sent(6, { client: 'somebody', quarantined: true }))).toEqual({
+    ...accepted(6),
+    quarantined: true,
+  })
+  expect(await ask(sent(7, { client: 'somebody' }))).toEqual({
+    outcome: 'limited',
+    retry_after_seconds: expect.any(Number),
+  })
+  const taken = sent(8, { enquiry: { ...anEnquiry('general'), reference: referenceOf(1) } })
+  await expect(ask(taken)).rejects.toThrow()
+  expect(await ask(anApplication(9))).toEqual(accepted(9))
+  expect(await ask(sent(10, { key: null }))).toEqual(accepted(10))
+  expect(await count('enquiries')).toBe(5)
+  expect(await count('waitlist_applications')).toBe(1)
+  expect(await count('consent_records')).toBe(5)
+  expect(await count('outgoing_emails')).toBe(5)
+  // What failed or was refused has not used up its key.
+  expect(await ask(sent(2))).toEqual(accepted(2))
+  expect(await ask(sent(8))).toEqual(accepted(8))
+})
 
-    test('of those that arrive at one moment from the same people none fails', async () => {
-      // Slowly, so that each begins before the others have ended.
-      await database.run(`
+test('of those that arrive at one moment from the same people none fails', async () => {
+  // Slowly, so that each begins before the others have ended.
+  await database.run(`
         create function public.slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.05); return new; end';
         create trigger slowly before insert on public.enquiries for each row execute function public.slowly();`)
-      const from = (number: number, client: string, other: number) =>
-        sent(number, {
-          client,
-          enquiry: { ...anEnquiry('general', { email: `${other}@cross.example` }), reference: referenceOf(number) },
-        })
-      const answers = await database.atOnce(
-        [from(21, 'one', 1), from(22, 'two', 2), from(23, 'two', 1), from(24, 'one', 2)].map(call),
-      )
-      expect(answers).toEqual(
-        [21, 22, 23, 24].map((number) => ({ outcome: 'accepted', reference: referenceOf(number), quarantined: false })),
-      )
+  const from = (number: number, client: string, other: number) =>
+    sent(number, {
+      client,
+      enquiry: { ...anEnquiry('general', { email: `${other}@cross.example` }), reference: referenceOf(number) },
     })
+  const answers = await database.atOnce(
+    [from(21, 'one', 1), from(22, 'two', 2), from(23, 'two', 1), from(24, 'one', 2)].map(call),
+  )
+  expect(answers).toEqual(
+    [21, 22, 23, 24].map((number) => ({ outcome: 'accepted', reference: referenceOf(number), quarantined: false })),
+  )
+})
 
-    test('one that waits for another transaction fails alone, before the site takes the database to be down', async () => {
-      test.skip(engine === 'PGlite', 'it has one connection, so nothing waits for anything')
-      const held = `public.count_hit('held:hour', date_trunc('hour', now()))::text || (select pg_sleep(4)::text)`
-      const waits = `(select ${call(sent(31, { client: 'held' }))} from pg_sleep(0.5))`
-      const [, ended] = await Promise.allSettled([database.atOnce([held]), database.atOnce([waits])])
-      expect(ended.status).toBe('rejected')
-      expect(await ask(sent(32))).toEqual({ outcome: 'accepted', reference: referenceOf(32), quarantined: false })
-    })
-  })
-}
+test('one that waits for another transaction fails alone, before the site takes the database to be down', async () => {
+  test.skip(!postgresPrograms(), 'not run: the embedded engine has one connection, so nothing waits for anything')
+  const held = `public.count_hit('held:hour', date_trunc('hour', now()))::text || (select pg_sleep(4)::text)`
+  const waits = `(select ${call(sent(31, { client: 'held' }))} from pg_sleep(0.5))`
+  const [, ended] = await Promise.allSettled([database.atOnce([held]), database.atOnce([waits])])
+  expect(ended.status).toBe('rejected')
+  expect(await ask(sent(32))).toEqual({ outcome: 'accepted', reference: referenceOf(32), quarantined: false })
+})

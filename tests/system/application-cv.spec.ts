@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
-import { tagOf } from '../support/test-tags'
-import { postgresPrograms } from '../../scripts/verify/find-postgres'
+import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -33,89 +31,82 @@ const seed = `
   insert into candidate_cards (person_id, skills) values ('${personId}', '["Bread"]');
   insert into candidate_contacts (person_id, first_name, last_name) values ('${personId}', 'Jo', 'Li');`
 
-for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, tagOf(engine), () => {
-    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
-    test.describe.configure({ mode: 'serial' })
-    let database: OwnDatabase
-    test.beforeAll(async () => {
-      database = await startOwnDatabase(engine)
-      await database.run(seed)
+test.describe.configure({ mode: 'serial' })
+let database: OwnDatabase
+test.beforeAll(async () => {
+  database = await startOwnDatabase()
+  await database.run(seed)
+})
+test.afterAll(() => database.stop())
+
+const ask = async (call: string) => (await database.rows(`select ${call} as answer`))[0]?.answer
+const open = (who: Who) => ask(`open_application_cv('${people[who].id}', '${application}')`)
+const ownCopies = (who: Who) => ask(`own_application_cvs('${people[who].id}')`)
+const copies = () => database.rows('select application_id, opened_at is not null as is_opened from application_cvs')
+const sealed = { key_id: 'o'.repeat(12), wrapped: 'w', sealed: 's' }
+/** Applies with a copy of a CV, as the server does. */
+const apply = async () => {
+  await database.run('delete from applications')
+  const sent = { id: application, applied_on: '2026-11-23', distance: 'unknown', needs_approval: false, cv: sealed }
+  expect(
+    await ask(`send_application('${people.person.id}', 'baker-leeds-1', '${JSON.stringify(sent)}')`),
+  ).toMatchObject({ outcome: 'done' })
+}
+const shortlist = () =>
+  database.run(`update applications set stage = 'shortlisted', is_named = true where id = '${application}'`)
+
+test('members who see applicants open it from the shortlist on, and nobody else ever', async () => {
+  await apply()
+  for (const who of Object.keys(people) as Who[]) expect(await open(who), who).toBeNull()
+  await shortlist()
+  for (const who of ['person', 'otherPerson', 'memberWithoutRight', 'stranger', 'team'] as const) {
+    expect(await open(who), who).toBeNull()
+  }
+  expect(await copies()).toEqual([{ application_id: application, is_opened: false }])
+  expect(await open('member')).toEqual(sealed)
+  expect(await copies()).toEqual([{ application_id: application, is_opened: true }])
+  expect(await ownCopies('person')).toMatchObject([{ application_id: application, ...sealed }])
+  expect(await ownCopies('otherPerson')).toEqual([])
+  await database.run(`update organisations set state = 'paused' where id = '${company}'`)
+  expect(await open('member')).toBeNull()
+  await database.run(`update organisations set state = 'approved' where id = '${company}'`)
+})
+
+test('only its person takes it back, and then it is nowhere', async () => {
+  await apply()
+  for (const who of ['otherPerson', 'member', 'team'] as const) {
+    expect(await ask(`take_application_cv_back('${people[who].id}', '${application}')`), who).toEqual({
+      outcome: 'missing',
     })
-    test.afterAll(() => database.stop())
+  }
+  expect(await copies()).toHaveLength(1)
+  expect(await ask(`take_application_cv_back('${people.person.id}', '${application}')`)).toEqual({
+    outcome: 'done',
+  })
+  expect(await copies()).toEqual([])
+})
 
-    const ask = async (call: string) => (await database.rows(`select ${call} as answer`))[0]?.answer
-    const open = (who: Who) => ask(`open_application_cv('${people[who].id}', '${application}')`)
-    const ownCopies = (who: Who) => ask(`own_application_cvs('${people[who].id}')`)
-    const copies = () => database.rows('select application_id, opened_at is not null as is_opened from application_cvs')
-    const sealed = { key_id: 'o'.repeat(12), wrapped: 'w', sealed: 's' }
-    /** Applies with a copy of a CV, as the server does. */
-    const apply = async () => {
-      await database.run('delete from applications')
-      const sent = { id: application, applied_on: '2026-11-23', distance: 'unknown', needs_approval: false, cv: sealed }
-      expect(
-        await ask(`send_application('${people.person.id}', 'baker-leeds-1', '${JSON.stringify(sent)}')`),
-      ).toMatchObject({ outcome: 'done' })
-    }
-    const shortlist = () =>
-      database.run(`update applications set stage = 'shortlisted', is_named = true where id = '${application}'`)
-
-    test('members who see applicants open it from the shortlist on, and nobody else ever', async () => {
-      await apply()
-      for (const who of Object.keys(people) as Who[]) expect(await open(who), who).toBeNull()
-      await shortlist()
-      for (const who of ['person', 'otherPerson', 'memberWithoutRight', 'stranger', 'team'] as const) {
-        expect(await open(who), who).toBeNull()
-      }
-      expect(await copies()).toEqual([{ application_id: application, is_opened: false }])
-      expect(await open('member')).toEqual(sealed)
-      expect(await copies()).toEqual([{ application_id: application, is_opened: true }])
-      expect(await ownCopies('person')).toMatchObject([{ application_id: application, ...sealed }])
-      expect(await ownCopies('otherPerson')).toEqual([])
-      await database.run(`update organisations set state = 'paused' where id = '${company}'`)
-      expect(await open('member')).toBeNull()
-      await database.run(`update organisations set state = 'approved' where id = '${company}'`)
-    })
-
-    test('only its person takes it back, and then it is nowhere', async () => {
-      await apply()
-      for (const who of ['otherPerson', 'member', 'team'] as const) {
-        expect(await ask(`take_application_cv_back('${people[who].id}', '${application}')`), who).toEqual({
-          outcome: 'missing',
-        })
-      }
-      expect(await copies()).toHaveLength(1)
-      expect(await ask(`take_application_cv_back('${people.person.id}', '${application}')`)).toEqual({
-        outcome: 'done',
-      })
-      expect(await copies()).toEqual([])
-    })
-
-    for (const [what, change] of Object.entries({
-      'is withdrawn': `stage = 'withdrawn', ended_on = '2026-11-23', waits_since = null`,
-      'is declined at the offer': `stage = 'offer_declined', ended_on = '2026-11-23', waits_since = null`,
-      'is hidden from the company': 'is_hidden = true',
-      'loses its person': 'person_id = null',
-    })) {
-      test(`it is deleted when the application ${what}`, async () => {
-        await apply()
-        await shortlist()
-        await database.run(`update applications set ${change} where id = '${application}'`)
-        expect(await copies()).toEqual([])
-      })
-    }
-
-    test('its key is wrapped again for a new key of the server, unless it was taken back meanwhile', async () => {
-      await apply()
-      const list = (keyId: string) => ask(`cv_keys_to_wrap('${keyId}', null, 10)`)
-      expect(await list('o'.repeat(12))).toEqual([])
-      expect(await list('n'.repeat(12))).toEqual([
-        { application_id: application, key_id: 'o'.repeat(12), wrapped: 'w' },
-      ])
-      const wrap = (was: string) => ask(`wrap_cv_key('${application}', '${was}', '${'n'.repeat(12)}', 'again')`)
-      expect(await wrap('other')).toBe(false)
-      expect(await wrap('w')).toBe(true)
-      expect(await list('n'.repeat(12))).toEqual([])
-    })
+for (const [what, change] of Object.entries({
+  'is withdrawn': `stage = 'withdrawn', ended_on = '2026-11-23', waits_since = null`,
+  'is declined at the offer': `stage = 'offer_declined', ended_on = '2026-11-23', waits_since = null`,
+  'is hidden from the company': 'is_hidden = true',
+  'loses its person': 'person_id = null',
+})) {
+  test(`it is deleted when the application ${what}`, async () => {
+    await apply()
+    await shortlist()
+    await database.run(`update applications set ${change} where id = '${application}'`)
+    expect(await copies()).toEqual([])
   })
 }
+
+test('its key is wrapped again for a new key of the server, unless it was taken back meanwhile', async () => {
+  await apply()
+  const list = (keyId: string) => ask(`cv_keys_to_wrap('${keyId}', null, 10)`)
+  expect(await list('o'.repeat(12))).toEqual([])
+  expect(await list('n'.repeat(12))).toEqual([{ application_id: application, key_id: 'o'.repeat(12), wrapped: 'w' }])
+  const wrap = (was: string) => ask(`wrap_cv_key('${application}', '${was}', '${'n'.repeat(12)}', 'again')`)
+  expect(await wrap('other')).toBe(false)
+  expect(await wrap('w')).toBe(true)
+  expect(await list('n'.repeat(12))).toEqual([])
+})

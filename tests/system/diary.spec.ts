@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test'
 
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
-import { tagOf } from '../support/test-tags'
+import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { prepareTries, resultsOf } from '../support/try-as'
-import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [person, another, worker, organisation, file, company, application] = [1, 2, 3, 101, 201, 301, 401].map(idOf)
@@ -37,120 +35,115 @@ const interview = `
     ('${application}', '2030-07-02', '14:00', 30, 'in_person', 'Head office', 'LS1 4AB', 'chosen'),
     ('${application}', '2030-07-03', '14:00', 30, 'in_person', 'Head office', 'LS1 4AB', 'declined');`
 
-for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, tagOf(engine), () => {
-    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
-    let database: OwnDatabase
-    test.beforeAll(async () => void (database = await startOwnDatabase(engine)))
-    test.beforeEach(async () => {
-      await database.reset()
-      await database.run(seed)
-      await prepareTries(database, 'ours')
-    })
-    test.afterAll(() => database.stop())
-    const one = async (expression: string): Promise<unknown> =>
-      (await database.rows(`select ${expression} as value`))[0]?.value
-    const add = (who: string | undefined, change: object = {}) => {
-      const entry = { title: 'Dentist', on: '2030-07-02', at: '09:30', minutes: 30, place: '', most: 3, ...change }
-      return one(`add_diary_entry('${who}', '${JSON.stringify(entry)}')`)
-    }
+let database: OwnDatabase
+test.beforeAll(async () => void (database = await startOwnDatabase()))
+test.beforeEach(async () => {
+  await database.reset()
+  await database.run(seed)
+  await prepareTries(database, 'ours')
+})
+test.afterAll(() => database.stop())
+const one = async (expression: string): Promise<unknown> =>
+  (await database.rows(`select ${expression} as value`))[0]?.value
+const add = (who: string | undefined, change: object = {}) => {
+  const entry = { title: 'Dentist', on: '2030-07-02', at: '09:30', minutes: 30, place: '', most: 3, ...change }
+  return one(`add_diary_entry('${who}', '${JSON.stringify(entry)}')`)
+}
 
-    test('a diary has interviews, appointments and own entries by their time, and nothing that was called off', async () => {
-      await database.run(interview)
-      expect(await add(person)).toBe('done')
-      const all = await one(`diary_of('${person}', '2030-07-01', null, 10)`)
-      expect(all).toMatchObject([
-        // 8:00 in UTC is 9:00 in a British July.
-        {
-          kind: 'appointment',
-          on_day: '2030-07-01',
-          at_time: '09:00',
-          minutes: 45,
-          is_for: 'health',
-          with: 'A Fresh Start',
-          reference: 'SP-000001',
-        },
-        { kind: 'own', title: 'Dentist', at_time: '09:30', way: null },
-        {
-          kind: 'interview',
-          title: 'Baker',
-          with: 'Example Bakery',
-          place: 'Head office, LS1 4AB',
-          reference: 'A-000001',
-        },
-      ])
-      expect(await one(`diary_of('${person}', '2030-07-02', '2030-07-03', 1)`)).toMatchObject([{ kind: 'own' }])
-    })
+test('a diary has interviews, appointments and own entries by their time, and nothing that was called off', async () => {
+  await database.run(interview)
+  expect(await add(person)).toBe('done')
+  const all = await one(`diary_of('${person}', '2030-07-01', null, 10)`)
+  expect(all).toMatchObject([
+    // 8:00 in UTC is 9:00 in a British July.
+    {
+      kind: 'appointment',
+      on_day: '2030-07-01',
+      at_time: '09:00',
+      minutes: 45,
+      is_for: 'health',
+      with: 'A Fresh Start',
+      reference: 'SP-000001',
+    },
+    { kind: 'own', title: 'Dentist', at_time: '09:30', way: null },
+    {
+      kind: 'interview',
+      title: 'Baker',
+      with: 'Example Bakery',
+      place: 'Head office, LS1 4AB',
+      reference: 'A-000001',
+    },
+  ])
+  expect(await one(`diary_of('${person}', '2030-07-02', '2030-07-03', 1)`)).toMatchObject([{ kind: 'own' }])
+})
 
-    test('the first interview time that can still be chosen stands in the diary, and in no calendar elsewhere', async () => {
-      await database.run(interview)
-      const offered = `insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state) values
+test('the first interview time that can still be chosen stands in the diary, and in no calendar elsewhere', async () => {
+  await database.run(interview)
+  const offered = `insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state) values
         ('${application}', '2030-07-04', '09:00', 30, 'phone', 'by phone', 'offered'),
         ('${application}', '2030-07-04', '11:00', 30, 'phone', 'by phone', 'offered'),
         ('${application}', '2026-01-05', '09:00', 30, 'phone', 'by phone', 'offered')`
-      await database.run(offered)
-      const daysOf = (offers: boolean) =>
-        database.rows(`select e ->> 'on_day' as day, e -> 'is_offered' as offered
+  await database.run(offered)
+  const daysOf = (offers: boolean) =>
+    database.rows(`select e ->> 'on_day' as day, e -> 'is_offered' as offered
           from jsonb_array_elements(diary_of('${person}', '2026-01-01', null, 10, ${offers})) e where e ->> 'kind' = 'interview'`)
-      const agreed = { day: '2030-07-02', offered: false }
-      expect(await daysOf(false)).toEqual([agreed])
-      expect(await daysOf(true)).toEqual([agreed, { day: '2030-07-04', offered: true }])
-    })
+  const agreed = { day: '2030-07-02', offered: false }
+  expect(await daysOf(false)).toEqual([agreed])
+  expect(await daysOf(true)).toEqual([agreed, { day: '2030-07-04', offered: true }])
+})
 
-    test('each sees their own diary and open steps, and a worker sees none', async () => {
-      await add(person)
-      await add(another, { title: 'Driving test' })
-      const diary = `select 1 from jsonb_array_elements(my_diary('2030-07-02', null, 9) -> 'entries') e where e ->> 'title' like '%'`
-      const steps = `select 1 from jsonb_array_elements(my_open_steps()) s`
-      const tries = Object.entries({ person, another, worker }).flatMap(([name, id = null]) => [
-        { cell: `${name}: diary`, as: 'authenticated', id, statement: diary },
-        {
-          cell: `${name}: Driving test`,
-          as: 'authenticated',
-          id,
-          statement: `${diary} and e ->> 'title' = 'Driving test'`,
-        },
-        { cell: `${name}: steps`, as: 'authenticated', id, statement: steps },
-      ])
-      expect(await resultsOf(database, tries)).toEqual({
-        'person: diary': '1',
-        'person: Driving test': '0',
-        'person: steps': '1',
-        'another: diary': '1',
-        'another: Driving test': '1',
-        'another: steps': '0',
-        'worker: diary': '0',
-        'worker: Driving test': '0',
-        'worker: steps': '0',
-      })
-    })
+test('each sees their own diary and open steps, and a worker sees none', async () => {
+  await add(person)
+  await add(another, { title: 'Driving test' })
+  const diary = `select 1 from jsonb_array_elements(my_diary('2030-07-02', null, 9) -> 'entries') e where e ->> 'title' like '%'`
+  const steps = `select 1 from jsonb_array_elements(my_open_steps()) s`
+  const tries = Object.entries({ person, another, worker }).flatMap(([name, id = null]) => [
+    { cell: `${name}: diary`, as: 'authenticated', id, statement: diary },
+    {
+      cell: `${name}: Driving test`,
+      as: 'authenticated',
+      id,
+      statement: `${diary} and e ->> 'title' = 'Driving test'`,
+    },
+    { cell: `${name}: steps`, as: 'authenticated', id, statement: steps },
+  ])
+  expect(await resultsOf(database, tries)).toEqual({
+    'person: diary': '1',
+    'person: Driving test': '0',
+    'person: steps': '1',
+    'another: diary': '1',
+    'another: Driving test': '1',
+    'another: steps': '0',
+    'worker: diary': '0',
+    'worker: Driving test': '0',
+    'worker: steps': '0',
+  })
+})
 
-    test('an entry is added once and up to a limit, by somebody who looks for work, and removed by its owner alone', async () => {
-      expect(await add(worker)).toBe('missing')
-      expect([await add(person), await add(person)]).toEqual(['done', 'done'])
-      expect(await one(`(select count(*)::int from diary_entries)`)).toBe(1)
-      await add(person, { at: '10:00' })
-      await add(person, { at: '11:00' })
-      expect(await add(person, { at: '12:00' })).toBe('too_many')
-      const id = await one(`(select id from diary_entries order by at_time limit 1)`)
-      await one(`remove_diary_entry('${another}', '${String(id)}')`)
-      expect(await one(`(select count(*)::int from diary_entries)`)).toBe(3)
-      await one(`remove_diary_entry('${person}', '${String(id)}')`)
-      expect(await one(`(select count(*)::int from diary_entries)`)).toBe(2)
-    })
+test('an entry is added once and up to a limit, by somebody who looks for work, and removed by its owner alone', async () => {
+  expect(await add(worker)).toBe('missing')
+  expect([await add(person), await add(person)]).toEqual(['done', 'done'])
+  expect(await one(`(select count(*)::int from diary_entries)`)).toBe(1)
+  await add(person, { at: '10:00' })
+  await add(person, { at: '11:00' })
+  expect(await add(person, { at: '12:00' })).toBe('too_many')
+  const id = await one(`(select id from diary_entries order by at_time limit 1)`)
+  await one(`remove_diary_entry('${another}', '${String(id)}')`)
+  expect(await one(`(select count(*)::int from diary_entries)`)).toBe(3)
+  await one(`remove_diary_entry('${person}', '${String(id)}')`)
+  expect(await one(`(select count(*)::int from diary_entries)`)).toBe(2)
+})
 
-    test('an entry goes six months after its day, and with the account', async () => {
-      await add(person)
-      await database.run(`insert into diary_entries (user_id, title, on_day, at_time, minutes) values
+test('an entry goes six months after its day, and with the account', async () => {
+  await add(person)
+  await database.run(`insert into diary_entries (user_id, title, on_day, at_time, minutes) values
         ('${person}', 'aged', now() - interval '6 months 2 days', '10:00', 30),
         ('${person}', 'yet', now() - interval '5 months 20 days', '10:00', 30)`)
-      await database.run('select purge_expired()')
-      expect(await database.rows('select title from diary_entries order by title')).toEqual([
-        { title: 'Dentist' },
-        { title: 'yet' },
-      ])
-      await database.run(`delete from auth.users where id = '${person}'`)
-      expect(await one(`(select count(*)::int from diary_entries)`)).toBe(0)
-    })
-  })
-}
+  await database.run('select purge_expired()')
+  expect(await database.rows('select title from diary_entries order by title')).toEqual([
+    { title: 'Dentist' },
+    { title: 'yet' },
+  ])
+  await database.run(`delete from auth.users where id = '${person}'`)
+  expect(await one(`(select count(*)::int from diary_entries)`)).toBe(0)
+})

@@ -2,9 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { stepKinds } from '../../lib/domain/applications/history'
 import { stages } from '../../lib/domain/applications/stages'
-import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
-import { tagOf } from '../support/test-tags'
+import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const account = idOf(1)
@@ -101,112 +99,107 @@ const datesAndEnd = {
   contact_then: null,
 }
 
-for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, tagOf(engine), () => {
-    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
-    let database: OwnDatabase
-    test.afterEach(() => database.stop())
+let database: OwnDatabase
+test.afterEach(() => database.stop())
 
-    const start = async () => {
-      database = await startOwnDatabase(engine)
-      await database.run(seed)
-      await database.run(messages)
-      await database.run(readAs)
-    }
-    const row = async (id: string) =>
-      (await database.rows(`select to_jsonb(a) as a from applications a where id = '${id}'`))[0]?.a
-    const partsOf = async (id: string) => {
-      const [parts] = await database.rows(`select
+const start = async () => {
+  database = await startOwnDatabase()
+  await database.run(seed)
+  await database.run(messages)
+  await database.run(readAs)
+}
+const row = async (id: string) =>
+  (await database.rows(`select to_jsonb(a) as a from applications a where id = '${id}'`))[0]?.a
+const partsOf = async (id: string) => {
+  const [parts] = await database.rows(`select
         (select jsonb_agg(jsonb_build_array(kind, note, actor_id) order by id) from application_events where application_id = '${id}') as events,
         (select count(*)::int from interview_slots where application_id = '${id}') as slots,
         (select count(*)::int from own_application_parts where application_id = '${id}') as own,
         (select count(*)::int from statement_releases where application_id = '${id}') as releases`)
-      return parts
-    }
-    const messagesOf = async (id: string) => {
-      const [row] = await database.rows(`select
+  return parts
+}
+const messagesOf = async (id: string) => {
+  const [row] = await database.rows(`select
         (select count(*)::int from application_threads where application_id = '${id}') as threads,
         (select count(*)::int from application_messages where application_id = '${id}') as messages,
         (select jsonb_agg(jsonb_build_array(r.organisation_id, r.reason, r.message_id is null)) from message_reports r) as reports`)
-      return row
-    }
-    const aReport = (isGone: boolean) => [company, 'threat', isGone]
-    const stagesAlone = {
-      events: stages.map((stage) => [stage, null, null]),
-      slots: 0,
-      own: 0,
-      releases: 0,
-    }
-    const asMember = async (statement: string) =>
-      (await database.rows(`select read_as('${member}', '${statement.replaceAll("'", "''")}') as answer`))[0]
-        ?.answer as Record<string, unknown>[]
+  return row
+}
+const aReport = (isGone: boolean) => [company, 'threat', isGone]
+const stagesAlone = {
+  events: stages.map((stage) => [stage, null, null]),
+  slots: 0,
+  own: 0,
+  releases: 0,
+}
+const asMember = async (statement: string) =>
+  (await database.rows(`select read_as('${member}', '${statement.replaceAll("'", "''")}') as answer`))[0]
+    ?.answer as Record<string, unknown>[]
 
-    test('six months after it ended an application keeps its dates and how it ended, but not its reference', async () => {
-      await start()
-      const replyRate = async () => (await database.rows(`select company_replies('${company}') as rate`))[0]
-      await database.run(`insert into applications (reference, job_id, organisation_id, stage, applied_on, changed_on, changed_by, answer_due_on,
+test('six months after it ended an application keeps its dates and how it ended, but not its reference', async () => {
+  await start()
+  const replyRate = async () => (await database.rows(`select company_replies('${company}') as rate`))[0]
+  await database.run(`insert into applications (reference, job_id, organisation_id, stage, applied_on, changed_on, changed_by, answer_due_on,
           answered_on, ended_on)
         select 'A-9' || lpad(i::text, 5, '0'), 'baker-leeds-1', '${company}', 'unsuccessful', '2025-01-02', '2025-02-03', 'employer',
           '2025-01-16', '2025-01-20', '2025-02-03' from generate_series(1, 12) i`)
-      const [untouched, rate] = [await row(stillLinked), await replyRate()]
-      await database.run('select purge_expired(1)')
-      await database.run('select purge_expired(1)')
-      expect(await row(application)).toEqual(datesAndEnd)
-      expect(await partsOf(application)).toEqual(stagesAlone)
-      // Messages go with it; of a report the company and the reason stay.
-      expect(await messagesOf(application)).toMatchObject({ threads: 0, messages: 0 })
-      expect(await messagesOf(stillLinked)).toEqual({
-        threads: 1,
-        messages: 1,
-        reports: expect.arrayContaining([aReport(true), aReport(false), aReport(false)]),
-      })
-      expect(await row(stillLinked)).toEqual(untouched)
-      expect(await partsOf(stillLinked)).toMatchObject({ slots: 1, own: 1, releases: 1 })
-      expect(rate?.rate).toMatchObject({ percent: expect.any(Number) })
-      expect(await replyRate()).toEqual(rate)
+  const [untouched, rate] = [await row(stillLinked), await replyRate()]
+  await database.run('select purge_expired(1)')
+  await database.run('select purge_expired(1)')
+  expect(await row(application)).toEqual(datesAndEnd)
+  expect(await partsOf(application)).toEqual(stagesAlone)
+  // Messages go with it; of a report the company and the reason stay.
+  expect(await messagesOf(application)).toMatchObject({ threads: 0, messages: 0 })
+  expect(await messagesOf(stillLinked)).toEqual({
+    threads: 1,
+    messages: 1,
+    reports: expect.arrayContaining([aReport(true), aReport(false), aReport(false)]),
+  })
+  expect(await row(stillLinked)).toEqual(untouched)
+  expect(await partsOf(stillLinked)).toMatchObject({ slots: 1, own: 1, releases: 1 })
+  expect(rate?.rate).toMatchObject({ percent: expect.any(Number) })
+  expect(await replyRate()).toEqual(rate)
 
-      // What the employer opens: nothing at the address it knew, and nothing of a record at the one in the list.
-      expect(await asMember(`select application_seen('A-000001') as seen`)).toEqual([{ seen: null }])
-      expect((await asMember(`select applicant_seen('A-000002') as seen`))[0]?.seen).not.toBeNull()
-      const [listed] = await asMember(
-        `select * from applicants_page('["accepted"]', false) where application_id = '${application}'`,
-      )
-      expect(listed).toMatchObject({ reference: datesAndEnd.reference, first_name: null, disclosure: 'not_asked' })
-      const [opened] = await asMember(`select applicant_seen('${String(listed?.reference)}') as seen`)
-      expect(JSON.stringify(opened)).not.toMatch(/"(asked|shared|declined)"|statement_(?!since)|approval|licence|Their/)
-    })
+  // What the employer opens: nothing at the address it knew, and nothing of a record at the one in the list.
+  expect(await asMember(`select application_seen('A-000001') as seen`)).toEqual([{ seen: null }])
+  expect((await asMember(`select applicant_seen('A-000002') as seen`))[0]?.seen).not.toBeNull()
+  const [listed] = await asMember(
+    `select * from applicants_page('["accepted"]', false) where application_id = '${application}'`,
+  )
+  expect(listed).toMatchObject({ reference: datesAndEnd.reference, first_name: null, disclosure: 'not_asked' })
+  const [opened] = await asMember(`select applicant_seen('${String(listed?.reference)}') as seen`)
+  expect(JSON.stringify(opened)).not.toMatch(/"(asked|shared|declined)"|statement_(?!since)|approval|licence|Their/)
+})
 
-    test('when an account is deleted all its applications are forgotten at once, open ones as withdrawn', async () => {
-      await start()
-      await database.run(`select delete_account('${account}', 'team@example.org', 's', 'h', 't')`)
-      expect(await row(application)).toEqual(datesAndEnd)
-      for (const id of [application, stillLinked]) expect(await partsOf(id)).toEqual(stagesAlone)
-      for (const id of [application, stillLinked, open]) {
-        expect(await messagesOf(id)).toEqual({ threads: 0, messages: 0, reports: Array(3).fill(aReport(true)) })
-      }
-      const [today] = await database.rows(`select (now() at time zone 'Europe/London')::date::text as day`)
-      expect(await row(open)).toEqual({
-        ...datesAndEnd,
-        id: open,
-        version: 10,
-        stage: 'withdrawn',
-        changed_by: 'candidate',
-        changed_on: today?.day,
-        ended_on: today?.day,
-      })
-      expect(await partsOf(open)).toEqual({
-        ...stagesAlone,
-        events: [...stagesAlone.events, ['withdrawn', null, null]],
-      })
-      const references = await database.rows(
-        `select distinct reference from applications where reference !~ '^A-00000'`,
-      )
-      expect(references).toHaveLength(3)
-    })
+test('when an account is deleted all its applications are forgotten at once, open ones as withdrawn', async () => {
+  await start()
+  await database.run(`select delete_account('${account}', 'team@example.org', 's', 'h', 't')`)
+  expect(await row(application)).toEqual(datesAndEnd)
+  for (const id of [application, stillLinked]) expect(await partsOf(id)).toEqual(stagesAlone)
+  for (const id of [application, stillLinked, open]) {
+    expect(await messagesOf(id)).toEqual({ threads: 0, messages: 0, reports: Array(3).fill(aReport(true)) })
+  }
+  const [today] = await database.rows(`select (now() at time zone 'Europe/London')::date::text as day`)
+  expect(await row(open)).toEqual({
+    ...datesAndEnd,
+    id: open,
+    version: 10,
+    stage: 'withdrawn',
+    changed_by: 'candidate',
+    changed_on: today?.day,
+    ended_on: today?.day,
+  })
+  expect(await partsOf(open)).toEqual({
+    ...stagesAlone,
+    events: [...stagesAlone.events, ['withdrawn', null, null]],
+  })
+  const references = await database.rows(`select distinct reference from applications where reference !~ '^A-00000'`)
+  expect(references).toHaveLength(3)
+})
 
-    test('once its person has left, the company’s members read at the old reference that it is gone, and nothing else', async () => {
-      await start()
-      await database.run(`
+test('once its person has left, the company’s members read at the old reference that it is gone, and nothing else', async () => {
+  await start()
+  await database.run(`
         insert into organisations (id, name, sector, size, state) values ('${idOf(101)}', 'Hidden from', 'retail', '1_9', 'approved');
         insert into jobs (id, organisation_id, status, advert, title, posted_on)
           values ('cook-leeds-2', '${idOf(101)}', 'live', '{}', 'Cook', now());
@@ -214,19 +207,17 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           values ('A-000004', 'cook-leeds-2', '${idOf(101)}', '${person}', now(), now(), 'candidate');
         insert into hidden_companies (person_id, organisation_id) values ('${person}', '${idOf(101)}');
         select delete_account('${account}', 'team@example.org', 's', 'h', 't')`)
-      const [today] = await database.rows(`select (now() at time zone 'Europe/London')::date::text as day`)
-      const gone = { job_id: 'baker-leeds-1', job_title: 'Baker' }
-      expect(await asMember(`select withdrawn_application('A-000003') as left`)).toEqual([
-        { left: { ...gone, reference: 'A-000003', is_withdrawn: true, ended_on: today?.day } },
-      ])
-      expect(await asMember(`select withdrawn_application('A-000001') as left`)).toEqual([
-        { left: { ...gone, reference: 'A-000001', is_withdrawn: false, ended_on: '2025-02-03' } },
-      ])
-      expect(
-        await database.rows(`select reference from withdrawn_applications where organisation_id = '${idOf(101)}'`),
-      ).toEqual([])
-      await database.run(`update organisation_members set see_applicants = false`)
-      expect(await asMember(`select withdrawn_application('A-000003') as left`)).toEqual([{ left: null }])
-    })
-  })
-}
+  const [today] = await database.rows(`select (now() at time zone 'Europe/London')::date::text as day`)
+  const gone = { job_id: 'baker-leeds-1', job_title: 'Baker' }
+  expect(await asMember(`select withdrawn_application('A-000003') as left`)).toEqual([
+    { left: { ...gone, reference: 'A-000003', is_withdrawn: true, ended_on: today?.day } },
+  ])
+  expect(await asMember(`select withdrawn_application('A-000001') as left`)).toEqual([
+    { left: { ...gone, reference: 'A-000001', is_withdrawn: false, ended_on: '2025-02-03' } },
+  ])
+  expect(
+    await database.rows(`select reference from withdrawn_applications where organisation_id = '${idOf(101)}'`),
+  ).toEqual([])
+  await database.run(`update organisation_members set see_applicants = false`)
+  expect(await asMember(`select withdrawn_application('A-000003') as left`)).toEqual([{ left: null }])
+})

@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
-import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { tagOf } from '../support/test-tags'
+import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -49,90 +47,85 @@ $$;`
 
 const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
 
-for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, tagOf(engine), () => {
-    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
-    test.describe.configure({ mode: 'serial' })
-    let database: OwnDatabase
-    test.beforeAll(async () => {
-      database = await startOwnDatabase(engine)
-      await database.run(seed)
-      await database.run(readAs)
-    })
-    test.afterAll(() => database.stop())
+test.describe.configure({ mode: 'serial' })
+let database: OwnDatabase
+test.beforeAll(async () => {
+  database = await startOwnDatabase()
+  await database.run(seed)
+  await database.run(readAs)
+})
+test.afterAll(() => database.stop())
 
-    const ask = async (call: string) => (await database.rows(`select ${call} as answer`))[0]?.answer
-    const tokens = { [member]: 'of-member', [silent]: 'of-silent', [unverified]: 'of-unverified', [other]: 'of-other' }
-    const email = { subject: 'News', html: 'stop {token}', text: 't', stop_url: 'https://example.org/{token}', tokens }
-    const commit = (actor: string, version: number, change: object, kind: string, isTold = false) =>
-      ask(`commit_interview('${actor}', '${application}', ${version}, ${quoted(change)},
+const ask = async (call: string) => (await database.rows(`select ${call} as answer`))[0]?.answer
+const tokens = { [member]: 'of-member', [silent]: 'of-silent', [unverified]: 'of-unverified', [other]: 'of-other' }
+const email = { subject: 'News', html: 'stop {token}', text: 't', stop_url: 'https://example.org/{token}', tokens }
+const commit = (actor: string, version: number, change: object, kind: string, isTold = false) =>
+  ask(`commit_interview('${actor}', '${application}', ${version}, ${quoted(change)},
         ${quoted({ kind, happened_on: today })}, null, ${isTold ? quoted(email) : 'null'})`)
-    const slots = async () =>
-      (
-        await database.rows(`select to_jsonb(s) - 'id' - 'organisation_id' - 'application_id' as slot
+const slots = async () =>
+  (
+    await database.rows(`select to_jsonb(s) - 'id' - 'organisation_id' - 'application_id' as slot
         from interview_slots s order by on_day, at_time`)
-      ).map(({ slot }) => slot)
-    const details = { postcode: 'LS1 4AP', ask_for: 'Sam', bring: 'Nothing', phone: '0113 496 0000' }
-    const time = { at_time: '10:00', minutes: 30, way: 'in_person', place: 'Shop' }
-    const day = (number: number) => ({ on_day: `2026-11-${number}`, ...time })
-    const overview = async () =>
-      (await ask(`read_as('${member}', 'select employer_overview(''${today}'')')`)) as {
-        tasks: { has_declined_times: boolean }[]
-        interviews: { is_late: boolean }[]
-      }
+  ).map(({ slot }) => slot)
+const details = { postcode: 'LS1 4AP', ask_for: 'Sam', bring: 'Nothing', phone: '0113 496 0000' }
+const time = { at_time: '10:00', minutes: 30, way: 'in_person', place: 'Shop' }
+const day = (number: number) => ({ on_day: `2026-11-${number}`, ...time })
+const overview = async () =>
+  (await ask(`read_as('${member}', 'select employer_overview(''${today}'')')`)) as {
+    tasks: { has_declined_times: boolean }[]
+    interviews: { is_late: boolean }[]
+  }
 
-    test('every time of an invitation has its details', async () => {
-      const invited = { stage: 'interview', changed_on: today, changed_by: 'employer', waits_since: '2026-11-26' }
-      const offered = [24, 26].map((number) => ({ ...day(number), ...details }))
-      expect(await commit(member, 3, { ...invited, slots: offered }, 'interview')).toMatchObject({ outcome: 'done' })
-      expect(await slots()).toEqual(offered.map((slot) => ({ ...slot, state: 'offered' })))
-      expect(await database.rows('select id from outgoing_emails')).toEqual([])
-    })
+test('every time of an invitation has its details', async () => {
+  const invited = { stage: 'interview', changed_on: today, changed_by: 'employer', waits_since: '2026-11-26' }
+  const offered = [24, 26].map((number) => ({ ...day(number), ...details }))
+  expect(await commit(member, 3, { ...invited, slots: offered }, 'interview')).toMatchObject({ outcome: 'done' })
+  expect(await slots()).toEqual(offered.map((slot) => ({ ...slot, state: 'offered' })))
+  expect(await database.rows('select id from outgoing_emails')).toEqual([])
+})
 
-    test('a company whose applicant is late sees it on its first page', async () => {
-      const [slot] = await database.rows(`select id from interview_slots where on_day = '${today}'`)
-      await commit(person, 4, { slot: slot?.id, waits_since: today }, 'slot_chosen')
-      expect((await overview()).interviews).toMatchObject([{ is_late: false }])
-      await commit(person, 5, { waits_since: today }, 'running_late', true)
-      expect((await overview()).interviews).toMatchObject([{ is_late: true }])
-    })
+test('a company whose applicant is late sees it on its first page', async () => {
+  const [slot] = await database.rows(`select id from interview_slots where on_day = '${today}'`)
+  await commit(person, 4, { slot: slot?.id, waits_since: today }, 'slot_chosen')
+  expect((await overview()).interviews).toMatchObject([{ is_late: false }])
+  await commit(person, 5, { waits_since: today }, 'running_late', true)
+  expect((await overview()).interviews).toMatchObject([{ is_late: true }])
+})
 
-    test('those who may see applicants and want it are owed one email each, with a token of their own', async () => {
-      expect(await database.rows('select to_address, html, stop_url, kind from outgoing_emails')).toEqual([
-        {
-          to_address: `${member}@example.org`,
-          html: 'stop of-member',
-          stop_url: 'https://example.org/of-member',
-          kind: 'application_update',
-        },
-      ])
-      // What is always told, such as being late, reaches those who turned these emails off.
-      await database.rows(`select queue_for_members('${application}', ${quoted({ ...email, is_always: true })})`)
-      const told = await database.rows('select to_address from outgoing_emails order by to_address')
-      expect(told.map(({ to_address: to }) => to)).toEqual(
-        [member, member, silent].map((id) => `${id}@example.org`).toSorted(),
-      )
-    })
+test('those who may see applicants and want it are owed one email each, with a token of their own', async () => {
+  expect(await database.rows('select to_address, html, stop_url, kind from outgoing_emails')).toEqual([
+    {
+      to_address: `${member}@example.org`,
+      html: 'stop of-member',
+      stop_url: 'https://example.org/of-member',
+      kind: 'application_update',
+    },
+  ])
+  // What is always told, such as being late, reaches those who turned these emails off.
+  await database.rows(`select queue_for_members('${application}', ${quoted({ ...email, is_always: true })})`)
+  const told = await database.rows('select to_address from outgoing_emails order by to_address')
+  expect(told.map(({ to_address: to }) => to)).toEqual(
+    [member, member, silent].map((id) => `${id}@example.org`).toSorted(),
+  )
+})
 
-    test('an agreed time is given back by its person, or called off by the company, on the version that was read, and then waits for the employer', async () => {
-      const change = { gives_slot_back: true, waits_since: today }
-      const before = await slots()
-      await expect(commit(member, 6, change, 'interview_cancelled')).rejects.toThrow(/no agreed time/)
-      expect(await commit(other, 6, change, 'interview_cancelled')).toEqual({ outcome: 'forbidden' })
-      expect(await commit(person, 5, change, 'interview_cancelled')).toMatchObject({ outcome: 'changed' })
-      expect(await slots()).toEqual(before)
-      expect((await overview()).tasks).toEqual([])
-      expect(await commit(person, 6, change, 'interview_cancelled', true)).toMatchObject({ outcome: 'done' })
-      expect(await slots()).toMatchObject([{ state: 'declined' }, { state: 'withdrawn' }])
-      expect(await overview()).toMatchObject({ tasks: [{ has_declined_times: true }], interviews: [] })
-      await expect(commit(person, 7, change, 'interview_cancelled')).rejects.toThrow(/no agreed time/)
-      const lines = await database.rows('select kind, by_side from application_events order by id desc limit 1')
-      expect(lines).toEqual([{ kind: 'interview_cancelled', by_side: 'candidate' }])
-      // Calling it off is for the company alone, in its own words.
-      await database.run(`update interview_slots set state = 'chosen' where state = 'declined'`)
-      await expect(commit(person, 7, change, 'interview_called_off')).rejects.toThrow(/no agreed time/)
-      expect(await commit(member, 7, change, 'interview_called_off')).toMatchObject({ outcome: 'done' })
-      expect(await slots()).toMatchObject([{ state: 'declined' }, { state: 'withdrawn' }])
-    })
-  })
-}
+test('an agreed time is given back by its person, or called off by the company, on the version that was read, and then waits for the employer', async () => {
+  const change = { gives_slot_back: true, waits_since: today }
+  const before = await slots()
+  await expect(commit(member, 6, change, 'interview_cancelled')).rejects.toThrow(/no agreed time/)
+  expect(await commit(other, 6, change, 'interview_cancelled')).toEqual({ outcome: 'forbidden' })
+  expect(await commit(person, 5, change, 'interview_cancelled')).toMatchObject({ outcome: 'changed' })
+  expect(await slots()).toEqual(before)
+  expect((await overview()).tasks).toEqual([])
+  expect(await commit(person, 6, change, 'interview_cancelled', true)).toMatchObject({ outcome: 'done' })
+  expect(await slots()).toMatchObject([{ state: 'declined' }, { state: 'withdrawn' }])
+  expect(await overview()).toMatchObject({ tasks: [{ has_declined_times: true }], interviews: [] })
+  await expect(commit(person, 7, change, 'interview_cancelled')).rejects.toThrow(/no agreed time/)
+  const lines = await database.rows('select kind, by_side from application_events order by id desc limit 1')
+  expect(lines).toEqual([{ kind: 'interview_cancelled', by_side: 'candidate' }])
+  // Calling it off is for the company alone, in its own words.
+  await database.run(`update interview_slots set state = 'chosen' where state = 'declined'`)
+  await expect(commit(person, 7, change, 'interview_called_off')).rejects.toThrow(/no agreed time/)
+  expect(await commit(member, 7, change, 'interview_called_off')).toMatchObject({ outcome: 'done' })
+  expect(await slots()).toMatchObject([{ state: 'declined' }, { state: 'withdrawn' }])
+})

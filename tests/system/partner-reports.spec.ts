@@ -2,9 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { plainDate } from '../../lib/domain/dates/plain-date'
 import { partnerReport, reportFilterOf, type ReportedPerson } from '../../lib/domain/outcomes/partner-report'
-import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
-import { tagOf } from '../support/test-tags'
+import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [lead, worker, stranger, account] = [idOf(1), idOf(2), idOf(3), idOf(4)]
@@ -69,93 +67,84 @@ const asRead = (value: unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [camel(name), asRead(inner)]))
       : value
 
-for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, tagOf(engine), () => {
-    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
-    let database: OwnDatabase
-    test.beforeAll(async () => {
-      database = await startOwnDatabase(engine)
-      await database.run(seed)
-    })
-    test.afterAll(() => database.stop())
+let database: OwnDatabase
+test.beforeAll(async () => {
+  database = await startOwnDatabase()
+  await database.run(seed)
+})
+test.afterAll(() => database.stop())
 
-    const outcomesOf = async (actor: string) =>
-      (await database.rows(`select partner_outcomes_of('${actor}') as value`))[0]?.value as {
-        organisation: string
-        people: { file: { reference: string } | null }[]
-      } | null
-    const numberOf = async (sql: string): Promise<number> =>
-      Number((await database.rows(`select (${sql}) as value`))[0]?.value)
+const outcomesOf = async (actor: string) =>
+  (await database.rows(`select partner_outcomes_of('${actor}') as value`))[0]?.value as {
+    organisation: string
+    people: { file: { reference: string } | null }[]
+  } | null
+const numberOf = async (sql: string): Promise<number> =>
+  Number((await database.rows(`select (${sql}) as value`))[0]?.value)
 
-    test('the numbers of the report are those that a count over the rows gives', async () => {
-      const counted = partnerReport(
-        asRead((await outcomesOf(lead))?.people) as ReportedPerson[],
-        reportFilterOf({ from: '2026-01-01', to: '2026-12-31' }),
-        plainDate('2026-11-26'),
-      )
-      const ours = `from supported_people p where p.organisation_id = '${charity}'`
-      const started = `exists (select 1 from job_starts s where s.supported_person_id = p.id)`
-      const kept = (milestones: string) =>
-        `exists (select 1 from job_starts s join job_checks c on c.job_start_id = s.id where s.supported_person_id = p.id and c.answer = 'in_post' and c.milestone in (${milestones}))`
-      const ready = `(p.work_state = 'ready' or ${started})`
-      const engaged = `(${ready} or exists (select 1 from support_appointments a where a.supported_person_id = p.id and a.outcome = 'attended')
+test('the numbers of the report are those that a count over the rows gives', async () => {
+  const counted = partnerReport(
+    asRead((await outcomesOf(lead))?.people) as ReportedPerson[],
+    reportFilterOf({ from: '2026-01-01', to: '2026-12-31' }),
+    plainDate('2026-11-26'),
+  )
+  const ours = `from supported_people p where p.organisation_id = '${charity}'`
+  const started = `exists (select 1 from job_starts s where s.supported_person_id = p.id)`
+  const kept = (milestones: string) =>
+    `exists (select 1 from job_starts s join job_checks c on c.job_start_id = s.id where s.supported_person_id = p.id and c.answer = 'in_post' and c.milestone in (${milestones}))`
+  const ready = `(p.work_state = 'ready' or ${started})`
+  const engaged = `(${ready} or exists (select 1 from support_appointments a where a.supported_person_id = p.id and a.outcome = 'attended')
         or exists (select 1 from referrals r where r.supported_person_id = p.id and r.first_contact_on is not null))`
-      expect(Object.fromEntries(counted.map(({ step, people: of }) => [step, of.length]))).toEqual({
-        // The referral that waits for an answer among them; the one of last year and the draft not.
-        referred: (await numberOf(`select count(*) ${ours}`)) + 1,
-        engaged: await numberOf(`select count(*) ${ours} and ${engaged}`),
-        ready: await numberOf(`select count(*) ${ours} and ${ready}`),
-        applied: await numberOf(`select count(*) ${ours} and ${started}`),
-        interview: await numberOf(`select count(*) ${ours} and ${started}`),
-        offer: await numberOf(`select count(*) ${ours} and ${started}`),
-        started: await numberOf(`select count(*) ${ours} and ${started}`),
-        '6_weeks': await numberOf(
-          `select count(*) ${ours} and ${kept(`'6_weeks', '13_weeks', '6_months', '12_months'`)}`,
-        ),
-        '6_months': await numberOf(`select count(*) ${ours} and ${kept(`'6_months', '12_months'`)}`),
-      })
-      expect(counted[0]?.people.length).toBe(people)
-    })
+  expect(Object.fromEntries(counted.map(({ step, people: of }) => [step, of.length]))).toEqual({
+    // The referral that waits for an answer among them; the one of last year and the draft not.
+    referred: (await numberOf(`select count(*) ${ours}`)) + 1,
+    engaged: await numberOf(`select count(*) ${ours} and ${engaged}`),
+    ready: await numberOf(`select count(*) ${ours} and ${ready}`),
+    applied: await numberOf(`select count(*) ${ours} and ${started}`),
+    interview: await numberOf(`select count(*) ${ours} and ${started}`),
+    offer: await numberOf(`select count(*) ${ours} and ${started}`),
+    started: await numberOf(`select count(*) ${ours} and ${started}`),
+    '6_weeks': await numberOf(`select count(*) ${ours} and ${kept(`'6_weeks', '13_weeks', '6_months', '12_months'`)}`),
+    '6_months': await numberOf(`select count(*) ${ours} and ${kept(`'6_months', '12_months'`)}`),
+  })
+  expect(counted[0]?.people.length).toBe(people)
+})
 
-    test('somebody who is not here any more is counted by the days of the referral', async () => {
-      const [last] = partnerReport(
-        asRead((await outcomesOf(lead))?.people) as ReportedPerson[],
-        reportFilterOf({ to: '2025-12-31' }),
-        plainDate('2026-11-26'),
-      ).filter(({ step }) => step === 'started')
-      expect(last?.people).toEqual([
-        expect.objectContaining({ file: null, referredOn: '2025-03-02', services: ['cv'] }),
-      ])
-    })
+test('somebody who is not here any more is counted by the days of the referral', async () => {
+  const [last] = partnerReport(
+    asRead((await outcomesOf(lead))?.people) as ReportedPerson[],
+    reportFilterOf({ to: '2025-12-31' }),
+    plainDate('2026-11-26'),
+  ).filter(({ step }) => step === 'started')
+  expect(last?.people).toEqual([expect.objectContaining({ file: null, referredOn: '2025-03-02', services: ['cv'] })])
+})
 
-    test('only who makes reports gets one, with the names of those alone whom they may see', async () => {
-      expect(await outcomesOf(stranger)).toBeNull()
-      expect(await outcomesOf(account)).toBeNull()
-      const namesOf = async (actor: string) =>
-        (await outcomesOf(actor))?.people.filter(({ file: of }) => of !== null).length
-      expect(await namesOf(lead)).toBe(people - 1)
-      expect(await namesOf(worker)).toBe(
-        await numberOf(
-          `select count(*) from supported_people where worker_id = '${worker}' and organisation_id = '${charity}'`,
-        ),
-      )
-      await database.run(`update organisations set state = 'paused' where id = '${charity}'`)
-      expect(await outcomesOf(lead)).toBeNull()
-      await database.run(`update organisations set state = 'approved' where id = '${charity}'`)
-    })
+test('only who makes reports gets one, with the names of those alone whom they may see', async () => {
+  expect(await outcomesOf(stranger)).toBeNull()
+  expect(await outcomesOf(account)).toBeNull()
+  const namesOf = async (actor: string) =>
+    (await outcomesOf(actor))?.people.filter(({ file: of }) => of !== null).length
+  expect(await namesOf(lead)).toBe(people - 1)
+  expect(await namesOf(worker)).toBe(
+    await numberOf(
+      `select count(*) from supported_people where worker_id = '${worker}' and organisation_id = '${charity}'`,
+    ),
+  )
+  await database.run(`update organisations set state = 'paused' where id = '${charity}'`)
+  expect(await outcomesOf(lead)).toBeNull()
+  await database.run(`update organisations set state = 'approved' where id = '${charity}'`)
+})
 
-    test('of applications only what somebody shares is counted, and the first day of being ready stays', async () => {
-      const person = file(1)
-      const steps = () =>
-        database.rows(`select application_steps_of(p) as value from supported_people p where p.id = '${person}'`)
-      await database.run(`
+test('of applications only what somebody shares is counted, and the first day of being ready stays', async () => {
+  const person = file(1)
+  const steps = () =>
+    database.rows(`select application_steps_of(p) as value from supported_people p where p.id = '${person}'`)
+  await database.run(`
         insert into candidate_profiles (user_id, person_id) values ('${account}', '${idOf(900)}');
         update supported_people set user_id = '${account}', work_state = 'ready' where id = '${person}';
         update supported_people set work_state = 'needs_help' where id = '${person}';`)
-      expect((await steps())[0]?.value).toEqual({ applied: null, interview: null, offer: null })
-      expect(
-        await numberOf(`select count(*) from supported_people where id = '${person}' and ready_on is not null`),
-      ).toBe(1)
-    })
-  })
-}
+  expect((await steps())[0]?.value).toEqual({ applied: null, interview: null, offer: null })
+  expect(await numberOf(`select count(*) from supported_people where id = '${person}' and ready_on is not null`)).toBe(
+    1,
+  )
+})

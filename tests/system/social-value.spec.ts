@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
-import { tagOf } from '../support/test-tags'
+import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [reporter, colleague, stranger, person] = [idOf(1), idOf(2), idOf(3), idOf(4)]
@@ -27,66 +25,61 @@ const seed = `
 const contract = `'{"name": "Cleaning", "buyer": "A council", "framework": "own", "starts_on": "2026-01-01", "ends_on": "2026-12-31",
   "targets": [{"measure": "started", "target": 5, "code": "A1"}]}'`
 
-for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, tagOf(engine), () => {
-    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
-    let database: OwnDatabase
-    test.beforeAll(async () => {
-      database = await startOwnDatabase(engine)
-      await database.run(seed)
-    })
-    test.afterAll(() => database.stop())
+let database: OwnDatabase
+test.beforeAll(async () => {
+  database = await startOwnDatabase()
+  await database.run(seed)
+})
+test.afterAll(() => database.stop())
 
-    const one = async (expression: string) => (await database.rows(`select ${expression} as value`))[0]?.value
+const one = async (expression: string) => (await database.rows(`select ${expression} as value`))[0]?.value
 
-    test('only confirmed starts of people who agreed are counted, under a number that says nothing', async () => {
-      expect(await one(`social_value_of('${reporter}')`)).toEqual({
-        company: 'Example Bakery',
-        contracts: [],
-        dates_so_far: [],
-        starts: [
-          expect.objectContaining({
-            person: 1,
-            started_on: '2026-03-02',
-            checks: [{ milestone: '6_weeks', answer: 'in_post', on: '2026-04-14' }],
-          }),
-          expect.objectContaining({ person: 1, started_on: '2026-06-02', checks: [] }),
-        ],
-      })
-      expect(await one(`social_value_of('${colleague}')`)).toBeNull()
-      expect(await one(`social_value_of('${person}')`)).toBeNull()
-    })
-
-    test('contracts belong to the company, and only who makes its reports changes them', async () => {
-      const save = (actor: string, id = 'null', most = 30) =>
-        one(`save_social_contract('${actor}', ${id}, ${contract}, ${most})`)
-      expect(await save(colleague)).toBe('forbidden')
-      expect(await save(reporter)).toBe('done')
-      expect(await save(reporter, 'null', 1)).toBe('too_many')
-      const id = String(await one(`(select id from social_contracts)`))
-      expect(await save(stranger, `'${id}'`)).toBe('missing')
-      expect(await save(reporter, `'${id}'`)).toBe('done')
-      expect(await one(`delete_social_contract('${stranger}', '${id}')`)).toBe('missing')
-      expect(await one(`delete_social_contract('${reporter}', '${id}')`)).toBe('done')
-    })
-
-    test('the dates of a contract stay after it is moved or deleted, so that its reports go on hiding what they would show', async () => {
-      const given = (endsOn: string) => contract.replace('2026-12-31', endsOn)
-      const save = (id: string, endsOn: string, most = 30) =>
-        one(`save_social_contract('${reporter}', ${id}, ${given(endsOn)}, ${most})`)
-      expect(await save('null', '2026-11-30')).toBe('done')
-      const id = `'${String(await one(`(select id from social_contracts)`))}'`
-      expect(await save(id, '2026-11-29')).toBe('done')
-      expect(await save(id, '2026-11-30')).toBe('done')
-      expect(await one(`delete_social_contract('${reporter}', ${id})`)).toBe('done')
-      expect(await one(`social_value_of('${reporter}')`)).toMatchObject({
-        dates_so_far: [
-          ['2026-01-01', '2026-12-31'],
-          ['2026-01-01', '2026-11-30'],
-          ['2026-01-01', '2026-11-29'],
-        ],
-      })
-      expect(await save('null', '2026-11-28', 0)).toBe('too_many_dates')
-    })
+test('only confirmed starts of people who agreed are counted, under a number that says nothing', async () => {
+  expect(await one(`social_value_of('${reporter}')`)).toEqual({
+    company: 'Example Bakery',
+    contracts: [],
+    dates_so_far: [],
+    starts: [
+      expect.objectContaining({
+        person: 1,
+        started_on: '2026-03-02',
+        checks: [{ milestone: '6_weeks', answer: 'in_post', on: '2026-04-14' }],
+      }),
+      expect.objectContaining({ person: 1, started_on: '2026-06-02', checks: [] }),
+    ],
   })
-}
+  expect(await one(`social_value_of('${colleague}')`)).toBeNull()
+  expect(await one(`social_value_of('${person}')`)).toBeNull()
+})
+
+test('contracts belong to the company, and only who makes its reports changes them', async () => {
+  const save = (actor: string, id = 'null', most = 30) =>
+    one(`save_social_contract('${actor}', ${id}, ${contract}, ${most})`)
+  expect(await save(colleague)).toBe('forbidden')
+  expect(await save(reporter)).toBe('done')
+  expect(await save(reporter, 'null', 1)).toBe('too_many')
+  const id = String(await one(`(select id from social_contracts)`))
+  expect(await save(stranger, `'${id}'`)).toBe('missing')
+  expect(await save(reporter, `'${id}'`)).toBe('done')
+  expect(await one(`delete_social_contract('${stranger}', '${id}')`)).toBe('missing')
+  expect(await one(`delete_social_contract('${reporter}', '${id}')`)).toBe('done')
+})
+
+test('the dates of a contract stay after it is moved or deleted, so that its reports go on hiding what they would show', async () => {
+  const given = (endsOn: string) => contract.replace('2026-12-31', endsOn)
+  const save = (id: string, endsOn: string, most = 30) =>
+    one(`save_social_contract('${reporter}', ${id}, ${given(endsOn)}, ${most})`)
+  expect(await save('null', '2026-11-30')).toBe('done')
+  const id = `'${String(await one(`(select id from social_contracts)`))}'`
+  expect(await save(id, '2026-11-29')).toBe('done')
+  expect(await save(id, '2026-11-30')).toBe('done')
+  expect(await one(`delete_social_contract('${reporter}', ${id})`)).toBe('done')
+  expect(await one(`social_value_of('${reporter}')`)).toMatchObject({
+    dates_so_far: [
+      ['2026-01-01', '2026-12-31'],
+      ['2026-01-01', '2026-11-30'],
+      ['2026-01-01', '2026-11-29'],
+    ],
+  })
+  expect(await save('null', '2026-11-28', 0)).toBe('too_many_dates')
+})

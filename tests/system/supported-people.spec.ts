@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test'
 
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
-import { tagOf } from '../support/test-tags'
+import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { giveSecondSteps, prepareTries, refused, resultsOf, takeSecondSteps } from '../support/try-as'
-import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const organisation = idOf(101)
@@ -52,296 +50,287 @@ const consent = {
 const noShares = { profile: false, applications: false, diary: false, statement: false }
 const email = text({ subject: 's', html: 'h', text: 't' })
 
-for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, tagOf(engine), () => {
-    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
-    let database: OwnDatabase
-    test.beforeAll(async () => {
-      database = await startOwnDatabase(engine)
-      await database.run(seed)
-      await prepareTries(database, 'ours')
-    })
-    test.afterAll(() => database.stop())
-    test.afterEach(() =>
-      database.run('delete from supported_people; delete from outgoing_emails; delete from rate_windows'),
+let database: OwnDatabase
+test.beforeAll(async () => {
+  database = await startOwnDatabase()
+  await database.run(seed)
+  await prepareTries(database, 'ours')
+})
+test.afterAll(() => database.stop())
+test.afterEach(() =>
+  database.run('delete from supported_people; delete from outgoing_emails; delete from rate_windows'),
+)
+
+const call = async (expression: string) =>
+  (await database.rows(`select ${expression} as answer`))[0]?.answer as Record<string, unknown>
+const add = (who: Person, facts: object, given: object | null = consent) =>
+  call(`add_person('${people[who].id}', ${text(facts)}, ${given === null ? `'{}'` : text(given)})`)
+/** Somebody whom a caseworker has added. */
+const added = async (name = 'Sam', who: Person = 'worker'): Promise<string> => {
+  const { reference } = await add(who, { name })
+  return String(reference)
+}
+const row = async (reference: string) =>
+  (await database.rows(`select * from supported_people where reference = '${reference}'`))[0] ?? {}
+const sightOf = async (who: Person, reference: string) =>
+  (
+    await database.rows(
+      `select sight_of_supported_person('${people[who].id}', p) as sight from supported_people p where p.reference = '${reference}'`,
     )
+  )[0]?.sight
+const join = (who: Person, digest: string, shares: object = noShares) =>
+  call(`join_support('${people[who].id}', '${digest}', ${text(shares)})`)
+const invite = (reference: string, digest: string, address: string | null = null) =>
+  call(`invite_supported_person('${people.worker.id}', '${reference}', ${quoted(address)}, '${digest}', ${email})`)
 
-    const call = async (expression: string) =>
-      (await database.rows(`select ${expression} as answer`))[0]?.answer as Record<string, unknown>
-    const add = (who: Person, facts: object, given: object | null = consent) =>
-      call(`add_person('${people[who].id}', ${text(facts)}, ${given === null ? `'{}'` : text(given)})`)
-    /** Somebody whom a caseworker has added. */
-    const added = async (name = 'Sam', who: Person = 'worker'): Promise<string> => {
-      const { reference } = await add(who, { name })
-      return String(reference)
-    }
-    const row = async (reference: string) =>
-      (await database.rows(`select * from supported_people where reference = '${reference}'`))[0] ?? {}
-    const sightOf = async (who: Person, reference: string) =>
-      (
-        await database.rows(
-          `select sight_of_supported_person('${people[who].id}', p) as sight from supported_people p where p.reference = '${reference}'`,
-        )
-      )[0]?.sight
-    const join = (who: Person, digest: string, shares: object = noShares) =>
-      call(`join_support('${people[who].id}', '${digest}', ${text(shares)})`)
-    const invite = (reference: string, digest: string, address: string | null = null) =>
-      call(`invite_supported_person('${people.worker.id}', '${reference}', ${quoted(address)}, '${digest}', ${email})`)
+test('nothing is kept of somebody who has not agreed', async () => {
+  await expect(add('worker', { name: 'Sam' }, null)).rejects.toThrow()
+  expect(await database.rows('select * from supported_people')).toEqual([])
+  expect(await add('mentor', { name: 'Sam' })).toEqual({ outcome: 'forbidden' })
+})
 
-    test('nothing is kept of somebody who has not agreed', async () => {
-      await expect(add('worker', { name: 'Sam' }, null)).rejects.toThrow()
-      expect(await database.rows('select * from supported_people')).toEqual([])
-      expect(await add('mentor', { name: 'Sam' })).toEqual({ outcome: 'forbidden' })
-    })
+test('a person is seen by whoever helps them, and by whoever may see everybody once they have said why', async () => {
+  const reference = await added()
+  expect(await row(reference)).toMatchObject({ name: 'Sam', worker_id: people.worker.id, version: 1 })
+  const all = ['worker', 'colleague', 'mentor', 'lead', 'stranger', 'person'] as const
+  const seen = async () => Promise.all(all.map((who) => sightOf(who, reference)))
+  expect(await seen()).toEqual(['file', null, null, 'line', null, null])
+  const open = (who: Person) =>
+    call(`open_supported_person('${people[who].id}', '${reference}', 'cover', 'She is ill.')`)
+  expect(await open('colleague')).toEqual({ outcome: 'missing' })
+  expect(await open('lead')).toEqual({ outcome: 'done' })
+  expect(await open('lead')).toEqual({ outcome: 'done' })
+  expect(await database.rows('select reason, words from support_openings')).toEqual([
+    { reason: 'cover', words: 'She is ill.' },
+  ])
+  expect(await seen()).toEqual(['file', null, null, 'file', null, null])
+  await database.run(`update support_openings set opened_at = now() - interval '13 hours'`)
+  expect(await seen()).toEqual(['file', null, null, 'line', null, null])
+})
 
-    test('a person is seen by whoever helps them, and by whoever may see everybody once they have said why', async () => {
-      const reference = await added()
-      expect(await row(reference)).toMatchObject({ name: 'Sam', worker_id: people.worker.id, version: 1 })
-      const all = ['worker', 'colleague', 'mentor', 'lead', 'stranger', 'person'] as const
-      const seen = async () => Promise.all(all.map((who) => sightOf(who, reference)))
-      expect(await seen()).toEqual(['file', null, null, 'line', null, null])
-      const open = (who: Person) =>
-        call(`open_supported_person('${people[who].id}', '${reference}', 'cover', 'She is ill.')`)
-      expect(await open('colleague')).toEqual({ outcome: 'missing' })
-      expect(await open('lead')).toEqual({ outcome: 'done' })
-      expect(await open('lead')).toEqual({ outcome: 'done' })
-      expect(await database.rows('select reason, words from support_openings')).toEqual([
-        { reason: 'cover', words: 'She is ill.' },
-      ])
-      expect(await seen()).toEqual(['file', null, null, 'file', null, null])
-      await database.run(`update support_openings set opened_at = now() - interval '13 hours'`)
-      expect(await seen()).toEqual(['file', null, null, 'line', null, null])
-    })
-
-    test('a colleague without a name is there by the address for colleagues, and never for the person', async () => {
-      const reference = await added()
-      await invite(reference, 'code')
-      await join('person', 'code')
-      await database.run(`update auth.users set raw_user_meta_data = '{}' where id = '${people.worker.id}'`)
-      const workerIn = async (reader: string) =>
-        (
-          await database.rows(
-            `select support_file(p, ${reader}) ->> 'worker' as worker from supported_people p where p.reference = '${reference}'`,
-          )
-        )[0]?.worker
-      expect(await workerIn('p.organisation_id')).toBe('worker@example.org')
-      expect(await workerIn('null')).toBeNull()
-      await database.run(
-        `update auth.users set raw_user_meta_data = '{"full_name": "The worker"}' where id = '${people.worker.id}'`,
+test('a colleague without a name is there by the address for colleagues, and never for the person', async () => {
+  const reference = await added()
+  await invite(reference, 'code')
+  await join('person', 'code')
+  await database.run(`update auth.users set raw_user_meta_data = '{}' where id = '${people.worker.id}'`)
+  const workerIn = async (reader: string) =>
+    (
+      await database.rows(
+        `select support_file(p, ${reader}) ->> 'worker' as worker from supported_people p where p.reference = '${reference}'`,
       )
-      expect(await workerIn('null')).toBe('The worker')
-    })
+    )[0]?.worker
+  expect(await workerIn('p.organisation_id')).toBe('worker@example.org')
+  expect(await workerIn('null')).toBeNull()
+  await database.run(
+    `update auth.users set raw_user_meta_data = '{"full_name": "The worker"}' where id = '${people.worker.id}'`,
+  )
+  expect(await workerIn('null')).toBe('The worker')
+})
 
-    test('two who change one person: the second is told who was faster, and nothing is lost', async () => {
-      const reference = await added()
-      await database.run(
-        `insert into support_openings (supported_person_id, opened_by, reason) select id, '${people.lead.id}', 'cover' from supported_people`,
-      )
-      const change = (who: Person, town: string) =>
-        call(`change_person('${people[who].id}', '${reference}', 1, ${text({ town })})`)
-      expect(await change('lead', 'Leeds')).toEqual({ outcome: 'done' })
-      expect(await change('worker', 'York')).toMatchObject({ outcome: 'changed', who: 'The lead' })
-      expect(await row(reference)).toMatchObject({ town: 'Leeds', version: 2 })
-    })
+test('two who change one person: the second is told who was faster, and nothing is lost', async () => {
+  const reference = await added()
+  await database.run(
+    `insert into support_openings (supported_person_id, opened_by, reason) select id, '${people.lead.id}', 'cover' from supported_people`,
+  )
+  const change = (who: Person, town: string) =>
+    call(`change_person('${people[who].id}', '${reference}', 1, ${text({ town })})`)
+  expect(await change('lead', 'Leeds')).toEqual({ outcome: 'done' })
+  expect(await change('worker', 'York')).toMatchObject({ outcome: 'changed', who: 'The lead' })
+  expect(await row(reference)).toMatchObject({ town: 'Leeds', version: 2 })
+})
 
-    test('a consent that has run out stops what is written, and a new one opens it again', async () => {
-      const reference = await added()
-      await database.run(`update support_consents set given_on = current_date - 60, ends_on = current_date - 1`)
-      const change = () => call(`change_person('${people.worker.id}', '${reference}', null, '{"town": "Leeds"}')`)
-      expect(await change()).toEqual({ outcome: 'no_consent' })
-      expect(await call(`renew_support_consent('${people.worker.id}', '${reference}', ${text(consent)})`)).toEqual({
-        outcome: 'done',
-      })
-      expect(await change()).toEqual({ outcome: 'done' })
-      expect(await database.rows('select ended_by from support_consents order by recorded_at')).toEqual([
-        { ended_by: 'renewal' },
-        { ended_by: null },
-      ])
-    })
+test('a consent that has run out stops what is written, and a new one opens it again', async () => {
+  const reference = await added()
+  await database.run(`update support_consents set given_on = current_date - 60, ends_on = current_date - 1`)
+  const change = () => call(`change_person('${people.worker.id}', '${reference}', null, '{"town": "Leeds"}')`)
+  expect(await change()).toEqual({ outcome: 'no_consent' })
+  expect(await call(`renew_support_consent('${people.worker.id}', '${reference}', ${text(consent)})`)).toEqual({
+    outcome: 'done',
+  })
+  expect(await change()).toEqual({ outcome: 'done' })
+  expect(await database.rows('select ended_by from support_consents order by recorded_at')).toEqual([
+    { ended_by: 'renewal' },
+    { ended_by: null },
+  ])
+})
 
-    test('ending the consent closes the file for everybody but those who may see everybody, and it is deleted after a year', async () => {
-      const reference = await added()
-      await invite(reference, 'digest')
-      expect(await call(`end_support_consent('${people.worker.id}', '${reference}')`)).toEqual({ outcome: 'done' })
-      expect(await sightOf('worker', reference)).toBeNull()
-      expect(await sightOf('lead', reference)).toBe('line')
-      expect(await join('person', 'digest')).toEqual({ outcome: 'ended' })
-      await call(`open_supported_person('${people.lead.id}', '${reference}', 'quality', '')`)
-      expect(await call(`change_person('${people.lead.id}', '${reference}', null, '{"town": "Leeds"}')`)).toEqual({
-        outcome: 'closed',
-      })
-      expect((await add('worker', { name: 'Sam' })).outcome).toBe('done')
-      await database.run(
-        `update supported_people set closed_at = now() - interval '13 months' where closed_at is not null`,
-      )
-      await database.rows('select purge_supported_people(100)')
-      expect(await database.rows('select closed_at from supported_people')).toEqual([{ closed_at: null }])
-    })
+test('ending the consent closes the file for everybody but those who may see everybody, and it is deleted after a year', async () => {
+  const reference = await added()
+  await invite(reference, 'digest')
+  expect(await call(`end_support_consent('${people.worker.id}', '${reference}')`)).toEqual({ outcome: 'done' })
+  expect(await sightOf('worker', reference)).toBeNull()
+  expect(await sightOf('lead', reference)).toBe('line')
+  expect(await join('person', 'digest')).toEqual({ outcome: 'ended' })
+  await call(`open_supported_person('${people.lead.id}', '${reference}', 'quality', '')`)
+  expect(await call(`change_person('${people.lead.id}', '${reference}', null, '{"town": "Leeds"}')`)).toEqual({
+    outcome: 'closed',
+  })
+  expect((await add('worker', { name: 'Sam' })).outcome).toBe('done')
+  await database.run(`update supported_people set closed_at = now() - interval '13 months' where closed_at is not null`)
+  await database.rows('select purge_supported_people(100)')
+  expect(await database.rows('select closed_at from supported_people')).toEqual([{ closed_at: null }])
+})
 
-    test('a file closes by itself 30 days after its consent ran out', async () => {
-      const reference = await added()
-      await database.run('update support_consents set given_on = current_date - 90, ends_on = current_date - 31')
-      await database.rows('select purge_supported_people(100)')
-      expect((await row(reference)).closed_at).not.toBeNull()
-      expect(await database.rows('select ended_by from support_consents')).toEqual([{ ended_by: 'time' }])
-    })
+test('a file closes by itself 30 days after its consent ran out', async () => {
+  const reference = await added()
+  await database.run('update support_consents set given_on = current_date - 90, ends_on = current_date - 31')
+  await database.rows('select purge_supported_people(100)')
+  expect((await row(reference)).closed_at).not.toBeNull()
+  expect(await database.rows('select ended_by from support_consents')).toEqual([{ ended_by: 'time' }])
+})
 
-    test('a file closes by itself 12 months after its last entry, and every kind of entry keeps it open', async () => {
-      const entries: Readonly<Record<string, string>> = {
-        note: `insert into support_notes (supported_person_id, kind, words) select id, 'contact', 'Rang.' from supported_people`,
-        step: `insert into support_steps (supported_person_id, goal, what, who) select id, 'Work', 'Ring the depot', 'person' from supported_people`,
-        need: `insert into support_needs (supported_person_id, need, state, changed_on) select id, 'home', 'met', now() from supported_people`,
-        appointment: `insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place)
+test('a file closes by itself 12 months after its last entry, and every kind of entry keeps it open', async () => {
+  const entries: Readonly<Record<string, string>> = {
+    note: `insert into support_notes (supported_person_id, kind, words) select id, 'contact', 'Rang.' from supported_people`,
+    step: `insert into support_steps (supported_person_id, goal, what, who) select id, 'Work', 'Ring the depot', 'person' from supported_people`,
+    need: `insert into support_needs (supported_person_id, need, state, changed_on) select id, 'home', 'met', now() from supported_people`,
+    appointment: `insert into support_appointments (supported_person_id, kind, starts_at, ends_at, way, place)
           select id, 'support', now(), now() + interval '1 hour', 'phone', 'by phone' from supported_people`,
-        'a step that is done': `update support_steps set done_on = current_date`,
-        'an outcome': `update support_appointments set outcome = 'attended'`,
-        message: `insert into support_threads (supported_person_id, key_id, wrapped) select id, '0123456789ab', repeat('k', 64) from supported_people;
+    'a step that is done': `update support_steps set done_on = current_date`,
+    'an outcome': `update support_appointments set outcome = 'attended'`,
+    message: `insert into support_threads (supported_person_id, key_id, wrapped) select id, '0123456789ab', repeat('k', 64) from supported_people;
           insert into support_messages (id, supported_person_id, by_side, sealed, send_at)
             select gen_random_uuid(), id, 'person', repeat('s', 64), now() from supported_people`,
-        'the job that they started': `insert into job_starts (supported_person_id, employer, title, started_on) select id, 'A bakery', 'Baker', now() from supported_people`,
-      }
-      const reference = await added()
-      const yearAgo = `update supported_people set changed_at = now() - interval '12 months 1 day'`
-      for (const [what, entry] of Object.entries(entries)) {
-        await database.run(`${yearAgo}; ${entry}; select purge_supported_people(100)`)
-        expect((await row(reference)).closed_at, what).toBeNull()
-      }
-      await database.run(
-        `update supported_people set changed_at = now() - interval '364 days'; select purge_supported_people(100)`,
-      )
-      expect((await row(reference)).closed_at).toBeNull()
-      // A reminder is nothing that anybody entered, and neither is a colleague who leaves.
-      await database.run(
-        `${yearAgo}; update support_appointments set day_reminder_at = now(); select purge_supported_people(100)`,
-      )
-      expect((await row(reference)).closed_at).not.toBeNull()
-      expect(await database.rows(`select kind, by_side from support_events order by id desc limit 1`)).toEqual([
-        { kind: 'closed', by_side: 'service' },
-      ])
-    })
+    'the job that they started': `insert into job_starts (supported_person_id, employer, title, started_on) select id, 'A bakery', 'Baker', now() from supported_people`,
+  }
+  const reference = await added()
+  const yearAgo = `update supported_people set changed_at = now() - interval '12 months 1 day'`
+  for (const [what, entry] of Object.entries(entries)) {
+    await database.run(`${yearAgo}; ${entry}; select purge_supported_people(100)`)
+    expect((await row(reference)).closed_at, what).toBeNull()
+  }
+  await database.run(
+    `update supported_people set changed_at = now() - interval '364 days'; select purge_supported_people(100)`,
+  )
+  expect((await row(reference)).closed_at).toBeNull()
+  // A reminder is nothing that anybody entered, and neither is a colleague who leaves.
+  await database.run(
+    `${yearAgo}; update support_appointments set day_reminder_at = now(); select purge_supported_people(100)`,
+  )
+  expect((await row(reference)).closed_at).not.toBeNull()
+  expect(await database.rows(`select kind, by_side from support_events order by id desc limit 1`)).toEqual([
+    { kind: 'closed', by_side: 'service' },
+  ])
+})
 
-    test('a code joins the file to an account once, for 14 days, and only for the address it was sent to', async () => {
-      const reference = await added()
-      expect(await invite(reference, 'paper')).toEqual({ outcome: 'done' })
-      expect(await database.rows('select * from outgoing_emails')).toEqual([])
-      expect(await invite(reference, 'sent', 'Person@example.org')).toEqual({ outcome: 'done' })
-      expect(await database.rows('select to_address from outgoing_emails')).toEqual([
-        { to_address: 'person@example.org' },
-      ])
-      expect(await join('person', 'paper')).toEqual({ outcome: 'ended' })
-      expect(await join('another', 'sent')).toEqual({ outcome: 'other_address' })
-      expect(await join('lead', 'sent')).toEqual({ outcome: 'other_role' })
-      await database.run(
-        `update support_invitations set ends_at = now() - interval '1 minute' where code_digest = 'sent'`,
-      )
-      expect(await join('person', 'sent')).toEqual({ outcome: 'ended' })
-      await invite(reference, 'last')
-      expect(await join('person', 'last', { ...noShares, profile: true })).toEqual({ outcome: 'done' })
-      expect(await row(reference)).toMatchObject({
-        user_id: people.person.id,
-        share_profile: true,
-        share_applications: false,
-      })
-      expect(await join('another', 'last')).toEqual({ outcome: 'used' })
-      expect(await invite(reference, 'more')).toEqual({ outcome: 'joined' })
-    })
+test('a code joins the file to an account once, for 14 days, and only for the address it was sent to', async () => {
+  const reference = await added()
+  expect(await invite(reference, 'paper')).toEqual({ outcome: 'done' })
+  expect(await database.rows('select * from outgoing_emails')).toEqual([])
+  expect(await invite(reference, 'sent', 'Person@example.org')).toEqual({ outcome: 'done' })
+  expect(await database.rows('select to_address from outgoing_emails')).toEqual([{ to_address: 'person@example.org' }])
+  expect(await join('person', 'paper')).toEqual({ outcome: 'ended' })
+  expect(await join('another', 'sent')).toEqual({ outcome: 'other_address' })
+  expect(await join('lead', 'sent')).toEqual({ outcome: 'other_role' })
+  await database.run(`update support_invitations set ends_at = now() - interval '1 minute' where code_digest = 'sent'`)
+  expect(await join('person', 'sent')).toEqual({ outcome: 'ended' })
+  await invite(reference, 'last')
+  expect(await join('person', 'last', { ...noShares, profile: true })).toEqual({ outcome: 'done' })
+  expect(await row(reference)).toMatchObject({
+    user_id: people.person.id,
+    share_profile: true,
+    share_applications: false,
+  })
+  expect(await join('another', 'last')).toEqual({ outcome: 'used' })
+  expect(await invite(reference, 'more')).toEqual({ outcome: 'joined' })
+})
 
-    test('an organisation has us write to at most forty addresses a day, however many files it makes', async () => {
-      const outcomes: unknown[] = []
-      for (let file = 1; file <= 9; file += 1) {
-        const reference = await added(`Sam ${file}`)
-        for (let code = 1; code <= 5; code += 1) {
-          outcomes.push((await invite(reference, `${file}-${code}`, `somebody-${file}-${code}@example.org`)).outcome)
-        }
-      }
-      expect(outcomes).toEqual([...Array<string>(40).fill('done'), ...Array<string>(5).fill('limited')])
-      expect(await database.rows('select id from outgoing_emails')).toHaveLength(40)
-      // A code on paper goes to nobody.
-      expect(await invite(await added('Tom'), 'on-paper')).toEqual({ outcome: 'done' })
-      await database.run(`update support_invitations set created_at = created_at - interval '25 hours'`)
-      expect(await invite(await added('Una'), 'the-next-day', 'una@example.org')).toEqual({ outcome: 'done' })
-    })
+test('an organisation has us write to at most forty addresses a day, however many files it makes', async () => {
+  const outcomes: unknown[] = []
+  for (let file = 1; file <= 9; file += 1) {
+    const reference = await added(`Sam ${file}`)
+    for (let code = 1; code <= 5; code += 1) {
+      outcomes.push((await invite(reference, `${file}-${code}`, `somebody-${file}-${code}@example.org`)).outcome)
+    }
+  }
+  expect(outcomes).toEqual([...Array<string>(40).fill('done'), ...Array<string>(5).fill('limited')])
+  expect(await database.rows('select id from outgoing_emails')).toHaveLength(40)
+  // A code on paper goes to nobody.
+  expect(await invite(await added('Tom'), 'on-paper')).toEqual({ outcome: 'done' })
+  await database.run(`update support_invitations set created_at = created_at - interval '25 hours'`)
+  expect(await invite(await added('Una'), 'the-next-day', 'una@example.org')).toEqual({ outcome: 'done' })
+})
 
-    test('nobody guesses a code: after a few tries an account waits', async () => {
-      const outcomes: unknown[] = []
-      for (const guess of 'abcdefg') outcomes.push((await join('another', guess)).outcome)
-      expect(outcomes).toEqual([...Array<string>(5).fill('ended'), 'limited', 'limited'])
-    })
+test('nobody guesses a code: after a few tries an account waits', async () => {
+  const outcomes: unknown[] = []
+  for (const guess of 'abcdefg') outcomes.push((await join('another', guess)).outcome)
+  expect(outcomes).toEqual([...Array<string>(5).fill('ended'), 'limited', 'limited'])
+})
 
-    test('the person reads all of it, changes what is shared, corrects, asks, and ends it', async () => {
-      const reference = await added()
-      await invite(reference, 'code')
-      await join('person', 'code')
-      const { id } = await row(reference)
-      const own = (name: string, ...rest: string[]) =>
-        call(`${name}('${people.person.id}', '${String(id)}'${rest.map((one) => `, ${one}`).join('')})`)
-      expect(await own('share_with_supporters', text({ ...noShares, diary: true }))).toEqual({ outcome: 'done' })
-      expect(await own('correct_own_support', '1', text({ name: 'Samira' }))).toEqual({ outcome: 'changed' })
-      const { version } = await row(reference)
-      expect(await own('correct_own_support', String(version), text({ name: 'Samira', work_state: 'ready' }))).toEqual({
-        outcome: 'done',
-      })
-      expect(await row(reference)).toMatchObject({ name: 'Samira', work_state: 'not_started', share_diary: true })
-      expect(await own('sort_own_support', `'cv'`, `'done'`)).toEqual({ outcome: 'done' })
-      expect(await own('ask_support_correction', `'The town is wrong.'`)).toEqual({ outcome: 'done' })
-      expect(await call(`ask_support_correction('${people.another.id}', '${String(id)}', 'x')`)).toEqual({
-        outcome: 'missing',
-      })
-      const data = JSON.stringify(await call(`support_data_of('${people.person.id}')`))
-      for (const written of ['Samira', 'The town is wrong.', 'They may keep it.']) expect(data).toContain(written)
-      expect(await own('end_own_support')).toEqual({ outcome: 'done' })
-      expect(await row(reference)).toMatchObject({ worker_id: null, share_diary: false })
-      expect(await own('end_own_support')).toEqual({ outcome: 'missing' })
-    })
+test('the person reads all of it, changes what is shared, corrects, asks, and ends it', async () => {
+  const reference = await added()
+  await invite(reference, 'code')
+  await join('person', 'code')
+  const { id } = await row(reference)
+  const own = (name: string, ...rest: string[]) =>
+    call(`${name}('${people.person.id}', '${String(id)}'${rest.map((one) => `, ${one}`).join('')})`)
+  expect(await own('share_with_supporters', text({ ...noShares, diary: true }))).toEqual({ outcome: 'done' })
+  expect(await own('correct_own_support', '1', text({ name: 'Samira' }))).toEqual({ outcome: 'changed' })
+  const { version } = await row(reference)
+  expect(await own('correct_own_support', String(version), text({ name: 'Samira', work_state: 'ready' }))).toEqual({
+    outcome: 'done',
+  })
+  expect(await row(reference)).toMatchObject({ name: 'Samira', work_state: 'not_started', share_diary: true })
+  expect(await own('sort_own_support', `'cv'`, `'done'`)).toEqual({ outcome: 'done' })
+  expect(await own('ask_support_correction', `'The town is wrong.'`)).toEqual({ outcome: 'done' })
+  expect(await call(`ask_support_correction('${people.another.id}', '${String(id)}', 'x')`)).toEqual({
+    outcome: 'missing',
+  })
+  const data = JSON.stringify(await call(`support_data_of('${people.person.id}')`))
+  for (const written of ['Samira', 'The town is wrong.', 'They may keep it.']) expect(data).toContain(written)
+  expect(await own('end_own_support')).toEqual({ outcome: 'done' })
+  expect(await row(reference)).toMatchObject({ worker_id: null, share_diary: false })
+  expect(await own('end_own_support')).toEqual({ outcome: 'missing' })
+})
 
-    test('people are handed over together or not at all, and whoever leaves helps nobody', async () => {
-      const references = [await added('Ann'), await added('Bob')]
-      const over = (who: Person, list: unknown, to: Person | null) =>
-        call(`hand_people_over('${people[who].id}', ${text(list)}, ${to === null ? 'null' : `'${people[to].id}'`})`)
-      const both = references.map((reference) => [reference, 1])
-      expect(await over('worker', both, 'mentor')).toEqual({ outcome: 'no_worker' })
-      expect(await over('worker', both, null)).toEqual({ outcome: 'forbidden' })
-      expect(await over('colleague', both, 'colleague')).toEqual({ outcome: 'missing' })
-      expect(await over('worker', [both[0], [references[1], 7]], 'colleague')).toEqual({
-        outcome: 'changed',
-        name: 'Bob',
-      })
-      expect(await row(references[0] ?? '')).toMatchObject({ worker_id: people.worker.id })
-      expect(await over('worker', both, 'colleague')).toEqual({ outcome: 'done', people: 2 })
-      expect(await sightOf('worker', references[0] ?? '')).toBeNull()
-      // They are handed over first, unless somebody says that they may wait for nobody.
-      const leave = (more = '') => call(`end_membership('${people.colleague.id}', '${people.colleague.id}'${more})`)
-      expect(await leave()).toEqual({ outcome: 'helps_people' })
-      expect(await leave(', true')).toEqual({ outcome: 'done' })
-      expect(await row(references[0] ?? '')).toMatchObject({ worker_id: null })
-      expect(await database.rows(`select kind from support_events where kind = 'worker_left'`)).toHaveLength(2)
-      await database.run(`insert into organisation_members (user_id, organisation_id, support) values
+test('people are handed over together or not at all, and whoever leaves helps nobody', async () => {
+  const references = [await added('Ann'), await added('Bob')]
+  const over = (who: Person, list: unknown, to: Person | null) =>
+    call(`hand_people_over('${people[who].id}', ${text(list)}, ${to === null ? 'null' : `'${people[to].id}'`})`)
+  const both = references.map((reference) => [reference, 1])
+  expect(await over('worker', both, 'mentor')).toEqual({ outcome: 'no_worker' })
+  expect(await over('worker', both, null)).toEqual({ outcome: 'forbidden' })
+  expect(await over('colleague', both, 'colleague')).toEqual({ outcome: 'missing' })
+  expect(await over('worker', [both[0], [references[1], 7]], 'colleague')).toEqual({
+    outcome: 'changed',
+    name: 'Bob',
+  })
+  expect(await row(references[0] ?? '')).toMatchObject({ worker_id: people.worker.id })
+  expect(await over('worker', both, 'colleague')).toEqual({ outcome: 'done', people: 2 })
+  expect(await sightOf('worker', references[0] ?? '')).toBeNull()
+  // They are handed over first, unless somebody says that they may wait for nobody.
+  const leave = (more = '') => call(`end_membership('${people.colleague.id}', '${people.colleague.id}'${more})`)
+  expect(await leave()).toEqual({ outcome: 'helps_people' })
+  expect(await leave(', true')).toEqual({ outcome: 'done' })
+  expect(await row(references[0] ?? '')).toMatchObject({ worker_id: null })
+  expect(await database.rows(`select kind from support_events where kind = 'worker_left'`)).toHaveLength(2)
+  await database.run(`insert into organisation_members (user_id, organisation_id, support) values
         ('${people.colleague.id}', '${organisation}', true)`)
-    })
+})
 
-    test('a spreadsheet is stored whole or not at all, and twice the same adds nobody twice', async () => {
-      const rows = [
-        { facts: { name: 'Ann', phone: '07700 900111' }, consent },
-        { facts: { name: 'Bob', own_reference: '17' }, consent },
-      ]
-      const store = (list: unknown) => call(`import_people('${people.worker.id}', ${text(list)})`)
-      expect(await store([...rows, { facts: { name: 'Cid' } }])).toEqual({ outcome: 'no_consent' })
-      expect(await database.rows('select * from supported_people')).toEqual([])
-      expect(await store(rows)).toEqual({ outcome: 'done', added: 2, known: 0 })
-      await database.run(`update supported_people set name = 'Anna' where name = 'Ann'`)
-      expect(await store(rows)).toEqual({ outcome: 'done', added: 0, known: 2 })
-      await expect(store([{ facts: { name: 'Dee', place: 'nowhere' }, consent }])).rejects.toThrow()
-      expect(await add('worker', { name: 'ann', phone: '+44 7700 900111' })).toMatchObject({ outcome: 'already' })
-      expect(await add('colleague', { name: 'Bob', own_reference: '17' })).toEqual({
-        outcome: 'already',
-        reference: null,
-      })
-    })
+test('a spreadsheet is stored whole or not at all, and twice the same adds nobody twice', async () => {
+  const rows = [
+    { facts: { name: 'Ann', phone: '07700 900111' }, consent },
+    { facts: { name: 'Bob', own_reference: '17' }, consent },
+  ]
+  const store = (list: unknown) => call(`import_people('${people.worker.id}', ${text(list)})`)
+  expect(await store([...rows, { facts: { name: 'Cid' } }])).toEqual({ outcome: 'no_consent' })
+  expect(await database.rows('select * from supported_people')).toEqual([])
+  expect(await store(rows)).toEqual({ outcome: 'done', added: 2, known: 0 })
+  await database.run(`update supported_people set name = 'Anna' where name = 'Ann'`)
+  expect(await store(rows)).toEqual({ outcome: 'done', added: 0, known: 2 })
+  await expect(store([{ facts: { name: 'Dee', place: 'nowhere' }, consent }])).rejects.toThrow()
+  expect(await add('worker', { name: 'ann', phone: '+44 7700 900111' })).toMatchObject({ outcome: 'already' })
+  expect(await add('colleague', { name: 'Bob', own_reference: '17' })).toEqual({
+    outcome: 'already',
+    reference: null,
+  })
+})
 
-    test('each filter and sort of the list finds exactly its people, and each number of the first page is as long as its list', async () => {
-      const at = (number: number): string => idOf(300 + number)
-      const { lead, worker, colleague } = people
-      await database.run(`
+test('each filter and sort of the list finds exactly its people, and each number of the first page is as long as its list', async () => {
+  const at = (number: number): string => idOf(300 + number)
+  const { lead, worker, colleague } = people
+  await database.run(`
         insert into supported_people (id, organisation_id, reference, name, known_by, worker_id, user_id, share_applications, work_state, place,
           release_on, release_unknown, interpreter, access_needs, own_reference, created_at, closed_at)
         values
@@ -359,116 +348,114 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         insert into support_messages (id, supported_person_id, by_side, sealed, send_at, sent_at)
           values ('${at(11)}', '${at(1)}', 'person', repeat('x', 40), now(), now());
         update supported_people set changed_at = now() - interval '1 day' * strpos('.BDCEA', left(name, 1));`)
-      const list = (query: object): string =>
-        `supported_people_screen((${text(query)}::jsonb || jsonb_build_object('consent_by', current_date + 14, 'contact_by', current_date - 14))::text)`
-      const rows: [who: string, query: object, names: string][] = [
-        [lead.id, {}, 'Ann Ben Cal Dee Eve'],
-        [lead.id, { sort: 'release' }, 'Ben Cal Dee Ann Eve'],
-        [lead.id, { sort: 'waiting' }, 'Ann Eve Cal Dee Ben'],
-        [lead.id, { sort: 'name', after_key: 'ben', after_id: at(2) }, 'Cal Dee Eve'],
-        [lead.id, { find: 'E' }, 'Ben Dee Eve'],
-        [lead.id, { find: 'sp-000303' }, 'Cal'],
-        [lead.id, { find: '17' }, 'Dee'],
-        [lead.id, { worker: colleague.id }, 'Dee'],
-        [lead.id, { worker: 'none' }, 'Eve'],
-        [lead.id, { work_state: 'ready' }, 'Ann Cal Dee'],
-        [lead.id, { release: '4_weeks' }, 'Ben'],
-        [lead.id, { release: '12_weeks' }, 'Ben Cal'],
-        [lead.id, { release: 'later' }, 'Dee'],
-        [lead.id, { release: 'unknown' }, 'Eve'],
-        [lead.id, { needs_help: true }, 'Ben Eve'],
-        [lead.id, { look: 'consent' }, 'Ann'],
-        [lead.id, { look: 'contact' }, 'Ben'],
-        [lead.id, { look: 'message' }, 'Ann'],
-        // Nobody learns whether Dee has applied for anything.
-        [lead.id, { look: 'ready' }, 'Ann Cal'],
-        [lead.id, { is_closed: true }, 'Flo'],
-        [lead.id, { work_state: 'ready', release: '12_weeks' }, 'Cal'],
-        [worker.id, {}, 'Ann Ben Cal'],
-        [worker.id, { worker: colleague.id, is_closed: true }, 'Ann Ben Cal'],
-        [worker.id, { look: 'ready' }, 'Ann Cal'],
-        [colleague.id, { release: '12_weeks' }, ''],
-      ]
-      const day = `support_day(current_date, current_date + 14, current_date - 14)`
-      const looks = (consent: number, contact: number, message: number, ready: number) =>
-        text({ consent, contact, message, ready })
-      const tries = [
-        ...rows.map(([id, query, names]) => ({
-          cell: `${id} ${JSON.stringify(query)}`,
-          id,
-          statement: `select 1 where jsonb_path_query_array(${list(query)}, '$.rows[*].name') = ${text(names === '' ? [] : names.split(' '))}`,
-        })),
-        ...[lead.id, worker.id].map((id) => ({
-          cell: `${id} counts`,
-          id,
-          statement: `select 1 where ${day} @> '{"released_soon": 2}' and ${day} -> 'looks' = ${looks(1, 1, 1, 2)}`,
-        })),
-        {
-          cell: 'counts of a colleague',
-          id: colleague.id,
-          statement: `select 1 where ${day} @> '{"released_soon": 0}' and ${day} -> 'looks' = ${looks(0, 0, 0, 0)}`,
-        },
-      ].map((one) => ({ ...one, as: 'authenticated', assurance: 'aal1' as const }))
-      expect(await resultsOf(database, tries)).toEqual(Object.fromEntries(tries.map(({ cell }) => [cell, '1'])))
-      // Who is in work is not looked at, until that job has ended.
-      const isReady = async () =>
-        (
-          await database.rows(
-            `select needs_a_look(p, 'ready', current_date, current_date) as is_ready from supported_people p where p.name = 'Ann'`,
-          )
-        )[0]?.is_ready
-      await database.run(`insert into job_starts (id, supported_person_id, employer, title, started_on)
+  const list = (query: object): string =>
+    `supported_people_screen((${text(query)}::jsonb || jsonb_build_object('consent_by', current_date + 14, 'contact_by', current_date - 14))::text)`
+  const rows: [who: string, query: object, names: string][] = [
+    [lead.id, {}, 'Ann Ben Cal Dee Eve'],
+    [lead.id, { sort: 'release' }, 'Ben Cal Dee Ann Eve'],
+    [lead.id, { sort: 'waiting' }, 'Ann Eve Cal Dee Ben'],
+    [lead.id, { sort: 'name', after_key: 'ben', after_id: at(2) }, 'Cal Dee Eve'],
+    [lead.id, { find: 'E' }, 'Ben Dee Eve'],
+    [lead.id, { find: 'sp-000303' }, 'Cal'],
+    [lead.id, { find: '17' }, 'Dee'],
+    [lead.id, { worker: colleague.id }, 'Dee'],
+    [lead.id, { worker: 'none' }, 'Eve'],
+    [lead.id, { work_state: 'ready' }, 'Ann Cal Dee'],
+    [lead.id, { release: '4_weeks' }, 'Ben'],
+    [lead.id, { release: '12_weeks' }, 'Ben Cal'],
+    [lead.id, { release: 'later' }, 'Dee'],
+    [lead.id, { release: 'unknown' }, 'Eve'],
+    [lead.id, { needs_help: true }, 'Ben Eve'],
+    [lead.id, { look: 'consent' }, 'Ann'],
+    [lead.id, { look: 'contact' }, 'Ben'],
+    [lead.id, { look: 'message' }, 'Ann'],
+    // Nobody learns whether Dee has applied for anything.
+    [lead.id, { look: 'ready' }, 'Ann Cal'],
+    [lead.id, { is_closed: true }, 'Flo'],
+    [lead.id, { work_state: 'ready', release: '12_weeks' }, 'Cal'],
+    [worker.id, {}, 'Ann Ben Cal'],
+    [worker.id, { worker: colleague.id, is_closed: true }, 'Ann Ben Cal'],
+    [worker.id, { look: 'ready' }, 'Ann Cal'],
+    [colleague.id, { release: '12_weeks' }, ''],
+  ]
+  const day = `support_day(current_date, current_date + 14, current_date - 14)`
+  const looks = (consent: number, contact: number, message: number, ready: number) =>
+    text({ consent, contact, message, ready })
+  const tries = [
+    ...rows.map(([id, query, names]) => ({
+      cell: `${id} ${JSON.stringify(query)}`,
+      id,
+      statement: `select 1 where jsonb_path_query_array(${list(query)}, '$.rows[*].name') = ${text(names === '' ? [] : names.split(' '))}`,
+    })),
+    ...[lead.id, worker.id].map((id) => ({
+      cell: `${id} counts`,
+      id,
+      statement: `select 1 where ${day} @> '{"released_soon": 2}' and ${day} -> 'looks' = ${looks(1, 1, 1, 2)}`,
+    })),
+    {
+      cell: 'counts of a colleague',
+      id: colleague.id,
+      statement: `select 1 where ${day} @> '{"released_soon": 0}' and ${day} -> 'looks' = ${looks(0, 0, 0, 0)}`,
+    },
+  ].map((one) => ({ ...one, as: 'authenticated', assurance: 'aal1' as const }))
+  expect(await resultsOf(database, tries)).toEqual(Object.fromEntries(tries.map(({ cell }) => [cell, '1'])))
+  // Who is in work is not looked at, until that job has ended.
+  const isReady = async () =>
+    (
+      await database.rows(
+        `select needs_a_look(p, 'ready', current_date, current_date) as is_ready from supported_people p where p.name = 'Ann'`,
+      )
+    )[0]?.is_ready
+  await database.run(`insert into job_starts (id, supported_person_id, employer, title, started_on)
         values ('${at(12)}', '${at(1)}', 'A shop', 'Baker', current_date - 50)`)
-      expect(await isReady()).toBe(false)
-      await database.run(`insert into job_checks (job_start_id, milestone, due_on, answer, answered_on, evidence)
+  expect(await isReady()).toBe(false)
+  await database.run(`insert into job_checks (job_start_id, milestone, due_on, answer, answered_on, evidence)
         values ('${at(12)}', '6_weeks', current_date - 8, 'ended', current_date, 'person_said')`)
-      expect(await isReady()).toBe(true)
-    })
+  expect(await isReady()).toBe(true)
+})
 
-    test('each right sees what it may through the functions, and nothing before the second step', async () => {
-      const reference = await added()
-      await invite(reference, 'code')
-      await join('person', 'code')
-      await database.run(`
+test('each right sees what it may through the functions, and nothing before the second step', async () => {
+  const reference = await added()
+  await invite(reference, 'code')
+  await join('person', 'code')
+  await database.run(`
         insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
           ('${idOf(20)}', 'former@example.org', now(), '{"role": "caseworker"}'), ('${idOf(21)}', 'desk@example.org', now(), '{"role": "team"}'),
           ('${idOf(22)}', 'employer@example.org', now(), '{"role": "employer"}');`)
-      const asked = {
-        lines: `select * from jsonb_array_elements(supported_people_screen('{}') -> 'rows')`,
-        file: `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'found'`,
-        'why first': `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'why'`,
-        timeline: `select 1 where support_timeline('${reference}', '{}', 1) ->> 'name' = 'Sam'`,
-        own: 'select * from jsonb_array_elements(my_support())',
-      }
-      const seen: Record<string, Partial<Record<keyof typeof asked, string>>> = {
-        [people.worker.id]: { lines: '1', file: '1', timeline: '1' },
-        [people.lead.id]: { lines: '1', 'why first': '1' },
-        [people.person.id]: { own: '1' },
-      }
-      const accounts = [...Object.values(people).map(({ id }) => id), idOf(20), idOf(21), idOf(22)]
-      const tries = (assurance: 'aal1' | 'aal2') =>
-        accounts.flatMap((id) =>
-          Object.entries(asked).map(([what, statement]) => ({
-            cell: `${id} ${what}`,
-            as: 'authenticated',
-            id,
-            statement,
-            assurance,
-          })),
-        )
-      const expected = (of: (id: string, what: keyof typeof asked) => string) =>
-        Object.fromEntries(
-          accounts.flatMap((id) =>
-            (Object.keys(asked) as (keyof typeof asked)[]).map((what) => [`${id} ${what}`, of(id, what)]),
-          ),
-        )
-      expect(await resultsOf(database, tries('aal1'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
-      const strangers = Object.entries(asked).map(([cell, statement]) => ({ cell, as: 'anon', id: null, statement }))
-      expect(Object.values(await resultsOf(database, strangers))).toEqual(Object.keys(asked).map(() => refused))
-      await database.run(giveSecondSteps)
-      expect(await resultsOf(database, tries('aal1'))).toEqual(expected(() => '0'))
-      expect(await resultsOf(database, tries('aal2'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
-      await database.run(takeSecondSteps)
-    })
-  })
-}
+  const asked = {
+    lines: `select * from jsonb_array_elements(supported_people_screen('{}') -> 'rows')`,
+    file: `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'found'`,
+    'why first': `select 1 where supported_person_seen('${reference}') ->> 'outcome' = 'why'`,
+    timeline: `select 1 where support_timeline('${reference}', '{}', 1) ->> 'name' = 'Sam'`,
+    own: 'select * from jsonb_array_elements(my_support())',
+  }
+  const seen: Record<string, Partial<Record<keyof typeof asked, string>>> = {
+    [people.worker.id]: { lines: '1', file: '1', timeline: '1' },
+    [people.lead.id]: { lines: '1', 'why first': '1' },
+    [people.person.id]: { own: '1' },
+  }
+  const accounts = [...Object.values(people).map(({ id }) => id), idOf(20), idOf(21), idOf(22)]
+  const tries = (assurance: 'aal1' | 'aal2') =>
+    accounts.flatMap((id) =>
+      Object.entries(asked).map(([what, statement]) => ({
+        cell: `${id} ${what}`,
+        as: 'authenticated',
+        id,
+        statement,
+        assurance,
+      })),
+    )
+  const expected = (of: (id: string, what: keyof typeof asked) => string) =>
+    Object.fromEntries(
+      accounts.flatMap((id) =>
+        (Object.keys(asked) as (keyof typeof asked)[]).map((what) => [`${id} ${what}`, of(id, what)]),
+      ),
+    )
+  expect(await resultsOf(database, tries('aal1'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
+  const strangers = Object.entries(asked).map(([cell, statement]) => ({ cell, as: 'anon', id: null, statement }))
+  expect(Object.values(await resultsOf(database, strangers))).toEqual(Object.keys(asked).map(() => refused))
+  await database.run(giveSecondSteps)
+  expect(await resultsOf(database, tries('aal1'))).toEqual(expected(() => '0'))
+  expect(await resultsOf(database, tries('aal2'))).toEqual(expected((id, what) => seen[id]?.[what] ?? '0'))
+  await database.run(takeSecondSteps)
+})
