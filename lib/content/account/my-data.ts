@@ -808,7 +808,7 @@ function textOf(value: unknown, key: string, within: string, names: AllNames): s
   const words = codes[`${within}.${key}`] ?? codes[key]
   if (words && Object.hasOwn(words, value)) return words[value] ?? value
   if (key === 'action') return actionText(value)
-  if (key === 'at_time') return timeText(value)
+  if (key === 'at_time' || key === 'at') return timeText(value)
   if (typed.has(key)) return value
   if (moment.test(value)) return momentText(value)
   const date = day.test(value) ? parseDate(value) : undefined

@@ -117,6 +117,7 @@ test('who did something, how long it takes and what the sign-in service noted ar
           answer_due_on: '2026-12-16',
           history: [{ kind: 'applied', by_side: 'candidate' }],
           interview_slots: [{ on_day: '2026-12-02', at_time: '14:30', minutes: 30 }],
+          first_day: { on: '2026-12-07', at: '07:00' },
         },
       ],
     },
@@ -138,6 +139,8 @@ test('who did something, how long it takes and what the sign-in service noted ar
     'Your profile > Your applications > Interview times: Day = 2 December 2026',
     'Your profile > Your applications > Interview times: Time = 2:30pm',
     'Your profile > Your applications > Interview times: How long = 30 minutes',
+    'Your profile > Your applications > Your first day: Day = 7 December 2026',
+    'Your profile > Your applications > Your first day: Time = 7am',
     'What you did on applications: What = Applied',
     'What you did on applications: By = You',
     ...['We were asked to confirm your address', 'You signed in', 'Something new'].map(
