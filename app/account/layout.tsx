@@ -1,6 +1,7 @@
 import '@/app/styles/work-frame.css'
 import '@/app/styles/forms.css'
 import '@/app/styles/account.css'
+import '@/app/styles/own-data.css'
 
 import type { ReactNode } from 'react'
 
