@@ -121,17 +121,22 @@ export function ApplicantChecks({ stepOf, checks, mayNote, today }: Props) {
                 </Badge>
               </p>
               {state === 'waiting' ? <p>{offerCheckAsks[kind]}</p> : null}
-              {mayNote && state !== 'done' ? <Record stepOf={stepOf} check={check} today={today} /> : null}
-              {mayNote && state === 'waiting' ? <Fail stepOf={stepOf} check={check} today={today} /> : null}
-              {mayNote && state !== 'waiting' ? (
-                <ApplicationStepForm
-                  {...stepOf}
-                  action="applicant-check"
-                  submit={words.checkUndo}
-                  name={`${words.checkUndo}: ${offerCheckLabels[kind]}`}
-                  look="secondary"
-                  hidden={{ check: kind, state: 'waiting' }}
-                />
+              {mayNote ? (
+                <div className="dash-actions">
+                  {state === 'done' ? null : <Record stepOf={stepOf} check={check} today={today} />}
+                  {state === 'waiting' ? (
+                    <Fail stepOf={stepOf} check={check} today={today} />
+                  ) : (
+                    <ApplicationStepForm
+                      {...stepOf}
+                      action="applicant-check"
+                      submit={words.checkUndo}
+                      name={`${words.checkUndo}: ${offerCheckLabels[kind]}`}
+                      look="secondary"
+                      hidden={{ check: kind, state: 'waiting' }}
+                    />
+                  )}
+                </div>
               ) : null}
             </li>
           )

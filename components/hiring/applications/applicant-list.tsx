@@ -101,7 +101,15 @@ export function WaitedBadge({ task }: { task: ShownTask }) {
 
 /** What the employer has to do, and how long it has waited; otherwise, what is awaited from the applicant. */
 function Next({ task, awaited }: Pick<ApplicantRow, 'task' | 'awaited'>) {
-  if (!task) return awaited.map((step) => awaitedLabels[step]).join('; ') || words.notWaiting
+  if (!task && awaited.length === 0) return words.notWaiting
+  if (!task)
+    return (
+      <span className="dash-cell">
+        {awaited.map((step) => (
+          <span key={step}>{awaitedLabels[step]}</span>
+        ))}
+      </span>
+    )
   return (
     <>
       {taskLabels[task.kind]} <WaitedBadge task={task} />

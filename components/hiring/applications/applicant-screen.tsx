@@ -326,8 +326,8 @@ const formsElsewhere = [
 ]
 
 /**
- * One applicant: whose turn it is, what to know before a decision, and the decision. What was said about a record comes
- * after it, because it is no reason to read on; a statement that is to be read comes before.
+ * One applicant: whose turn it is, what to know before a decision, and beside it, where there is room, the decision. What
+ * was said about a record comes after it, because it is no reason to read on; a statement that is to be read comes before.
  */
 export function ApplicantScreen({
   applicant,
@@ -361,12 +361,12 @@ export function ApplicantScreen({
         <div>
           <h1>{contact ? <Typed>{name}</Typed> : <ApplicantNumber reference={reference} />}</h1>
           <p className="lead">{job.title}</p>
+          <StageBadge stage={stage} isForEmployer />
         </div>
-        <StageBadge stage={stage} isForEmployer />
       </div>
       <NewMessages thread={thread} />
       <Turn {...applicant} path={place.path} />
-      <div className="work-columns">
+      <div className="work-columns person-columns">
         <div>
           <section className="dash-section" aria-labelledby="card">
             <h2 id="card">{contact ? words.cardNamed : words.card}</h2>
@@ -380,6 +380,8 @@ export function ApplicantScreen({
             {applicant.isForgotten ? <p>{words.forgotten}</p> : null}
           </section>
           <TheirExtras reference={reference} why={applicant.why} cv={cv} />
+        </div>
+        <div>
           {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
             <Interview {...applicant} to={place.forms} />
           ) : null}

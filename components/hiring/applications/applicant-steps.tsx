@@ -103,113 +103,123 @@ export function ApplicantSteps(props: Props) {
   const likely = (action: string) => (likelyStep(props) === action ? 'primary' : 'secondary')
   return (
     <>
-      {steps.includes('applicant-shortlist') ? (
-        <ApplicationStepForm {...stepOf} action="applicant-shortlist" submit={stageActions.shortlisted}>
-          <p>{words.shortlistHint}</p>
-        </ApplicationStepForm>
-      ) : null}
-      {steps.includes('applicant-interview') ? (
-        <Folded
-          summary={stageActions.interview}
-          look={likely('applicant-interview')}
-          kept={kept}
-          opened={opened}
-          action="applicant-interview"
-        >
-          <ApplicationStepForm {...stepOf} action="applicant-interview" submit={exampleApplicantWords.interviewSubmit}>
-            <p>{words.slotsHint}</p>
-            <SlotFields
+      {steps.includes('applicant-shortlist') ? <p>{words.shortlistHint}</p> : null}
+      <div className="dash-actions">
+        {steps.includes('applicant-shortlist') ? (
+          <ApplicationStepForm {...stepOf} action="applicant-shortlist" submit={stageActions.shortlisted} />
+        ) : null}
+        {steps.includes('applicant-interview') ? (
+          <Folded
+            summary={stageActions.interview}
+            look={likely('applicant-interview')}
+            kept={kept}
+            opened={opened}
+            action="applicant-interview"
+          >
+            <ApplicationStepForm
+              {...stepOf}
               action="applicant-interview"
-              kept={kept}
-              last={lastTimes}
-              first={firstTimes}
-              template={template}
-            />
-          </ApplicationStepForm>
-        </Folded>
-      ) : null}
-      {steps.includes('applicant-offer') ? (
-        <Folded
-          summary={stageActions.offer}
-          look={likely('applicant-offer')}
-          kept={kept}
-          opened={opened}
-          action="applicant-offer"
-        >
-          <ApplicationStepForm {...stepOf} action="applicant-offer" submit={exampleApplicantWords.offerSubmit}>
-            <p>{exampleApplicantWords.offerTerms}</p>
-            <p>{exampleApplicantWords.offerWhat}</p>
-            <FirstDayFields
-              action="applicant-offer"
-              kept={kept}
-              first={firstDay}
-              messageHint={exampleApplicantWords.offerHint}
-              template={template}
-              advertTerms={advertTerms}
-            />
-          </ApplicationStepForm>
-        </Folded>
-      ) : null}
-      {steps.includes('applicant-times') ? (
-        <Folded
-          summary={words.slotsAgain}
-          look={likely('applicant-times')}
-          kept={kept}
-          opened={opened}
-          action="applicant-times"
-        >
-          <ApplicationStepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
-            <p>{words.slotsAgainHint}</p>
-            <SlotFields action="applicant-times" kept={kept} last={lastTimes} first={firstTimes} />
-          </ApplicationStepForm>
-        </Folded>
-      ) : null}
-      {steps.includes('applicant-call-off') ? (
-        <Folded summary={words.callOff} look="warning" kept={kept} opened={opened} action="applicant-call-off">
-          <ApplicationStepForm {...stepOf} action="applicant-call-off" submit={words.callOff} look="warning">
-            <p>{words.callOffHint}</p>
-            <MessageField action="applicant-call-off" kept={kept} />
-          </ApplicationStepForm>
-        </Folded>
-      ) : null}
+              submit={exampleApplicantWords.interviewSubmit}
+            >
+              <p>{words.slotsHint}</p>
+              <SlotFields
+                action="applicant-interview"
+                kept={kept}
+                last={lastTimes}
+                first={firstTimes}
+                template={template}
+              />
+            </ApplicationStepForm>
+          </Folded>
+        ) : null}
+        {steps.includes('applicant-offer') ? (
+          <Folded
+            summary={stageActions.offer}
+            look={likely('applicant-offer')}
+            kept={kept}
+            opened={opened}
+            action="applicant-offer"
+          >
+            <ApplicationStepForm {...stepOf} action="applicant-offer" submit={exampleApplicantWords.offerSubmit}>
+              <p>{exampleApplicantWords.offerTerms}</p>
+              <FirstDayFields
+                action="applicant-offer"
+                kept={kept}
+                first={firstDay}
+                messageHint={exampleApplicantWords.offerHint}
+                template={template}
+                advertTerms={advertTerms}
+              />
+              <p>{exampleApplicantWords.offerWhat}</p>
+            </ApplicationStepForm>
+          </Folded>
+        ) : null}
+        {steps.includes('applicant-times') ? (
+          <Folded
+            summary={words.slotsAgain}
+            look={likely('applicant-times')}
+            kept={kept}
+            opened={opened}
+            action="applicant-times"
+          >
+            <ApplicationStepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
+              <p>{words.slotsAgainHint}</p>
+              <SlotFields action="applicant-times" kept={kept} last={lastTimes} first={firstTimes} />
+            </ApplicationStepForm>
+          </Folded>
+        ) : null}
+        {steps.includes('applicant-call-off') ? (
+          <Folded summary={words.callOff} look="warning" kept={kept} opened={opened} action="applicant-call-off">
+            <ApplicationStepForm {...stepOf} action="applicant-call-off" submit={words.callOff} look="warning">
+              <p>{words.callOffHint}</p>
+              <MessageField action="applicant-call-off" kept={kept} />
+            </ApplicationStepForm>
+          </Folded>
+        ) : null}
+        {steps.includes('applicant-no') ? (
+          <Folded summary={stageActions.unsuccessful} look="warning" kept={kept} opened={opened} action="applicant-no">
+            <ApplicationStepForm
+              {...stepOf}
+              action="applicant-no"
+              submit={exampleApplicantWords.noSubmit}
+              look="warning"
+            >
+              <RejectionReasons action="applicant-no" kept={kept} />
+              <MessageField
+                action="applicant-no"
+                kept={kept}
+                label={exampleApplicantWords.noMessage}
+                hint={exampleApplicantWords.noMessageHint}
+                template={template}
+              />
+              <p>{exampleApplicantWords.noForGood}</p>
+            </ApplicationStepForm>
+          </Folded>
+        ) : null}
+        {steps.includes('applicant-take-back') ? (
+          <Folded
+            summary={stageActions.offer_withdrawn}
+            look="warning"
+            kept={kept}
+            opened={opened}
+            action="applicant-take-back"
+          >
+            <ApplicationStepForm
+              {...stepOf}
+              action="applicant-take-back"
+              submit={exampleApplicantWords.takeBackYes}
+              look="warning"
+            >
+              <p>{exampleApplicantWords.takeBackQuestion}</p>
+              <MessageField action="applicant-take-back" kept={kept} />
+            </ApplicationStepForm>
+          </Folded>
+        ) : null}
+      </div>
       {steps.includes('applicant-unshortlist') ? (
         <ApplicationStepForm {...stepOf} action="applicant-unshortlist" submit={words.unshortlist} look="secondary">
           <p>{words.unshortlistHint}</p>
         </ApplicationStepForm>
-      ) : null}
-      {steps.includes('applicant-no') ? (
-        <Folded summary={stageActions.unsuccessful} look="warning" kept={kept} opened={opened} action="applicant-no">
-          <ApplicationStepForm {...stepOf} action="applicant-no" submit={exampleApplicantWords.noSubmit} look="warning">
-            <RejectionReasons action="applicant-no" kept={kept} />
-            <MessageField
-              action="applicant-no"
-              kept={kept}
-              label={exampleApplicantWords.noMessage}
-              hint={exampleApplicantWords.noMessageHint}
-              template={template}
-            />
-            <p>{exampleApplicantWords.noForGood}</p>
-          </ApplicationStepForm>
-        </Folded>
-      ) : null}
-      {steps.includes('applicant-take-back') ? (
-        <Folded
-          summary={stageActions.offer_withdrawn}
-          look="warning"
-          kept={kept}
-          opened={opened}
-          action="applicant-take-back"
-        >
-          <ApplicationStepForm
-            {...stepOf}
-            action="applicant-take-back"
-            submit={exampleApplicantWords.takeBackYes}
-            look="warning"
-          >
-            <p>{exampleApplicantWords.takeBackQuestion}</p>
-            <MessageField action="applicant-take-back" kept={kept} />
-          </ApplicationStepForm>
-        </Folded>
       ) : null}
     </>
   )

@@ -64,6 +64,7 @@ export function FirstDayFields({ action, kept, first, messageHint, template, adv
     <>
       {advertTerms ? (
         <>
+          <h3>{words.terms}</h3>
           <TextField
             {...field('pay', first.pay)}
             label={words.pay}
@@ -76,6 +77,7 @@ export function FirstDayFields({ action, kept, first, messageHint, template, adv
             hint={words.hoursHint(advertTerms.hours)}
             maxLength={hoursLimit}
           />
+          <h3>{words.theirFirstDay}</h3>
         </>
       ) : null}
       <div className="dash-form-row">

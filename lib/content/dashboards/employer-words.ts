@@ -42,9 +42,8 @@ export const exampleApplicantWords = {
   interviewSubmit: 'Send invitation',
   offerHint: 'The applicant will see this.',
   offerSubmit: 'Send offer',
-  offerWhat: 'Once you send the offer, the checks this job needs are listed here. You note when each is done.',
-  offerTerms:
-    'You’re offering the job as the advert describes it. If you’ve agreed other pay or hours, write them below. You can change the offer until they answer.',
+  offerWhat: 'Next, the checks this job needs are listed on this page, and you note when each is done.',
+  offerTerms: 'We email them, and they accept or decline on their page. You can change the offer until they answer.',
   noReasons: 'Why are you rejecting them?',
   noReasonsHint: 'Choose at least one reason. They will see it.',
   noSubmit: 'Reject this applicant',

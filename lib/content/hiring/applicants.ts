@@ -277,7 +277,7 @@ export const companyApplicantsWords = {
   checkSeen: 'What did you see?',
   checkOn: 'On which day?',
   checkOpen: 'Mark as done',
-  checkFailOpen: 'Say it wasn’t passed',
+  checkFailOpen: 'Mark as not passed',
   checkFailTalked: 'I’ve talked about it with them, and they’ve had time to answer.',
   checkFailSubmit: 'Record as not passed',
   checkFailNext:
@@ -294,14 +294,16 @@ export const companyApplicantsWords = {
   firstDayHint: 'They see it on their page, and we email them that something has changed.',
   startsOn: 'Day they start',
   startAt: 'What time to come',
+  terms: 'Pay and hours',
+  theirFirstDay: 'Their first day',
   pay: 'What you will pay them (optional)',
   payHint: (ofAdvert: string): string =>
-    `Leave this blank to offer the pay in the advert${ofAdvert === '' ? '' : `: ${ofAdvert}`}. Otherwise write for example £13.40 an hour.`,
+    `${ofAdvert === '' ? '' : `In the advert: ${ofAdvert}. `}Write here to offer a different or an exact figure, such as £13.40 an hour.`,
   payFact: 'Pay',
   hoursFact: 'Hours',
   hours: 'Their hours (optional)',
   hoursHint: (ofAdvert: string): string =>
-    `Leave this blank to offer the hours in the advert${ofAdvert === '' ? '' : `: ${ofAdvert}`}. Otherwise write for example 24 hours a week, Tuesday to Thursday.`,
+    `${ofAdvert === '' ? '' : `In the advert: ${ofAdvert}. `}Write here only if theirs are different, such as 24 hours a week, Tuesday to Thursday.`,
   asInAdvert: (text: string): string => `${text} (as in the advert)`,
   startPlace: 'Where to come',
   startPostcodeHint: 'They plan their journey with it. Leave it blank only for work from home.',
