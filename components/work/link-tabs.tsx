@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { PageLink } from '@/components/ui/page-link'
 
@@ -7,7 +8,7 @@ type Props<Value extends string | null> = {
   values: readonly Value[]
   /** Null where none of them is shown. */
   current: Value | null
-  labelOf: (value: Value) => string
+  labelOf: (value: Value) => ReactNode
   hrefOf: (value: Value) => Route
   /** How many are behind each tab, as a number or a string such as '999+'; null where they are not counted. */
   countOf?: (value: Value) => number | string | null

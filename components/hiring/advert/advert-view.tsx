@@ -9,6 +9,8 @@ type Props = {
   company: string
   /** Shown instead of a title that has not been written yet. */
   untitled: string
+  /** Whether it is still being written: what is not said yet is left out. */
+  isUnderWay?: boolean
 }
 
 const shown = [
@@ -37,11 +39,11 @@ const shown = [
 ] as const satisfies readonly AdvertField[]
 
 /** An advert with everything that people read in it, finished or not. */
-export function AdvertView({ draft, company, untitled }: Props) {
+export function AdvertView({ draft, company, untitled, isUnderWay = false }: Props) {
   const place = advertText(draft, 'siteId')
   const facts = shown.map((field) => {
     const text = advertText(draft, field)
-    const isLeftOut = text === '' && (field === 'duty' || field === 'dbsReason')
+    const isLeftOut = text === '' && (isUnderWay || field === 'duty' || field === 'dbsReason')
     return {
       field,
       isLeftOut,
@@ -56,7 +58,13 @@ export function AdvertView({ draft, company, untitled }: Props) {
       <p>
         <Typed>{[company, place].filter((part) => part !== '').join(', ')}</Typed>
       </p>
-      <p>{draft.description ? <Typed>{draft.description}</Typed> : words.notSaid}</p>
+      {draft.description ? (
+        <p>
+          <Typed>{draft.description}</Typed>
+        </p>
+      ) : isUnderWay ? null : (
+        <p>{words.notSaid}</p>
+      )}
       <Facts
         facts={facts
           .filter(({ isLeftOut }) => !isLeftOut)

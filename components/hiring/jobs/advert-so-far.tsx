@@ -1,13 +1,12 @@
 'use client'
 
-import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { Findings } from '@/components/hiring/advert/findings'
-import { PublicAdvert } from '@/components/hiring/jobs/public-advert'
+import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { linkedControlOf } from '@/components/hiring/jobs/first-control'
 import { fieldLabels } from '@/lib/content/hiring/advert'
-import { companyJobListWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
+import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { finishedAdvert, type AdvertDraft } from '@/lib/domain/job-board/advert'
+import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 import { readStep, stepFields, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 
@@ -23,14 +22,11 @@ type Props = {
   fields: Readonly<Record<string, string>>
 }
 
-const notPosted = { id: '', companyId: '', status: 'draft', postedOn: null, closedOn: null, hired: null } as const
-
 /** An advert as it is being written, by the same rules that the server applies when it is saved. */
 export function AdvertSoFar({ step, draft, sites, company, today, fields }: Props) {
   const read = readStep(step, fields, sites)
   if (!read.success) return <p role="status">{read.error.issues[0]?.message}</p>
   const written: AdvertDraft = { ...draft, ...read.data }
-  const finished = finishedAdvert(written)
   const findings = checkLawful(written, plainDate(today)).filter(
     ({ rule, field }) => rule !== 'missing' && stepFields[step].includes(field),
   )
@@ -47,17 +43,7 @@ export function AdvertSoFar({ step, draft, sites, company, today, fields }: Prop
           />
         </section>
       )}
-      <section aria-labelledby="so-far">
-        <h2 id="so-far" className="dash-heading">
-          {words.soFar}
-        </h2>
-        {/* The board's page of an advert has no place for what is not said yet. */}
-        {finished ? (
-          <PublicAdvert job={{ ...notPosted, company }} advert={finished} today={plainDate(today)} />
-        ) : (
-          <AdvertView draft={written} company={company} untitled={companyJobListWords.untitled} />
-        )}
-      </section>
+      <DraftSoFar draft={written} company={company} today={today} />
     </>
   )
 }

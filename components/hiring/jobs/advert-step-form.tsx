@@ -151,12 +151,14 @@ export function AdvertStepForm({
             <TextField {...field('town', fieldLabels.town)} maxLength={80} />
             <TextField {...field('postcode', fieldLabels.postcode, hints.postcode)} maxLength={10} />
           </div>
-          <SelectField {...field('type', fieldLabels.type)} options={[choose, ...optionsOf(jobTypes)]} />
-          <SelectField
-            {...field('sector', fieldLabels.sector)}
-            options={[choose, ...optionsOf(jobSectors, sectorLabels)]}
-          />
-          <TextField {...field('vacancies', fieldLabels.vacancies)} inputMode="numeric" maxLength={4} />
+          <div className="dash-form-row">
+            <SelectField {...field('type', fieldLabels.type)} options={[choose, ...optionsOf(jobTypes)]} />
+            <SelectField
+              {...field('sector', fieldLabels.sector)}
+              options={[choose, ...optionsOf(jobSectors, sectorLabels)]}
+            />
+            <TextField {...field('vacancies', fieldLabels.vacancies)} inputMode="numeric" maxLength={4} />
+          </div>
           <TextAreaField
             {...field('description', fieldLabels.description, hints.description)}
             rows={8}
@@ -166,20 +168,30 @@ export function AdvertStepForm({
       ) : null}
       {step === 'pay' ? (
         <>
-          <TextField {...field('payFrom', words.payFrom, hints.pay)} inputMode="decimal" maxLength={12} />
-          <TextField {...field('payTo', words.optional(words.payTo), hints.payTo)} inputMode="decimal" maxLength={12} />
-          <SelectField
-            {...field('payPer', words.payPer)}
-            options={[
-              { value: 'hour', label: words.perHour },
-              { value: 'year', label: words.perYear },
-            ]}
-          />
-          <TextField {...field('hoursPerWeek', fieldLabels.hoursPerWeek)} inputMode="decimal" maxLength={6} />
+          <div className="dash-form-row">
+            <TextField {...field('payFrom', words.payFrom, hints.pay)} inputMode="decimal" maxLength={12} />
+            <TextField
+              {...field('payTo', words.optional(words.payTo), hints.payTo)}
+              inputMode="decimal"
+              maxLength={12}
+            />
+          </div>
+          <div className="dash-form-row">
+            <SelectField
+              {...field('payPer', words.payPer)}
+              options={[
+                { value: 'hour', label: words.perHour },
+                { value: 'year', label: words.perYear },
+              ]}
+            />
+            <TextField {...field('hoursPerWeek', fieldLabels.hoursPerWeek)} inputMode="decimal" maxLength={6} />
+          </div>
           <TextField {...field('pattern', fieldLabels.pattern, hints.pattern)} maxLength={advertLimits.line} />
           <TickBox {...ticked('remoteFriendly')} label={words.remoteFriendly} />
-          <TextField {...field('startsOn', words.optional(fieldLabels.startsOn), hints.startsOn)} type="date" />
-          <TextField {...field('closesOn', words.optional(fieldLabels.closesOn), hints.closesOn)} type="date" />
+          <div className="dash-form-row">
+            <TextField {...field('startsOn', words.optional(fieldLabels.startsOn), hints.startsOn)} type="date" />
+            <TextField {...field('closesOn', words.optional(fieldLabels.closesOn), hints.closesOn)} type="date" />
+          </div>
         </>
       ) : null}
       {step === 'offer' ? (

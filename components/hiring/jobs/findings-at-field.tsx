@@ -10,11 +10,14 @@ export function FindingsAtField({ findings }: { findings: readonly AdvertFinding
       {[finding, ...same].map((one) =>
         one.found === null ? null : (
           <span key={one.found}>
-            <Typed>{words.found(one.found)}</Typed> {one.isPhrase ? wordsInstead(one) : null}{' '}
+            <strong>
+              <Typed>{words.found(one.found)}</Typed>
+            </strong>{' '}
+            {one.isPhrase ? wordsInstead(one) : null}{' '}
           </span>
         ),
       )}
-      {findingWords[finding.rule]}{' '}
+      {finding.found === null ? <strong>{findingWords[finding.rule]}</strong> : findingWords[finding.rule]}{' '}
       <span className="field-found-source">
         {words.source}: <SourceOf finding={finding} />
       </span>

@@ -10,6 +10,7 @@ import { AdvertChanges } from '@/components/hiring/advert/advert-changes'
 import { Findings } from '@/components/hiring/advert/findings'
 import { AdvertStepForm, FieldLink, isToldAtField } from '@/components/hiring/jobs/advert-step-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
+import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
 import { JobDone } from '@/components/hiring/jobs/job-done'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
@@ -20,7 +21,13 @@ import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { PublicAdvert } from '@/components/hiring/jobs/public-advert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { advertStepHeading, fieldLabels, findingsWords, numberedStep } from '@/lib/content/hiring/advert'
+import {
+  advertStepHeading,
+  advertStepLabels,
+  fieldLabels,
+  findingsWords,
+  stepNumber,
+} from '@/lib/content/hiring/advert'
 import { companyWords } from '@/lib/content/hiring/company'
 import { companyJobListWords, companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { Stage } from '@/lib/domain/applications/stages'
@@ -131,7 +138,12 @@ export function JobScreen(props: Props) {
           label={words.steps}
           values={tabs}
           current={step}
-          labelOf={(one) => numberedStep(one, one === 'preview' ? lastStepLabel : undefined)}
+          labelOf={(one) => (
+            <span>
+              {stepNumber(one)}.
+              <span className="step-name"> {(one === 'preview' && lastStepLabel) || advertStepLabels[one]}</span>
+            </span>
+          )}
           hrefOf={addressOf}
         />
       ) : job.advert ? (
@@ -181,6 +193,7 @@ export function JobScreen(props: Props) {
             />
             <AdvertAsYouWrite step={shownStep} draft={draft} sites={sites} company={job.company} today={today}>
               <StepFindings findings={found} nameOf={nameOf} />
+              <DraftSoFar draft={draft} company={job.company} today={today} />
             </AdvertAsYouWrite>
           </div>
         </section>

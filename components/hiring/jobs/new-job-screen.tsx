@@ -51,7 +51,7 @@ export function NewJobScreen({ membership, sites, newKey, today, kept, owner, pl
               to={place.forms}
             />
             <AdvertAsYouWrite step="work" draft={blankDraft} sites={sites} company="" today={today}>
-              {null}
+              <p className="notice needs-script">{words.besideHint}</p>
             </AdvertAsYouWrite>
           </div>
         </section>

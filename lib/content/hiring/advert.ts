@@ -45,10 +45,9 @@ export const advertStepLabels: Readonly<Record<AdvertStep | 'preview', string>> 
 const stepOrder = Object.keys(advertStepLabels) as (AdvertStep | 'preview')[]
 
 /** A step with its number, as the tabs and the heading of its form have it: '1. The work', 'Step 1 of 5: The work'. */
-export const numberedStep = (step: AdvertStep | 'preview', label = advertStepLabels[step]): string =>
-  `${stepOrder.indexOf(step) + 1}. ${label}`
+export const stepNumber = (step: AdvertStep | 'preview'): number => stepOrder.indexOf(step) + 1
 export const advertStepHeading = (step: AdvertStep): string =>
-  `Step ${stepOrder.indexOf(step) + 1} of ${stepOrder.length}: ${advertStepLabels[step]}`
+  `Step ${stepNumber(step)} of ${stepOrder.length}: ${advertStepLabels[step]}`
 
 export const dutyLabels: Readonly<Record<CheckDuty, string>> = {
   children_regulated: 'Teaching, training, caring for or supervising children, often and unsupervised',

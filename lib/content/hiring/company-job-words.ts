@@ -69,6 +69,7 @@ export const companyJobWords = {
   again: 'Please check this before you continue',
   beside: 'Each note is beside its field:',
   soFar: 'Your advert so far',
+  besideHint: 'As you write, your advert and our notes on it appear here.',
   found: (count: number): string =>
     count === 0 ? 'Nothing to put right in what you’ve typed.' : `${countText(count, 'note')} on what you’ve typed.`,
   toMend: (count: number, isInWords: boolean): string => {

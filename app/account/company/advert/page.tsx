@@ -16,13 +16,14 @@ import { redirect } from 'next/navigation'
 import { privatePageMetadata } from '@/app/page-metadata'
 import type { PageSearch } from '@/app/page-search'
 import { DoneNotice } from '@/components/work/done-notice'
+import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { typedNewAdvert } from '@/components/hiring/jobs/first-control'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { advertStepHeading } from '@/lib/content/hiring/advert'
-import { companyJobDoneWords } from '@/lib/content/hiring/company-job-words'
+import { companyJobDoneWords, companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { companyWords as words } from '@/lib/content/hiring/company'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { blankDraft } from '@/lib/domain/job-board/advert'
@@ -79,15 +80,26 @@ export default async function EarlyAdvertRoute({ searchParams }: PageSearch) {
           </div>
           <section className="dash-section" aria-labelledby="step">
             <h2 id="step">{advertStepHeading('work')}</h2>
-            <AdvertStepForm
-              step="work"
-              draft={blankDraft}
-              sites={company.sites}
-              hidden={{ key }}
-              kept={kept}
-              owner={user.id}
-              isEarly
-            />
+            <div className="advert-work">
+              <AdvertStepForm
+                step="work"
+                draft={blankDraft}
+                sites={company.sites}
+                hidden={{ key }}
+                kept={kept}
+                owner={user.id}
+                isEarly
+              />
+              <AdvertAsYouWrite
+                step="work"
+                draft={blankDraft}
+                sites={company.sites}
+                company={company.name}
+                today={londonDay(new Date())}
+              >
+                <p className="notice needs-script">{companyJobWords.besideHint}</p>
+              </AdvertAsYouWrite>
+            </div>
           </section>
         </>
       )}

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
-import { fieldLabels } from '@/lib/content/hiring/advert'
+import { advertWords, fieldLabels } from '@/lib/content/hiring/advert'
 import { companyWords } from '@/lib/content/hiring/company'
 import { formWords } from '@/lib/content/forms/form-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -69,6 +69,29 @@ test('texts whose form is still there are in their fields alone', () => {
     'You bake cakes.\nAnd bread.',
   )
   expect(screen.getByRole('alert').textContent).not.toContain('cakes')
+})
+
+test('each step is a link by its name, and beside a step stands what is written, but nothing that is not', () => {
+  const unpaid = { ...advert, pay: null }
+  render(
+    <JobScreen
+      job={{ ...job, draft: unpaid }}
+      step="work"
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      owner="an account"
+      kept={null}
+    />,
+  )
+  expect(screen.getByRole('link', { name: '2. Pay and hours' })).toBeTruthy()
+  const written = screen.getByRole('article').textContent
+  expect(written).toContain(advert.title)
+  expect(written).not.toContain(advertWords.notSaid)
 })
 
 test('an advert that was closed early says the day on which it was closed', () => {
