@@ -62,9 +62,9 @@ export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
     return (
       <AccountPage heading={companyFormWords.askTitle}>
         <DoneNotice words={companyDoneWords} done={done} />
-        <p className="lead">{companyFormWords.askLead}</p>
+        <p className="lead">{companyFormWords.askLead(user.email !== '')}</p>
         <p>
-          {companyFormWords.askMeanwhile} {costSentence}
+          {companyFormWords.askNext} {costSentence}
         </p>
         {form(companyFormWords.send)}
       </AccountPage>

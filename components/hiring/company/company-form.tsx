@@ -105,6 +105,7 @@ export function CompanyForm({ kind, values, problems, kept, version, submit, to,
         defaultValue={values.phone ?? ''}
         error={problems.phone}
       />
+      {isAsked ? <h2 className="dash-heading">{words.aboutYou}</h2> : null}
       {isAsked && ownName === null ? (
         <TextField
           id="your_name"

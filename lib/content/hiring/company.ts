@@ -72,8 +72,10 @@ export const companyWords = {
 
 export const companyFormWords = {
   askTitle: 'Tell us about your company',
-  askLead: `Someone on our team will read it and answer within ${callBackTime}. Then your portal opens.`,
-  askMeanwhile: 'You can write your first advert while you wait.',
+  askLead: (hasEmail: boolean) =>
+    `${hasEmail ? 'Your email address is verified and your account is ready' : 'Your account is ready'}. This last form takes about three minutes.`,
+  askNext: `Next, someone on our team reads it and emails you within ${callBackTime}. Then your portal opens. You can write your first advert while you wait.`,
+  aboutYou: 'About you',
   mendLead: 'Make your changes below and send it again.',
   correctLead: 'You can still change what you sent us.',
   correctTitle: 'Change what you sent',
