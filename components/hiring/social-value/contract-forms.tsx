@@ -26,6 +26,8 @@ type FormProps = {
   to: EmployerForms
   /** What opens the form of a new one. */
   add?: string
+  /** Whether that is the one thing to do on the page. */
+  isFirst?: boolean
 }
 
 const storedOf = (contract: ValueContract): Record<string, string> => ({
@@ -42,7 +44,7 @@ const storedOf = (contract: ValueContract): Record<string, string> => ({
   ),
 })
 
-function ContractForm({ contract, kept, to, add }: FormProps) {
+function ContractForm({ contract, kept, to, add, isFirst = false }: FormProps) {
   const id = contract?.id ?? 'new'
   const back =
     kept?.values.form === 'contract-save' && (kept.values.contract ?? '') === (contract?.id ?? '') ? kept : null
@@ -56,7 +58,7 @@ function ContractForm({ contract, kept, to, add }: FormProps) {
   const codeOf = (measure: string) => `code-${measure}`
   const hasCodes = valueMeasures.some((measure) => values[codeOf(measure)] || back?.field === codeOf(measure))
   return (
-    <details className="dash-more" open={back !== null}>
+    <details className={isFirst ? 'dash-more dash-more-primary' : 'dash-more'} open={back !== null}>
       <summary>
         {contract ? (
           <>
@@ -196,7 +198,7 @@ export function ContractForms({ contracts, until, kept, to }: Props) {
           ))}
         </ul>
       ) : null}
-      <ContractForm contract={null} kept={kept} to={to} add={hasAny ? words.addAnother : words.add} />
+      <ContractForm contract={null} kept={kept} to={to} add={hasAny ? words.addAnother : words.add} isFirst={!hasAny} />
       <SourceList sources={valueSources} />
     </section>
   )

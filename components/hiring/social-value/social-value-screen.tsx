@@ -56,7 +56,12 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
       <DoneNotice words={employerValueDone} done={done} />
       <DetailHeading heading={words.title} shows={words.lead} isPrinted={!report.isEmpty} />
       {report.isEmpty ? (
-        <EmptyState text={`${words.none} ${words.noneHow}`} />
+        <div className="dash-empty">
+          <p>
+            <strong>{words.none}</strong> {words.noneHow}
+          </p>
+          <p>{words.noneShows}</p>
+        </div>
       ) : (
         <>
           <FilterBar

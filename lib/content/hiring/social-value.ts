@@ -37,8 +37,9 @@ export const employerValueWords = {
   noRight:
     'Only colleagues with the right to download reports see this. Whoever manages people in your company can give it.',
   none: 'Nobody who started a job with you has agreed to be counted yet.',
-  noneHow:
-    'We ask people six weeks after they begin. Each decides for themselves, and the report counts only those who said yes.',
+  noneShows:
+    'Your report will show how many people started, how many are still in the job after 6 weeks, 13 weeks, 6 months and 12 months, and how many came from day release.',
+  noneHow: 'We ask each person six weeks after they begin, and count only those who say yes.',
   about: (company: string, contract: string, span: string) => `${company}. ${contract}. ${span}.`,
   until: (day: string) => `Counted until ${day}: the report changes once a month.`,
   for: (buyer: string, framework: string) => `For ${buyer}. Measured by ${framework}.`,
@@ -63,7 +64,7 @@ export const employerValueWords = {
     'Nothing in the report is about one person.',
   ],
   contracts: 'Contracts',
-  contractsLead: 'Add a contract to see what you promised beside what you delivered.',
+  contractsLead: 'Add a contract now, and the report will show what you promised beside what you deliver.',
   contractsKept: (until: string) =>
     `What you promised in each contract, beside what you’ve delivered. Counted until ${until}.`,
   add: 'Add a contract',
