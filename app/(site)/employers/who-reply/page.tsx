@@ -36,14 +36,22 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
       {found === null ? <p className="notice">{words.unavailable}</p> : null}
       {isNone ? (
         <>
-          <p>{words.none}</p>
-          <p>{words.join}</p>
-          <div className="button-row">
-            <ButtonLink href={words.noneLink.href}>{words.noneLink.label}</ButtonLink>
-            <ButtonLink href={words.joinLink.href} look="secondary">
-              {words.joinLink.label}
-            </ButtonLink>
-          </div>
+          <p className="notice">{words.none}</p>
+          <section aria-labelledby="shown">
+            <h2 id="shown">{words.shownTitle}</h2>
+            <ul className="bullet-list">
+              {words.shown.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="meanwhile">
+            <h2 id="meanwhile">{words.meanwhileTitle}</h2>
+            <p>{words.meanwhile}</p>
+            <p>
+              <ButtonLink href={words.noneLink.href}>{words.noneLink.label}</ButtonLink>
+            </p>
+          </section>
         </>
       ) : null}
       {found?.length === 0 && after !== null ? <p className="notice">{words.noneHere}</p> : null}
@@ -65,11 +73,12 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
           <p>{words.howText}</p>
         </section>
       )}
-      {isNone ? null : (
+      <section aria-labelledby="join">
+        <h2 id="join">{words.joinTitle}</h2>
         <p>
           {words.join} <PageLink href={words.joinLink.href}>{words.joinLink.label}</PageLink>
         </p>
-      )}
+      </section>
     </div>
   )
 }
