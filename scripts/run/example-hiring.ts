@@ -57,6 +57,16 @@ export async function fillExampleHiring(
   }
   const hiring = await accountOf('hiring@example.org', 'employer')
   const team = await accountOf('team@example.org', 'team')
+  // Colleagues and applicants read names, as in a company whose people gave theirs.
+  for (const [account, name] of [
+    [hiring, 'Sam Example'],
+    [team, 'Tess Example'],
+  ])
+    await query(
+      `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || jsonb_build_object('full_name', $2::text)
+       where id = $1`,
+      [account, name],
+    )
 
   /** Written two days before it went on the board, submitted the day before. */
   const deedsOfAdvert = ({ id, advert, postedDaysAgo, closesInDays }: (typeof exampleAdverts)[number]): Deed[] => {

@@ -83,6 +83,12 @@ test('the example hiring is made once, by the functions that the portals use', a
     )
   }
 
+  const { rows: names } = await query(
+    `select raw_user_meta_data ->> 'full_name' as name from auth.users where id = $1`,
+    [hiring],
+  )
+  expect(names).toEqual([{ name: 'Sam Example' }])
+
   // No day contradicts another: accounts, jobs, profiles and steps come in their order, each on the day that it says, none to come.
   const { rows: history } = await query(
     `select p.email, min(p.joined) < min(j.approved) and min(j.approved) <= min(a.applied_on) and min(p.changed_at) < min(e.happened_at)
