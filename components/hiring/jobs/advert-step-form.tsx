@@ -168,15 +168,13 @@ export function AdvertStepForm({
       ) : null}
       {step === 'pay' ? (
         <>
+          <TextField {...field('payFrom', words.payFrom, hints.pay)} inputMode="decimal" maxLength={12} />
           <div className="dash-form-row">
-            <TextField {...field('payFrom', words.payFrom, hints.pay)} inputMode="decimal" maxLength={12} />
             <TextField
               {...field('payTo', words.optional(words.payTo), hints.payTo)}
               inputMode="decimal"
               maxLength={12}
             />
-          </div>
-          <div className="dash-form-row">
             <SelectField
               {...field('payPer', words.payPer)}
               options={[
@@ -184,8 +182,8 @@ export function AdvertStepForm({
                 { value: 'year', label: words.perYear },
               ]}
             />
-            <TextField {...field('hoursPerWeek', fieldLabels.hoursPerWeek)} inputMode="decimal" maxLength={6} />
           </div>
+          <TextField {...field('hoursPerWeek', fieldLabels.hoursPerWeek)} inputMode="decimal" maxLength={6} />
           <TextField {...field('pattern', fieldLabels.pattern, hints.pattern)} maxLength={advertLimits.line} />
           <TickBox {...ticked('remoteFriendly')} label={words.remoteFriendly} />
           <div className="dash-form-row">

@@ -101,8 +101,11 @@ export function JobScreen(props: Props) {
   const nameOf = (field: AdvertField) =>
     isWritten ? <FieldLink at={addressOf(stepOf(field))} field={field} /> : fieldLabels[field]
   const lastStepLabel = isEarly ? words.previewOnly : job.advert ? words.checkAndSend : undefined
+  const isToSend = isWritten && job.draft !== null && shownStep === 'preview' && maySend(findings, job.letThrough)
+  const send = isToSend ? <SendDraft hidden={hidden} isEarly={isEarly} to={place.forms} /> : null
   const beside = (
     <>
+      {job.advert ? null : send}
       {isManaged ? (
         <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} to={place.forms} />
       ) : null}
@@ -163,13 +166,12 @@ export function JobScreen(props: Props) {
                 job={job}
                 findings={findings}
                 isWritten={isWritten}
-                hidden={hidden}
                 nameOf={nameOf}
                 today={today}
                 isEarly={isEarly}
-                to={place.forms}
               />
             ) : null}
+            {job.advert ? send : null}
             {job.advert ? <Approved job={job} advert={job.advert} today={today} /> : null}
           </div>
           <div>{beside}</div>
@@ -252,18 +254,16 @@ type DraftProps = {
   job: Job
   findings: readonly AdvertFinding[]
   isWritten: boolean
-  hidden: Readonly<Record<string, string>>
   nameOf: NameOf
   today: PlainDate
   isEarly: boolean
-  to: ScreenPlace['forms']
 }
 
 /**
  * What has been written but is not on the board yet: what people will see or what changes for them, then what is missing
- * or must be put right, or the button that sends it.
+ * or must be put right.
  */
-function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly, to }: DraftProps) {
+function Draft({ job, findings, isWritten, nameOf, today, isEarly }: DraftProps) {
   const { draft, advert } = job
   if (!draft) return null
   const finished = finishedAdvert(draft)
@@ -287,8 +287,8 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly, to }:
   return (
     <section className="dash-section" aria-labelledby="step">
       <h2 id="step">{advert ? words.previewNext : isReady ? words.previewLead : words.previewSoFar}</h2>
-      {isWritten && isEarly ? <p className="notice">{isReady ? words.earlyReady : words.early}</p> : null}
-      {isWritten && !isEarly && isReady ? <p>{words.readThrough}</p> : null}
+      {isWritten && isEarly && !isReady ? <p className="notice">{words.early}</p> : null}
+      {isWritten && isReady ? <p>{isEarly ? words.readThroughEarly : words.readThrough}</p> : null}
       {isReady ? null : (
         <p>
           <strong>{words.notReady}</strong>{' '}
@@ -299,11 +299,6 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly, to }:
       )}
       {isReady && findings.length > 0 ? found : null}
       {shown}
-      {isEarly && isReady ? (
-        <p className="advert-left">
-          <ButtonLink href="/account/company">{companyWords.back}</ButtonLink>
-        </p>
-      ) : null}
       {isReady ? null : (
         <section className="advert-left" aria-labelledby="left">
           <h2 id="left">{isOnlyMissing ? words.unfinished : words.left}</h2>
@@ -311,13 +306,27 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today, isEarly, to }:
           {isWritten && !isEarly ? <p>{isOnlyMissing ? words.cannotSendMissing : words.cannotSend}</p> : null}
         </section>
       )}
-      {isWritten && !isEarly && isReady ? (
-        <div className="advert-left">
-          <PostedForm to={to} action="job-send" submit={words.send} hidden={hidden} kept={null}>
-            <p>{words.sendHint}</p>
-          </PostedForm>
-        </div>
-      ) : null}
+    </section>
+  )
+}
+
+type SendProps = { hidden: Readonly<Record<string, string>>; isEarly: boolean; to: ScreenPlace['forms'] }
+
+/** What comes next for a draft that is ready: beside a whole advert, so that nobody has to scroll past it to send it. */
+function SendDraft({ hidden, isEarly, to }: SendProps) {
+  return (
+    <section className="dash-section" aria-labelledby="send">
+      <h2 id="send">{isEarly ? words.earlyTitle : words.ready}</h2>
+      {isEarly ? (
+        <>
+          <p>{words.earlyReady}</p>
+          <ButtonLink href="/account/company">{companyWords.back}</ButtonLink>
+        </>
+      ) : (
+        <PostedForm to={to} action="job-send" submit={words.send} hidden={hidden} kept={null}>
+          <p>{words.sendHint}</p>
+        </PostedForm>
+      )}
     </section>
   )
 }

@@ -100,7 +100,10 @@ export const companyJobWords = {
   change: 'Change the advert',
   onBoard: 'See it on the board',
   previewLead: 'This is what people will see',
-  readThrough: 'Read it through. If it’s right, send it with the button below.',
+  readThrough: 'Read it through. If it’s right, send it to our team.',
+  readThroughEarly: 'Read it through. You can still change any step.',
+  ready: 'Ready to send',
+  earlyTitle: 'Your advert is ready',
   unfinished: 'What’s left to fill in',
   left: 'What’s left to do',
   notReady: 'You can’t send it yet.',
@@ -116,8 +119,7 @@ export const companyJobWords = {
   cannotSendMissing: 'Once you’ve filled this in, you can send it from here.',
   early:
     'This is saved as a draft. You can send it once we’ve approved your company. Until then you can change any step.',
-  earlyReady:
-    'Your advert is ready. You can send it once we’ve approved your company: we’ll email you. Until then you can change any step.',
+  earlyReady: 'You can send it once we’ve approved your company. We’ll email you then.',
   recall: 'Take it back to change it',
   discard: 'Delete this draft',
   discardQuestion: 'You can’t get the draft back.',
