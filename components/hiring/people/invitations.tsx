@@ -1,4 +1,3 @@
-import { DataTable } from '@/components/work/data-table'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { TextField } from '@/components/forms/text-field'
 import type { PeopleOf } from '@/components/hiring/people/colleague-table'
@@ -58,42 +57,36 @@ export function Invitations({ kind, to, invitations, kept, isOpen, now }: Props)
         {invitations.length === 0 ? (
           <p>{words.noInvitations}</p>
         ) : (
-          <DataTable
-            caption={words.invitations}
-            isCaptionHidden
-            rows={invitations}
-            rowKey={({ id }) => id}
-            columns={[
-              { label: words.member, cell: ({ email }) => email },
-              { label: words.invited, cell: ({ createdAt }) => momentDayText(createdAt) },
-              {
-                label: words.ends,
-                cell: ({ endsAt }) => (new Date(endsAt) < now ? words.ended : momentDayText(endsAt)),
-              },
-              {
-                label: words.steps,
-                isUnnamed: true,
-                cell: ({ id, email }) => (
-                  <div className="button-row">
-                    {isOpen ? (
-                      <form action={`/api/${to}/colleague-invite-again`} method="post">
-                        <input type="hidden" name="email" value={email} />
-                        <Button type="submit" look="secondary" isSmall aria-label={words.againName(email)}>
-                          {words.again}
-                        </Button>
-                      </form>
-                    ) : null}
-                    <form action={`/api/${to}/invitation-withdraw`} method="post">
-                      <input type="hidden" name="invitation" value={id} />
-                      <Button type="submit" look="secondary" isSmall aria-label={words.withdrawName(email)}>
-                        {words.withdraw}
+          <ul className="plain-list dash-lines">
+            {invitations.map(({ id, email, createdAt, endsAt }) => (
+              <li key={id}>
+                <p>
+                  <strong className="as-typed">{email}</strong>
+                  <span className="dash-aside">
+                    {new Date(endsAt) < now
+                      ? words.ended
+                      : words.openFor(momentDayText(createdAt), momentDayText(endsAt))}
+                  </span>
+                </p>
+                <div className="button-row">
+                  {isOpen ? (
+                    <form action={`/api/${to}/colleague-invite-again`} method="post">
+                      <input type="hidden" name="email" value={email} />
+                      <Button type="submit" look="secondary" isSmall aria-label={words.againName(email)}>
+                        {words.again}
                       </Button>
                     </form>
-                  </div>
-                ),
-              },
-            ]}
-          />
+                  ) : null}
+                  <form action={`/api/${to}/invitation-withdraw`} method="post">
+                    <input type="hidden" name="invitation" value={id} />
+                    <Button type="submit" look="secondary" isSmall aria-label={words.withdrawName(email)}>
+                      {words.withdraw}
+                    </Button>
+                  </form>
+                </div>
+              </li>
+            ))}
+          </ul>
         )}
       </section>
     </>

@@ -14,12 +14,12 @@ export function LeaveCompany({ kind, to, isLastManager }: Props) {
       {isLastManager ? (
         <p>{words.last}</p>
       ) : (
-        <details className="dash-more">
+        <details className="dash-more dash-more-warning">
           <summary>{words.leave}</summary>
           <form action={`/api/${to}/company-leave`} method="post">
             <p>{words.leaveText}</p>
             {kind === 'partner' ? <TickBox name="leaves" label={words.leavesPeopleOwn} /> : null}
-            <Button type="submit" isSmall>
+            <Button type="submit" look="warning" isSmall>
               {words.leaveYes}
             </Button>
           </form>
