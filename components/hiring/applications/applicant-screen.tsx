@@ -52,11 +52,11 @@ import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
 import type { AwaitedStep, ShownTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
-import type { StartFacts } from '@/lib/domain/applications/first-day'
+import { sixWeekDays, type StartFacts } from '@/lib/domain/applications/first-day'
 import { timesDeclined, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
 import { declinedSlots, type Slot, type SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
-import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
 import type { Pay, RecordQuestionStage } from '@/lib/domain/job-board/job'
@@ -301,7 +301,9 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
 }
 
 /** Why there is nothing to decide, and what comes next where something does. */
-function nothingNow(stage: Stage, { firstDay }: StartFacts): string {
+function nothingNow(stage: Stage, { firstDay, startedOn, sixWeeks }: StartFacts): string {
+  if (stage === 'hired' && startedOn !== null && sixWeeks === null)
+    return words.untilSixWeeks(weekdayText(addDays(startedOn, sixWeekDays)))
   if (stage === 'unsuccessful' || stage === 'unsuccessful_after_interview') return words.rejected
   if (stage !== 'accepted') return words.nothing
   return firstDay ? words.untilStart(weekdayText(firstDay.on)) : words.setFirstDay

@@ -194,6 +194,8 @@ export const companyApplicantsWords = {
   rejected: 'You’ve rejected this application, and we’ve told them. There’s nothing more for you to do.',
   afterOffer: (who: string, day: string | null): string =>
     `${capitalised(who)} has your offer, and we’ll email you as soon as they answer. If they accept, do the checks on this page${day === null ? '' : ` before they start on ${day}`}. Until they answer you can change the offer above, or withdraw it.`,
+  untilSixWeeks: (day: string): string =>
+    `There’s no decision for you to make now. On ${day}, six weeks after they started, we’ll ask you whether they’re still with you.`,
   untilStart: (day: string): string => `They start on ${day}. From that day on, say here whether they came.`,
   setFirstDay: 'Agree their first day with them, and set it above.',
   /** Whose turn it is, if it is not the employer's. `who` is a first name once the applicant is shortlisted. */
@@ -233,7 +235,7 @@ export const companyApplicantsWords = {
   slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you offered:`,
   timeGivenBack: (who: string): string => `${capitalised(who)} can’t make the time you agreed and asks for another:`,
   interviewCancelled: (who: string): string => `${capitalised(who)} has cancelled the interview:`,
-  late: (who: string): string => `${capitalised(who)} has sent word:`,
+  late: (who: string): string => `${capitalised(who)} says:`,
   slotsHint: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,
   slotsAgain: 'Offer other times',
   slotsAgainHint: 'These replace the times you offered before, even one they’ve already chosen.',

@@ -362,6 +362,17 @@ test('a time that another applicant has is named at that time, with a way to off
   expect(screen.getAllByLabelText(words.clashAnyway)).toHaveLength(1)
 })
 
+test('once somebody has started the employer reads on which day they are asked again, until they have answered', () => {
+  const hired = (sixWeeks: 'in_post' | null) =>
+    applicant('hired', { task: null, start: { firstDay: null, startedOn: on, sixWeeks } })
+  const { rerender } = render(
+    <ApplicantScreen opened="" cv={null} statement={null} applicant={hired(null)} kept={null} />,
+  )
+  expect(screen.getByText(words.untilSixWeeks('Monday 4 January'))).toBeTruthy()
+  rerender(<ApplicantScreen opened="" cv={null} statement={null} applicant={hired('in_post')} kept={null} />)
+  expect(screen.getByText(words.nothing)).toBeTruthy()
+})
+
 test('what is to be done is never said together with there being nothing, and an interview that is over was', () => {
   const task = { kind: 'do_checks', waited: 1, isSinceToday: false } as const
   const { unmount } = render(
@@ -623,7 +634,7 @@ test('a message that an applicant is running late comes first, with what they sa
   const late = { kind: 'running_late', on, by: 'candidate', note: 'About 15 minutes late. The bus!' } as const
   const shown = applicant('interview', { contact, late, awaited: ['interview'], slots: [{ ...slot, state: 'chosen' }] })
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
-  expect(document.querySelector('.notice')?.textContent).toMatch(/^Jo has sent word: About 15 minutes late. The bus!/)
+  expect(document.querySelector('.notice')?.textContent).toMatch(/^Jo says: About 15 minutes late. The bus!/)
 })
 
 const typedTimes = {
