@@ -22,7 +22,7 @@ type Props = {
  */
 export function JoinSignIn({ invitation: { kind, company, invited_by, email }, next, isCodeSent, problem }: Props) {
   return (
-    <>
+    <div className="page sign-in-page">
       <h1>{words.heading(company)}</h1>
       <p className="lead">{words.lead(invited_by, company, kind)}</p>
       {isCodeSent ? (
@@ -45,7 +45,7 @@ export function JoinSignIn({ invitation: { kind, company, invited_by, email }, n
           ) : null}
         </>
       )}
-      <form method="post" action="/auth/join">
+      <form className="step-form" method="post" action="/auth/join">
         <input type="hidden" name="next" value={next} />
         <Button type="submit" look={isCodeSent ? 'secondary' : 'primary'}>
           {isCodeSent ? words.again : words.submit}
@@ -54,6 +54,6 @@ export function JoinSignIn({ invitation: { kind, company, invited_by, email }, n
       <p>
         <PageLink href={`${signInAddress(next)}&with=password` as Route}>{words.password}</PageLink>
       </p>
-    </>
+    </div>
   )
 }

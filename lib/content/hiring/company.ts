@@ -116,7 +116,7 @@ export const companyDoneWords = {
   changed: 'Saved.',
   change_asked: 'Saved. We’ll look at the new name or number and email you.',
   joined: 'You have joined. This is your company’s page.',
-  left: 'You have left the company.',
+  left: 'You have left the company. A colleague can invite you again.',
   listed: 'Your company is on the list. Anybody can see it there.',
   unlisted: 'Your company is no longer on the list.',
 } as const
