@@ -101,6 +101,22 @@ export function ApplicantSteps(props: Props) {
   const { kept } = stepOf
   const steps = shownSteps(props)
   const likely = (action: string) => (likelyStep(props) === action ? 'primary' : 'secondary')
+  // What most likely comes next stands first.
+  const areTimesFirst = likelyStep(props) === 'applicant-times'
+  const times = steps.includes('applicant-times') ? (
+    <Folded
+      summary={words.slotsAgain}
+      look={likely('applicant-times')}
+      kept={kept}
+      opened={opened}
+      action="applicant-times"
+    >
+      <ApplicationStepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
+        <p>{words.slotsAgainHint}</p>
+        <SlotFields action="applicant-times" kept={kept} last={lastTimes} first={firstTimes} />
+      </ApplicationStepForm>
+    </Folded>
+  ) : null
   return (
     <>
       {steps.includes('applicant-shortlist') ? <p>{words.shortlistHint}</p> : null}
@@ -132,6 +148,7 @@ export function ApplicantSteps(props: Props) {
             </ApplicationStepForm>
           </Folded>
         ) : null}
+        {areTimesFirst ? times : null}
         {steps.includes('applicant-offer') ? (
           <Folded
             summary={stageActions.offer}
@@ -154,20 +171,7 @@ export function ApplicantSteps(props: Props) {
             </ApplicationStepForm>
           </Folded>
         ) : null}
-        {steps.includes('applicant-times') ? (
-          <Folded
-            summary={words.slotsAgain}
-            look={likely('applicant-times')}
-            kept={kept}
-            opened={opened}
-            action="applicant-times"
-          >
-            <ApplicationStepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
-              <p>{words.slotsAgainHint}</p>
-              <SlotFields action="applicant-times" kept={kept} last={lastTimes} first={firstTimes} />
-            </ApplicationStepForm>
-          </Folded>
-        ) : null}
+        {areTimesFirst ? null : times}
         {steps.includes('applicant-call-off') ? (
           <Folded summary={words.callOff} look="warning" kept={kept} opened={opened} action="applicant-call-off">
             <ApplicationStepForm {...stepOf} action="applicant-call-off" submit={words.callOff} look="warning">

@@ -88,6 +88,14 @@ test.each<[Stage, string[]]>([
   }
 })
 
+test('where other times are to be offered, that stands first', () => {
+  const task = { kind: 'offer_other_times', waited: 1, isSinceToday: false } as const
+  const waiting = applicant('interview', { task })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={waiting} kept={null} />)
+  expect(actions()).toEqual(['applicant-times', 'applicant-offer', 'applicant-no'])
+  expect(document.querySelector('.dash-more-primary')?.id).toBe('applicant-times')
+})
+
 test('once somebody’s data is erased the screen says so, and shows neither their skills nor their distance', () => {
   const gone = { isForgotten: true, isOpen: false, task: null, card: null, distance: 'unknown' } as const
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('accepted', gone)} kept={null} />)
