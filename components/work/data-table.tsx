@@ -8,6 +8,8 @@ type Column<Row> = {
   isShort?: boolean
   /** Rows whose card on a phone does without it, because it asks for nothing. */
   isOnlyWide?: (row: Row) => boolean
+  /** What it says needs no name beside it in a card on a phone. */
+  isPlain?: boolean
   /** A column of buttons or links: its name is only for screen readers. */
   isUnnamed?: boolean
   /** The heading of its row. @default true for the first column, unless another says so */
@@ -47,7 +49,7 @@ export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ label, cell, isNumber, isShort, isOnlyWide, isUnnamed }, index) =>
+            {columns.map(({ label, cell, isNumber, isShort, isOnlyWide, isPlain, isUnnamed }, index) =>
               index === heading ? (
                 <th key={label} role="rowheader" scope="row">
                   {cell(row)}
@@ -56,7 +58,7 @@ export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey
                 <td
                   key={label}
                   role="cell"
-                  data-column={isUnnamed ? undefined : label}
+                  data-column={isUnnamed || isPlain ? undefined : label}
                   data-number={isNumber || undefined}
                   data-short={isShort || undefined}
                   data-wide={isOnlyWide?.(row) || undefined}

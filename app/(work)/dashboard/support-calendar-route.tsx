@@ -17,16 +17,17 @@ type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
 /** The calendar of whoever helps people, in either portal. */
 export async function SupportCalendarRoute({ portal, searchParams }: Props) {
   const { id } = await requireAccess(portal)
-  const { view, week } = await searchParams
+  const { view, week, find } = await searchParams
   const moment = momentNow()
   const query = {
     week: parseDate(givenText(week)) ?? moment.today,
     layout: chosenOf(calendarLayouts, view, 'week'),
   }
+  const caseload = caseloadQueryOf({ worker: id, find })
   // Whoever sees everybody opens a file only after a reason, so only their own people are here.
   const [appointments, screen, sharing] = await Promise.all([
     loadSupportCalendar(query, moment.today),
-    loadPeople(caseloadQueryOf({ worker: id })),
+    loadPeople(caseload),
     loadSharedApplications(moment.today),
   ])
   return (
@@ -38,6 +39,7 @@ export async function SupportCalendarRoute({ portal, searchParams }: Props) {
         interviews={sharedInterviews(sharing, query, moment.today)}
         query={query}
         people={screen?.people.filter(({ isOwn }) => isOwn) ?? []}
+        find={caseload.find}
         moment={moment}
       />
     </>

@@ -180,7 +180,7 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
   const back = kept?.values.form === 'people-hand-over' ? kept : null
   const mayHandOver = people.length > 0 && !query.isClosed
   return (
-    <div className="people-list">
+    <div className="people-list caseload">
       <div className="button-row not-on-paper">
         <ButtonLink href={`${path}/new` as Route}>{words.add}</ButtonLink>
         {isDemonstration(portal) ? null : (
@@ -202,19 +202,31 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
           columns={[
             {
               label: words.who,
-              cell: ({ reference, name, needsHelp, hasAccount }) => (
-                <span className="dash-cell">
-                  <PageLink href={filePath(portal, reference) as Route}>{name}</PageLink>
-                  <span className="dash-aside">
-                    {reference}
-                    {needsHelp ? `, ${words.needsHelpShort}` : ''}
-                    {hasAccount ? `, ${words.account}` : ''}
+              cell: ({ reference, name, version, needsHelp, hasAccount }) => (
+                <div className={mayHandOver ? 'row-tick' : undefined}>
+                  {mayHandOver ? (
+                    <TickBox
+                      id={`choose-${reference}`}
+                      form={handOverForm}
+                      name={`choose-${reference}`}
+                      value={version}
+                      defaultChecked={back?.values[`choose-${reference}`] !== undefined}
+                      label={words.choose(name)}
+                    />
+                  ) : null}
+                  <span className="dash-cell">
+                    <PageLink href={filePath(portal, reference) as Route}>{name}</PageLink>
+                    <span className="dash-aside">
+                      {reference}
+                      {needsHelp ? `, ${words.needsHelpShort}` : ''}
+                      {hasAccount ? `, ${words.account}` : ''}
+                    </span>
                   </span>
-                </span>
+                </div>
               ),
             },
-            { label: words.state, cell: ({ workState }) => workStateLabels[workState] },
-            { label: words.where, cell: (row) => <Where row={row} today={today} /> },
+            { label: words.state, cell: ({ workState }) => workStateLabels[workState], isPlain: true, isShort: true },
+            { label: words.where, cell: (row) => <Where row={row} today={today} />, isPlain: true },
             ...(rights.seeAll
               ? [
                   {
@@ -241,29 +253,6 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
               isShort: true,
               isOnlyWide: () => true,
             },
-            ...(mayHandOver
-              ? [
-                  {
-                    label: words.chosen,
-                    isShort: true,
-                    cell: ({ reference, name, version }: Row) => (
-                      <span className="checkbox-row">
-                        <input
-                          form={handOverForm}
-                          type="checkbox"
-                          id={`choose-${reference}`}
-                          name={`choose-${reference}`}
-                          value={version}
-                          defaultChecked={back?.values[`choose-${reference}`] !== undefined}
-                        />
-                        <label htmlFor={`choose-${reference}`}>
-                          <span className="visually-hidden">{words.choose(name)}</span>
-                        </label>
-                      </span>
-                    ),
-                  },
-                ]
-              : []),
           ]}
         />
       )}

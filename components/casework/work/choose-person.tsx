@@ -1,26 +1,56 @@
 import type { Route } from 'next'
 
+import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
+import { FilterBar } from '@/components/work/filter-bar'
 import { Typed } from '@/components/work/typed'
+import { peopleWords } from '@/lib/content/casework/people'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   /** What is begun with the person who is chosen. */
   label: string
   people: readonly { reference: string; name: string }[]
   hrefOf: (reference: string) => Route
+  /** How somebody is looked up who is not among the first fifty; omitted where everybody is listed. */
+  search?: { find: string; path: Route; kept: Readonly<Record<string, string>> }
   /** @default false */
   isOpen?: boolean
   /** Whether the page is for this above all. @default false */
   isFirst?: boolean
 }
 
+// More names than this have a search above them.
+const mostAtOneLook = 12
+
 /** With whom something is begun: a line that opens their names, each a link to where it is done. */
-export function ChoosePerson({ label, people, hrefOf, isOpen = false, isFirst = false }: Props) {
-  return people.length === 0 ? null : (
+export function ChoosePerson({ label, people, hrefOf, search, isOpen = false, isFirst = false }: Props) {
+  const isSearch = search !== undefined && search.find !== ''
+  return people.length === 0 && !isSearch ? null : (
     <div className="dash-section not-on-paper">
-      <details className={isFirst ? 'dash-more dash-more-primary' : 'dash-more'} open={isOpen}>
+      <details className={isFirst ? 'dash-more dash-more-primary' : 'dash-more'} open={isOpen || isSearch}>
         <summary>{label}</summary>
-        <ul className="plain-list dash-lines">
+        {search && (isSearch || people.length > mostAtOneLook) ? (
+          <FilterBar
+            label={label}
+            action={search.path}
+            query={search.find}
+            kept={search.kept}
+            submit={peopleWords.findSubmit}
+            clearHref={isSearch ? (pathWithQuery(search.path, search.kept) as Route) : undefined}
+          >
+            <TextField
+              id="find"
+              name="find"
+              type="search"
+              label={peopleWords.find}
+              defaultValue={search.find}
+              maxLength={80}
+            />
+          </FilterBar>
+        ) : null}
+        {people.length === 0 ? <p>{peopleWords.notFound}</p> : null}
+        <ul className="plain-list choose-names">
           {people.map(({ reference, name }) => (
             <li key={reference}>
               <PageLink href={hrefOf(reference)}>

@@ -26,11 +26,13 @@ type Props = {
   query: DiaryQuery
   /** With whom they can book one. */
   people: readonly { reference: string; name: string }[]
+  /** A part of a name or reference that they are looked up by; '' for everybody. */
+  find: string
   moment: { today: PlainDate; now: WallTime }
 }
 
 /** A worker's appointments with everybody they help: a day, a week, or a list of what is to come. */
-export function SupportCalendar({ portal, appointments, interviews, query, people, moment }: Props) {
+export function SupportCalendar({ portal, appointments, interviews, query, people, find, moment }: Props) {
   const path = calendarPath(portal) as Route
   const { today } = moment
   // The worker is not at the interview: it is at the same time only as what the same person has been booked for.
@@ -48,6 +50,14 @@ export function SupportCalendar({ portal, appointments, interviews, query, peopl
         label={words.book}
         people={people}
         hrefOf={(reference) => `${workPath(portal, reference)}?book=1#appointments` as Route}
+        search={{
+          find,
+          path,
+          kept: {
+            ...(query.layout === 'week' ? {} : { view: query.layout }),
+            ...(query.week === today ? {} : { week: query.week }),
+          },
+        }}
         isFirst
       />
       <DiaryTabs path={path} query={query} today={today} layouts={calendarLayouts} />

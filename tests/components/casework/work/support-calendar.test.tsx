@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 
 import { SupportCalendar } from '@/components/casework/work/support-calendar'
 import { diaryWords } from '@/lib/content/casework/diary'
+import { peopleWords } from '@/lib/content/casework/people'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { calendarLayouts } from '@/lib/domain/casework/diary'
@@ -36,6 +37,7 @@ test.each(['day', 'week'] as const)('a calendar by the %s leads to today beside 
     render(
       <SupportCalendar
         {...{ portal, moment, people }}
+        find=""
         interviews={[]}
         appointments={[]}
         query={{ week: plainDate(week), layout }}
@@ -60,6 +62,7 @@ test.each(calendarLayouts)('two appointments at the same time are marked in the 
   render(
     <SupportCalendar
       {...{ portal, moment, people }}
+      find=""
       interviews={[]}
       appointments={[appointment, other]}
       query={{ week: today, layout }}
@@ -71,7 +74,14 @@ test.each(calendarLayouts)('two appointments at the same time are marked in the 
 test.each(calendarLayouts)(
   'an empty calendar says that it is one’s own, and an appointment is booked from it: %s',
   (layout) => {
-    const shown = { portal, moment, appointments: [], interviews: [], query: { week: today, layout } } as const
+    const shown = {
+      portal,
+      moment,
+      appointments: [],
+      interviews: [],
+      query: { week: today, layout },
+      find: '',
+    } as const
     const { rerender } = render(<SupportCalendar {...shown} people={people} />)
     expect(screen.getByText(/^You have nothing /)).toBeTruthy()
     const booking = within(screen.getByText(supportWorkWords.book).closest('details') ?? document.body)
@@ -93,7 +103,9 @@ test.each(calendarLayouts)(
       { ...shared, id: 'b', reference: 'SP-7KX2MA', name: 'Lee Brook' },
     ]
     const query = { week: today, layout }
-    render(<SupportCalendar {...{ portal, moment, people: [], interviews, query }} appointments={[appointment]} />)
+    render(
+      <SupportCalendar {...{ portal, moment, people: [], find: '', interviews, query }} appointments={[appointment]} />,
+    )
     expect(screen.getAllByText(supportWorkWords.interviewFor('Baker', 'Example Bakery'))).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Lee Brook' }).getAttribute('href')).toBe(
       '/dashboard/partnerportal/people/SP-7KX2MA/jobs',
@@ -101,3 +113,25 @@ test.each(calendarLayouts)(
     expect(screen.getAllByText(diaryWords.clash)).toHaveLength(1)
   },
 )
+
+test('whoever helps more people than fit at a glance looks one up by name, and the day that is shown stays', () => {
+  const many = Array.from({ length: 13 }, (_, number) => ({ reference: `SP-${number}`, name: `Person ${number}` }))
+  const week = plainDate('2026-12-16')
+  const shown = { portal, moment, appointments: [], interviews: [], query: { week, layout: 'day' } } as const
+  const { rerender } = render(<SupportCalendar {...shown} people={people} find="" />)
+  expect(screen.queryByRole('search', { hidden: true })).toBeNull()
+  rerender(<SupportCalendar {...shown} people={many} find="" />)
+  const search = screen.getByRole('search', { hidden: true })
+  expect(search.getAttribute('action')).toBe(path)
+  expect([...new FormData(search as HTMLFormElement)]).toEqual([
+    ['view', 'day'],
+    ['week', week],
+    ['find', ''],
+  ])
+  rerender(<SupportCalendar {...shown} people={[]} find="Nobody" />)
+  expect(screen.getByText(supportWorkWords.book).closest('details')?.open).toBe(true)
+  expect(screen.getByText(peopleWords.notFound)).toBeTruthy()
+  expect(screen.getByRole('link', { name: partWords.clearFilters }).getAttribute('href')).toBe(
+    `${path}?view=day&week=${week}`,
+  )
+})

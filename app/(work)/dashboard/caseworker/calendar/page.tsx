@@ -17,8 +17,9 @@ export const metadata = pageMetadata(path)
 
 export default async function CaseworkerCalendarPage({ searchParams }: PageProps<'/dashboard/caseworker/calendar'>) {
   const today = await requestDay()
-  const { view, week } = await searchParams
+  const { view, week, find } = await searchParams
   const query = { week: parseDate(givenText(week)) ?? today, layout: chosenOf(calendarLayouts, view, 'week') }
+  const caseload = caseloadQueryOf({ find })
   const story = storyNow()
   return (
     <>
@@ -28,7 +29,8 @@ export default async function CaseworkerCalendarPage({ searchParams }: PageProps
         appointments={supportCalendarInStory(story, 'caseworker', query)}
         interviews={sharedInterviews(sharedApplicationsInStory(story, 'caseworker'), query, today)}
         query={query}
-        people={peopleInStory(story, 'caseworker', caseloadQueryOf({})).people.filter(({ isOwn }) => isOwn)}
+        people={peopleInStory(story, 'caseworker', caseload).people.filter(({ isOwn }) => isOwn)}
+        find={caseload.find}
         moment={story.moment}
       />
     </>
