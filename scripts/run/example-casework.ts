@@ -1,4 +1,4 @@
-type Query = (statement: string, values: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+import { nameAccount, type Query } from './name-account.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
@@ -109,6 +109,8 @@ export async function fillExampleCasework(
   }
   const leadId = await accountOf(lead, 'partner')
   const workerId = await accountOf(worker, 'caseworker')
+  await nameAccount(query, leadId, 'Ayesha Khan')
+  await nameAccount(query, workerId, 'Owen Pryce')
   await query(
     `with charity as (
        insert into public.organisations (kind, name, state, services, areas, safeguarding_name, safeguarding_email, asked_by, asked_as,

@@ -2,10 +2,9 @@ import { lowestHourlyPay } from '../../lib/domain/job-board/hourly-pay.ts'
 import { isAtNight } from '../../lib/domain/job-board/night-work.ts'
 import { makeKey, sealStatement, wrapKey } from '../../lib/server/hiring/vault/sealed-text.ts'
 import type { VaultKey } from '../../lib/server/hiring/vault/vault-keys.ts'
+import { nameAccount, type Query } from './name-account.ts'
 import { withClockAt } from './with-clock-at.ts'
 import { exampleAdverts, examplePeople, exampleTimes } from './example-adverts.ts'
-
-type Query = (statement: string, values: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 const dayMs = 24 * 60 * 60 * 1000
 const isWeekend = (moment: Date): boolean => [0, 6].includes(moment.getUTCDay())
@@ -57,16 +56,8 @@ export async function fillExampleHiring(
   }
   const hiring = await accountOf('hiring@example.org', 'employer')
   const team = await accountOf('team@example.org', 'team')
-  // Colleagues and applicants read names, as in a company whose people gave theirs.
-  for (const [account, name] of [
-    [hiring, 'Sam Example'],
-    [team, 'Tess Example'],
-  ])
-    await query(
-      `update auth.users set raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || jsonb_build_object('full_name', $2::text)
-       where id = $1`,
-      [account, name],
-    )
+  await nameAccount(query, hiring, 'Meg Lowther')
+  await nameAccount(query, team, 'Jo Tindall')
 
   /** Written two days before it went on the board, submitted the day before. */
   const deedsOfAdvert = ({ id, advert, postedDaysAgo, closesInDays }: (typeof exampleAdverts)[number]): Deed[] => {

@@ -87,7 +87,7 @@ test('the example hiring is made once, by the functions that the portals use', a
     `select raw_user_meta_data ->> 'full_name' as name from auth.users where id = $1`,
     [hiring],
   )
-  expect(names).toEqual([{ name: 'Sam Example' }])
+  expect(names).toEqual([{ name: 'Meg Lowther' }])
 
   // No day contradicts another: accounts, jobs, profiles and steps come in their order, each on the day that it says, none to come.
   const { rows: history } = await query(
