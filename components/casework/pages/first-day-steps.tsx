@@ -16,12 +16,16 @@ export function FirstDaySteps({ steps }: { steps: readonly FirstDayStep[] }) {
         {steps.map(({ title, text, link, href, isDone }) => (
           <li key={title}>
             <strong>{title}</strong> {isDone ? <Badge tone="good">{words.done}</Badge> : null}
-            <p>{text}</p>
-            <p>
-              <PageLink href={href} className="portal-link">
-                {link}
-              </PageLink>
-            </p>
+            {isDone ? null : (
+              <>
+                <p>{text}</p>
+                <p>
+                  <PageLink href={href} className="portal-link">
+                    {link}
+                  </PageLink>
+                </p>
+              </>
+            )}
           </li>
         ))}
       </ol>

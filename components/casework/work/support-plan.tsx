@@ -3,6 +3,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
+import { Badge } from '@/components/work/badge'
 import { Typed } from '@/components/work/typed'
 import type { WritesTo } from '@/components/casework/work/support-appointments'
 import {
@@ -22,6 +23,7 @@ import {
   type PlanStep,
   type SupportNeed,
 } from '@/lib/domain/casework/support-plan'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = {
   steps: readonly PlanStep[]
@@ -32,12 +34,14 @@ type Props = {
   name?: string
   /** Whether the person reads it, and ticks only their own steps. */
   isOwn: boolean
+  /** Marks a step that is overdue, for whoever helps them. */
+  today?: PlainDate
   writes: WritesTo
   kept: KeptForm | null
 }
 
 /** The plan that somebody shares with whoever helps them, and what they need. */
-export function SupportPlan({ steps, needs, ticks, name, isOwn, writes, kept }: Props) {
+export function SupportPlan({ steps, needs, ticks, name, isOwn, today, writes, kept }: Props) {
   const back = kept?.values.form === 'step-add' ? kept : null
   const doers = isOwn ? ownStepDoerLabels : { ...stepDoerLabels, ...(name !== undefined && { person: name }) }
   const isUntouched = (need: SupportNeed): boolean => (needs[need] ?? 'not_started') === 'not_started'
@@ -67,6 +71,9 @@ export function SupportPlan({ steps, needs, ticks, name, isOwn, writes, kept }: 
                       <Typed>{doers[step.who]}</Typed>
                       {step.by === null ? '' : `, ${words.byDay(dayText(step.by))}`}
                     </span>{' '}
+                    {today && step.doneOn === null && step.by !== null && step.by < today ? (
+                      <Badge tone="wait">{words.overdue}</Badge>
+                    ) : null}
                     {step.doneOn === null ? null : <strong>{words.doneOn(dayText(step.doneOn))}</strong>}
                   </p>
                   {ticks && (!isOwn || step.who === 'person') ? (

@@ -73,6 +73,7 @@ export function SupportWorkScreen(props: Props) {
             ticks={writes && { action: `/api/${to}/step-tick`, reference }}
             name={work.name}
             isOwn={false}
+            today={moment.today}
             writes={writes}
             kept={kept}
           />

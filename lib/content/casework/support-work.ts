@@ -178,6 +178,7 @@ export const supportWorkWords = {
   done: 'Done',
   doneOn: (day: string) => `Done on ${day}`,
   notDone: 'Not done after all',
+  overdue: 'Overdue',
   byDay: (day: string) => `by ${day}`,
   needs: 'What they need',
   ownNeeds: 'What you need',

@@ -85,3 +85,23 @@ test('whoever comes from the calendar to book an appointment finds the form open
   show('/dashboard/partnerportal', '09:00', { isBooking: true })
   expect(form()).toBe(true)
 })
+
+test('a step whose day has passed is marked, until it is done', () => {
+  const step = { id: '1', goal: 'Into work', what: 'Open a bank account', who: 'person', doneOn: null } as const
+  const work = {
+    name: 'Robin Ash',
+    is_open: true,
+    job_starts: [],
+    reminder_troubles: {},
+    appointments: [],
+    steps: [
+      { ...step, by: plainDate('2026-11-25') },
+      { ...step, id: '2', by: today },
+      { ...step, id: '3', by: plainDate('2026-11-25'), doneOn: today },
+    ],
+    needs: {},
+    notes: [],
+  }
+  show('/dashboard/partnerportal', '09:00', { work })
+  expect(screen.getAllByText(words.overdue)).toHaveLength(1)
+})
