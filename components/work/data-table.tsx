@@ -12,8 +12,6 @@ type Column<Row> = {
   isPlain?: boolean
   /** A column of buttons or links: its name is only for screen readers. */
   isUnnamed?: boolean
-  /** The heading of its row. @default true for the first column, unless another says so */
-  isRowHeading?: boolean
 }
 
 type Props<Row> = {
@@ -30,10 +28,6 @@ type Props<Row> = {
  * is displayed as blocks.
  */
 export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: Props<Row>) {
-  const heading = Math.max(
-    0,
-    columns.findIndex(({ isRowHeading }) => isRowHeading),
-  )
   return (
     <table className="article-table dash-table" role="table">
       <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
@@ -50,7 +44,7 @@ export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
             {columns.map(({ label, cell, isNumber, isShort, isOnlyWide, isPlain, isUnnamed }, index) =>
-              index === heading ? (
+              index === 0 ? (
                 <th key={label} role="rowheader" scope="row">
                   {cell(row)}
                 </th>

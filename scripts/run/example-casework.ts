@@ -110,7 +110,7 @@ export async function fillExampleCasework(
   const leadId = await accountOf(lead, 'partner')
   const workerId = await accountOf(worker, 'caseworker')
   await nameAccount(query, leadId, 'Ayesha Khan')
-  await nameAccount(query, workerId, 'Owen Pryce')
+  await nameAccount(query, workerId, 'Leah Marsden')
   await query(
     `with charity as (
        insert into public.organisations (kind, name, state, services, areas, safeguarding_name, safeguarding_email, asked_by, asked_as,

@@ -63,29 +63,27 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
       rowKey={({ reference }) => reference}
       columns={[
         {
-          label: words.columns.choose,
-          isUnnamed: true,
-          cell: ({ reference, version, state, isHeld }) =>
-            isHeld || state === 'closed' ? null : (
-              <TickBox
-                form={severalForm}
-                name={`${tickedName}${reference}`}
-                value={version}
-                defaultChecked={ticked.includes(reference)}
-                label={words.choose}
-                aria-label={words.chooseName(reference)}
-              />
-            ),
-        },
-        {
           label: words.columns.reference,
-          isRowHeading: true,
-          cell: ({ reference }) => (
-            <PageLink href={`/dashboard/team/enquiries/${reference}` as Route}>{reference}</PageLink>
+          cell: ({ reference, version, state, isHeld }) => (
+            <div className="row-tick">
+              {isHeld || state === 'closed' ? null : (
+                <TickBox
+                  form={severalForm}
+                  name={`${tickedName}${reference}`}
+                  value={version}
+                  defaultChecked={ticked.includes(reference)}
+                  label={words.chooseName(reference)}
+                />
+              )}
+              <PageLink href={`/dashboard/team/enquiries/${reference}` as Route} className="desk-reference">
+                {reference}
+              </PageLink>
+            </div>
           ),
         },
         {
           label: words.columns.who,
+          isPlain: true,
           cell: ({ name, organisation, begins, urgent }) => (
             <span className="dash-cell">
               <span>
@@ -104,6 +102,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
         },
         {
           label: words.columns.source,
+          isPlain: true,
           cell: ({ source, receivedAt }) => (
             <TwoLines
               first={sourceLabels[source]}
@@ -111,7 +110,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
             />
           ),
         },
-        { label: words.columns.due, cell: (enquiry) => <DueCell {...enquiry} today={today} /> },
+        { label: words.columns.due, isPlain: true, cell: (enquiry) => <DueCell {...enquiry} today={today} /> },
         {
           label: words.columns.state,
           cell: ({ state, isHeld, ownerId }) => (
@@ -123,6 +122,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
         },
         {
           label: words.columns.steps,
+          isPlain: true,
           cell: (enquiry) => <Steps {...enquiry} isMine={enquiry.ownerId === viewerId} here={here} />,
         },
       ]}
