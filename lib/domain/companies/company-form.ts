@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { companySectors, companySizes, type CompanyFacts, type CompanySite } from '@/lib/domain/companies/company'
+import { introducesPerson, notAName } from '@/lib/domain/fields/person-name'
 import { fieldLimits, oneLine } from '@/lib/domain/fields/field-rules'
 import { hidesItsName } from '@/lib/domain/fields/fold-text'
 import { phoneNumber } from '@/lib/domain/fields/phone-number'
@@ -79,10 +80,14 @@ const facts = z.object({
 })
 
 /** The name of an account, as colleagues see it: asked for once, when somebody hires or joins a company. */
-export const ownName = oneLine({ label: 'Your name', min: 2, max: fieldLimits.name, message: 'Enter your name.' })
+export const ownName = oneLine({
+  label: 'Your name',
+  min: 2,
+  max: fieldLimits.name,
+  message: 'Enter your name.',
+}).refine(introducesPerson, notAName)
 
 const asker = z.object({
-  your_name: ownName,
   asked_as: oneLine({ label: 'Your job', min: 2, max: 100, message: 'Say what your job at the company is.' }),
 })
 
@@ -173,7 +178,10 @@ export function readCompanyRequest(
   knownName: string | null,
 ): { facts: CompanyFacts; askedAs: string; name: string } | { problems: Problems } {
   const { facts, problems } = read(fields)
-  const { data, error } = asker.safeParse(knownName === null ? fields : { ...fields, your_name: knownName })
+  const { data, error } = asker.extend({ your_name: knownName === null ? ownName : z.string() }).safeParse({
+    ...fields,
+    ...(knownName !== null && { your_name: knownName }),
+  })
   // We call a company before we approve it.
   const noPhone: Problems = (fields.phone ?? '').trim() === '' ? { phone: phoneMessage } : {}
   const all: Problems = { ...problems, ...noPhone, ...(error ? firstMessages(error) : {}) }

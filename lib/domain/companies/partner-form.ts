@@ -117,7 +117,6 @@ const facts = (today: string) =>
   })
 
 const asker = z.object({
-  your_name: ownName,
   asked_as: oneLine({ label: 'Your job', min: 2, max: 100, message: 'Say what your job there is.' }),
 })
 
@@ -164,7 +163,10 @@ export function readPartnerRequest(
   knownName: string | null,
 ): { facts: PartnerFacts; askedAs: string; name: string } | Problems {
   const read = readPartner(fields, today)
-  const { data, error } = asker.safeParse(knownName === null ? fields : { ...fields, your_name: knownName })
+  const { data, error } = asker.extend({ your_name: knownName === null ? ownName : z.string() }).safeParse({
+    ...fields,
+    ...(knownName !== null && { your_name: knownName }),
+  })
   if ('problems' in read || error)
     return { problems: { ...('problems' in read ? read.problems : {}), ...(error ? firstMessages(error) : {}) } }
   return { facts: read.facts, askedAs: data.asked_as, name: data.your_name }

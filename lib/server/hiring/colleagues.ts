@@ -7,6 +7,7 @@ import { writeInvitation } from '@/lib/content/hiring/company-emails'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { roles } from '@/lib/domain/access/role'
 import { memberRights, type MemberRights, type OrganisationKind } from '@/lib/domain/companies/member-rights'
+import { introducesPerson } from '@/lib/domain/fields/person-name'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serverEnv } from '@/lib/server/env'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -108,7 +109,8 @@ export async function inviteColleague(
   const token = randomBytes(24).toString('base64url')
   const written = writeInvitation(serverEnv.SITE_URL, {
     kind,
-    from: actor.name === null ? actor.email : `${actor.name} (${actor.email})`,
+    // A name can also be set at the sign-in server itself, past the rules of our form.
+    from: actor.name !== null && introducesPerson(actor.name) ? `${actor.name} (${actor.email})` : actor.email,
     company,
     path: `/account/join?token=${token}`,
     endsOn: momentDayText(new Date(Date.now() + invitationLastsMs).toISOString()),
