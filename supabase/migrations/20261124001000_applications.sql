@@ -1005,7 +1005,8 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('sent_at', v.sent_at, 'opened_at', v.opened_at)
   from public.application_cvs v join public.applications a on a.id = v.application_id
   where v.application_id = p_application and (a.person_id = public.my_person() or (a.is_named and not a.is_hidden
-    and exists (select 1 from public.my_membership() m where m.organisation_id = a.organisation_id and m.see_applicants)))
+    and exists (select 1 from public.my_membership() m
+      where m.organisation_id = a.organisation_id and m.state = 'approved' and m.see_applicants)))
 $$;
 
 -- What is left at the reference of an application whose person has left, under row level security; null if the signed-in person may not see

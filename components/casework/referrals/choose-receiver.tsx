@@ -36,7 +36,7 @@ export function ChooseReceiver({ action, takers, own, again, of }: Props) {
         {others.length === 0 ? (
           <EmptyState text={words.none} />
         ) : (
-          <TakersList takers={others} act={({ id, name }) => button(id, name)} />
+          <TakersList saysPlaces takers={others} act={({ id, name }) => button(id, name)} />
         )}
       </section>
       {of ? null : (

@@ -17,10 +17,15 @@ type Props = {
   takers: readonly Taker[]
   /** What somebody can do about one of them. */
   act?: (taker: Taker) => ReactNode
+  /**
+   * For whoever refers people. In public the number would tell anybody who watches it when somebody was taken on.
+   * @default false
+   */
+  saysPlaces?: boolean
 }
 
 /** Who takes referrals now, what each helps with and where. */
-export function TakersList({ takers, act }: Props) {
+export function TakersList({ takers, act, saysPlaces = false }: Props) {
   return (
     <ul className="plain-list takers-list">
       {takers.map((taker) => (
@@ -30,7 +35,7 @@ export function TakersList({ takers, act }: Props) {
             {words.helpsWith}: {taker.services.map((service) => serviceLabels[service]).join(', ')}.
             <br />
             {words.areas}: {taker.areas.join(', ')}.
-            {taker.placesLeft === null ? null : (
+            {!saysPlaces || taker.placesLeft === null ? null : (
               <>
                 <br />
                 {words.places(taker.placesLeft)}.

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 
+import { ChooseReceiver } from '@/components/casework/referrals/choose-receiver'
 import { TakersSection } from '@/components/casework/referrals/takers-section'
 import { takersWords } from '@/lib/content/casework/own-referral'
 
@@ -9,12 +10,24 @@ test('a public page says nothing about referrals while nobody takes any', () => 
   expect(container.innerHTML).toBe('')
 })
 
-test('a public page says who takes referrals, what each helps with and how many places are left', () => {
-  render(
-    <TakersSection takers={[{ id: 'a', name: 'A Fresh Start', services: ['cv'], areas: ['Leeds'], placesLeft: 1 }]} />,
-  )
+const taker = { id: 'a', name: 'A Fresh Start', services: ['cv'], areas: ['Leeds'], placesLeft: 1 } as const
+
+test('a public page says who takes referrals and what each helps with, and not when a place was taken', () => {
+  render(<TakersSection takers={[taker]} />)
   const text = document.body.textContent
-  for (const said of [takersWords.heading, 'A Fresh Start', 'Helps with: CV.', 'Where: Leeds.', '1 place left']) {
+  for (const said of [takersWords.heading, 'A Fresh Start', 'Helps with: CV.', 'Where: Leeds.'])
     expect(text).toContain(said)
-  }
+  expect(text).not.toContain('place left')
+})
+
+test('whoever refers somebody reads how many places are left', () => {
+  render(
+    <ChooseReceiver
+      action="/dashboard/partnerportal/referrals/new"
+      takers={[taker]}
+      own={{ id: 'b', name: 'Ours' }}
+      again={null}
+    />,
+  )
+  expect(document.body.textContent).toContain('1 place left this month')
 })
