@@ -368,7 +368,7 @@ export function ApplicantScreen({
       </div>
       <NewMessages thread={thread} />
       <Turn {...applicant} path={place.path} />
-      <div className="work-columns person-columns">
+      <div className="person-columns">
         <div>
           <section className="dash-section" aria-labelledby="card">
             <h2 id="card">{contact ? words.cardNamed : words.card}</h2>

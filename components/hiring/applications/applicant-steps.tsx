@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
 import type { KeptForm } from '@/components/work/posted-form'
-import { FirstDayFields } from '@/components/hiring/applications/first-day'
+import { FirstDayFields } from '@/components/hiring/applications/first-day-fields'
 import { RejectionReasons } from '@/components/hiring/applications/rejection-reasons'
-import { MessageField, SlotFields } from '@/components/hiring/applications/slot-fields'
+import { MessageField } from '@/components/hiring/applications/message-field'
+import { SlotFields } from '@/components/hiring/applications/slot-fields'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { stageActions } from '@/lib/content/dashboards/labels'

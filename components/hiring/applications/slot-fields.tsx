@@ -3,14 +3,12 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { backOf } from '@/components/hiring/applications/application-step-form'
 import { MeetingFields } from '@/components/hiring/applications/meeting-fields'
-import { ReadyWords } from '@/components/hiring/applications/ready-words'
+import { MessageField } from '@/components/hiring/applications/message-field'
 import type { KeptForm } from '@/components/work/posted-form'
 import { typedTexts, type TypedText } from '@/components/work/typed-texts'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
-import { templatesFor, templateText, templateWords } from '@/lib/content/hiring/message-templates'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
-import { messageLimit } from '@/lib/domain/applications/history'
 import {
   detailLimits,
   mostSlots,
@@ -20,64 +18,6 @@ import {
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { parseDate } from '@/lib/domain/dates/plain-date'
-
-type MessageProps = {
-  action: string
-  kept: KeptForm | null
-  label?: string
-  hint?: string
-  /** The ready words that the URL asks for. */
-  template?: string
-  /** The page with the form, whose address gets the ready words; '' for the step's own page. @default '' */
-  at?: string
-}
-
-/** A message to the applicant, for any step. */
-export function MessageField({
-  action,
-  kept,
-  label = exampleApplicantWords.message,
-  hint = exampleApplicantWords.messageHint,
-  template,
-  at = '',
-}: MessageProps) {
-  const { isBack, typed, error } = backOf(kept, action)
-  const templates = template === undefined ? [] : templatesFor(action)
-  const field = (
-    <TextAreaField
-      id={`${action}-message`}
-      name="message"
-      label={label}
-      hint={hint}
-      rows={3}
-      maxLength={messageLimit}
-      defaultValue={isBack ? typed('message') : templateText(action, template ?? '')}
-      error={error('message')}
-    />
-  )
-  return templates.length === 0 ? (
-    field
-  ) : (
-    <>
-      {field}
-      <p className="field-hint">
-        {templateWords.lead}{' '}
-        {templates.map(({ key, label: name, text }, index) => (
-          <span key={key}>
-            {index > 0 ? ' · ' : null}
-            <ReadyWords
-              fieldId={`${action}-message`}
-              href={`${at === '' ? `?step=${action}` : at}&words=${key}#${action}`}
-              label={name}
-              text={text}
-            />
-          </span>
-        ))}
-        . <span className="needs-no-script">{templateWords.hint}</span>
-      </p>
-    </>
-  )
-}
 
 const shownAtFirst = 2
 const slotNumbers = Array.from({ length: mostSlots }, (_, index) => index + 1)
@@ -89,7 +29,7 @@ function Time({ action, kept, number }: TimeProps) {
   // The only thing that is wrong with a start by itself: another applicant has it.
   const clash = error(`time-${number}`)
   return (
-    <fieldset className="choice-group field">
+    <fieldset className="choice-group field one-time">
       <legend className="field-label">{words.slot(number)}</legend>
       <FieldError id={`${action}-time-${number}`} error={clash} />
       <div className="dash-form-row">

@@ -1,3 +1,5 @@
+import '@/app/styles/applicant.css'
+
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'

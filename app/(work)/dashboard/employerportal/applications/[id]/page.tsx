@@ -1,3 +1,5 @@
+import '@/app/styles/applicant.css'
+
 import type { Metadata } from 'next'
 
 import { NotHere } from '@/app/not-here'
