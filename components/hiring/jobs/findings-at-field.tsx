@@ -18,9 +18,7 @@ export function FindingsAtField({ findings }: { findings: readonly AdvertFinding
         ),
       )}
       {finding.found === null ? <strong>{findingWords[finding.rule]}</strong> : findingWords[finding.rule]}{' '}
-      <span className="field-found-source">
-        {words.source}: <SourceOf finding={finding} />
-      </span>
+      {words.source}: <SourceOf finding={finding} />
     </span>
   ))
 }
