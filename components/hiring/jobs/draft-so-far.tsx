@@ -17,10 +17,8 @@ const notPosted = { id: '', companyId: '', status: 'draft', postedOn: null, clos
 export function DraftSoFar({ draft, company, today }: Props) {
   const finished = finishedAdvert(draft)
   return (
-    <section aria-labelledby="so-far">
-      <h2 id="so-far" className="dash-heading">
-        {words.soFar}
-      </h2>
+    <section className="dash-section" aria-labelledby="so-far">
+      <h2 id="so-far">{words.soFar}</h2>
       {finished ? (
         <PublicAdvert job={{ ...notPosted, company }} advert={finished} today={plainDate(today)} />
       ) : (
