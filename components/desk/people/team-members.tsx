@@ -15,7 +15,7 @@ type Props = { members: readonly Member[]; viewerId: string; kept: KeptForm | nu
 export function TeamMembers({ members, viewerId, kept }: Props) {
   const back = kept?.values.form === 'member-add' ? kept : null
   return (
-    <>
+    <div className="desk-columns">
       <section className="dash-section" aria-labelledby="members">
         <h2 id="members">{words.members}</h2>
         <p>{words.membersHint}</p>
@@ -76,7 +76,7 @@ export function TeamMembers({ members, viewerId, kept }: Props) {
           </div>
         </form>
       </section>
-    </>
+    </div>
   )
 }
 
