@@ -77,6 +77,8 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
           </>
         }
       >
+        {/* A worry about somebody's safety is read before anything else. */}
+        {mentoring ? <MentoringNews portal={portal} work={mentoring} /> : null}
         {people?.rights.seeAll && day ? (
           <CaseloadSummary
             portal={portal}
@@ -93,7 +95,6 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
             tasks={people?.rights.seeAll ? { ...referrals, waiting: 0, late: 0 } : referrals}
           />
         ) : null}
-        {mentoring ? <MentoringNews portal={portal} work={mentoring} /> : null}
         {day ? (
           <>
             <SupportNews portal={portal} unread={unread ?? []} />

@@ -46,23 +46,27 @@ export function MentoredScreen({ portal, reference, mentoring, conversation, tod
     return <AnswerForm to={to} reference={reference} askedAt={mentoring.askedAt} kept={kept} />
   }
   return (
-    <>
-      <MentoringSessions heading={words.sessions} sessions={mentoring.sessions} />
-      <SessionForm to={to} reference={reference} today={today} kept={kept} />
-      {conversation ? (
-        <SupportMessages
-          conversation={conversation}
-          to={to}
-          reference={reference}
-          kept={kept}
-          nextId={nextId}
-          isWithMentor
-        />
-      ) : null}
-      <MentoringGoals heading={words.goals} none={words.noGoals} steps={mentoring.steps} isOwn={false} />
-      <WorryForm to={to} reference={reference} lead={words.worryLead} kept={kept} nextId={nextId} />
-      <EndMentoring to={to} reference={reference} label={words.end} lead={words.endLead} kept={kept} />
-    </>
+    <div className="work-columns">
+      <div>
+        <MentoringSessions heading={words.sessions} sessions={mentoring.sessions} />
+        <SessionForm to={to} reference={reference} today={today} kept={kept} />
+        {conversation ? (
+          <SupportMessages
+            conversation={conversation}
+            to={to}
+            reference={reference}
+            kept={kept}
+            nextId={nextId}
+            isWithMentor
+          />
+        ) : null}
+      </div>
+      <div>
+        <MentoringGoals heading={words.goals} none={words.noGoals} steps={mentoring.steps} isOwn={false} />
+        <WorryForm to={to} reference={reference} lead={words.worryLead} kept={kept} nextId={nextId} />
+        <EndMentoring to={to} reference={reference} label={words.end} lead={words.endLead} kept={kept} />
+      </div>
+    </div>
   )
 }
 

@@ -50,53 +50,51 @@ type Props = {
 export function MentoringScreen({ portal, work, kept }: Props) {
   const { isMentor, hasName, offer, people, leftAlone, worries } = work
   return (
-    <>
-      {isMentor ? (
-        <>
-          <MentoredPeople portal={portal} people={people} />
-          <OfferForm portal={portal} hasName={hasName} offer={offer} kept={kept} />
-        </>
-      ) : null}
-      {leftAlone === null || leftAlone.length === 0 ? null : (
-        <section className="dash-section" aria-labelledby="left-alone">
-          <h2 id="left-alone">{words.leftAlone}</h2>
-          <p>{words.leftAloneLead}</p>
-          <ul className="plain-list dash-lines">
-            {leftAlone.map(({ reference, name }) => (
-              <li key={reference}>
-                <PageLink href={filePath(portal, reference) as Route}>
-                  <Typed>{name}</Typed>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {worries.length === 0 ? null : (
-        <section className="dash-section" aria-labelledby="worries">
-          <h2 id="worries">{words.worries}</h2>
-          <p>{words.worriesLead}</p>
-          <ul className="plain-list dash-lines">
-            {worries.map(({ id, reportedAt, by, readAt }) => (
-              <li key={id}>
-                <PageLink href={`${portal}/mentoring/worries/${id}` as Route} prefetch={false}>
-                  {words.worryBy[by](momentText(reportedAt))}
-                </PageLink>{' '}
-                <Badge tone={readAt === null ? 'wait' : 'plain'}>
-                  {readAt === null ? words.isUnread : words.isRead}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {isMentor || leftAlone?.length || worries.length > 0 ? null : (
-        <EmptyState
-          text={words.nothingHere}
-          link={{ label: words.chooseMentors, href: membersPath(portal) as Route }}
-        />
-      )}
-    </>
+    <div className={isMentor ? 'work-columns' : undefined}>
+      <div>
+        {isMentor ? <MentoredPeople portal={portal} people={people} /> : null}
+        {leftAlone === null || leftAlone.length === 0 ? null : (
+          <section className="dash-section" aria-labelledby="left-alone">
+            <h2 id="left-alone">{words.leftAlone}</h2>
+            <p>{words.leftAloneLead}</p>
+            <ul className="plain-list dash-lines">
+              {leftAlone.map(({ reference, name }) => (
+                <li key={reference}>
+                  <PageLink href={filePath(portal, reference) as Route}>
+                    <Typed>{name}</Typed>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {worries.length === 0 ? null : (
+          <section className="dash-section" aria-labelledby="worries">
+            <h2 id="worries">{words.worries}</h2>
+            <p>{words.worriesLead}</p>
+            <ul className="plain-list dash-lines">
+              {worries.map(({ id, reportedAt, by, readAt }) => (
+                <li key={id}>
+                  <PageLink href={`${portal}/mentoring/worries/${id}` as Route} prefetch={false}>
+                    {words.worryBy[by](momentText(reportedAt))}
+                  </PageLink>{' '}
+                  <Badge tone={readAt === null ? 'wait' : 'plain'}>
+                    {readAt === null ? words.isUnread : words.isRead}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {isMentor || leftAlone?.length || worries.length > 0 ? null : (
+          <EmptyState
+            text={words.nothingHere}
+            link={{ label: words.chooseMentors, href: membersPath(portal) as Route }}
+          />
+        )}
+      </div>
+      {isMentor ? <OfferForm portal={portal} hasName={hasName} offer={offer} kept={kept} /> : null}
+    </div>
   )
 }
 
