@@ -12,6 +12,7 @@ const anybody = `(?:(?:every|any)(?:one|body)(?!')|(?:all|every|each|any)(?:(?: 
 // "Enhanced DBS check", "enhanced clearance", "enhanced checks for all", "DBS check (enhanced)".
 const named = new RegExp(
   `\\b(enhanced|standard|basic)(?:[ -]level)? (?:(?:and )?barred list )?(?:${check}(?: and barred list)?(?: ${kind})?|(?:clearance|vetting)|checks? (?:for|on) ${anybody}|checks? (?:for|on) (?:all|every|each|any)(?: of)?(?: \\w+)? (?:cleaner|cook|chef|packer|picker|operative|guard|labourer|assistant|porter|kitchen porter|receptionist)s?)\\b` +
+    `|\\b(?:checked|vetted|cleared|screened) (?:to|at)(?: the| an?)? (enhanced|standard)\\b` +
     `|\\b(?:dbs|crb)(?: ${kind})?(?:,? at|,? to|:| -| –|,| is)?(?: the| an?)? ?\\(?(enhanced|standard|basic)\\b`,
   'giu',
 )
@@ -31,7 +32,7 @@ const isLevel = (text: string): text is DbsLevel => dbsLevels.some((level) => le
 export function checkAbove(text: string, chosen: DbsLevel): string[] {
   const plain = text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
   const found = [...plain.matchAll(named)].flatMap((match) => {
-    const level = (match[1] ?? match[2] ?? '').toLowerCase()
+    const level = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase()
     const before = plain.slice(Math.max(0, match.index - 60), match.index)
     const after = plain.slice(match.index + match[0].length)
     const isAbove = isLevel(level) && dbsLevels.indexOf(level) > dbsLevels.indexOf(chosen)
