@@ -622,7 +622,7 @@ export const advertPhrases: readonly Phrase[] = [
 
 // What reverses the meaning of a phrase after it: "you do not need a clean record".
 const turnedBefore =
-  /(?:(?:do|does|need|will|wo|are|is|would|can|ca|must|may|should)(?: not|n't)|mustn't|cannot|never|no (?:need|requirement|obligation|reason|pressure) (?:to|for)|without having to|not|nobody (?:has|needs) to|nobody needs|instead of|rather than)(?: (?:need|require|ask|asks|for|ask|want|expect|look|have|having|has|to|be|mean|you|your|a|an|any|send|us|attach|bring|show|share|please|mind|find|see|get|meet|allowed|about|whether|keep|take|make|check|against))* $/u
+  /(?:(?:do|does|need|will|wo|are|is|would|can|ca|must|may|should)(?: not|n't)|mustn't|cannot|never|no (?:need|requirement|obligation|reason|pressure) (?:to|for)|without having to|not|nobody (?:has|needs) to|nobody needs|instead of|rather than)(?: (?:need|require|ask|asks|for|want|expect|look|have|having|has|to|be|mean|you|your|a|an|any|send|us|attach|bring|show|share|please|mind|find|see|get|meet|allowed|about|whether|keep|take|make|check|against))* $/u
 const toldElsewhere =
   /\b(?:told|heard|read|seen|saying|says|said|(?:never|not|n't) asks?) ['"]?$|\b(?:other|some|most|many) (?:firms|employers|companies|places|shops|jobs) (?:say|ask|want|insist|demand|expect|need|require)\b/u
 const noBefore =

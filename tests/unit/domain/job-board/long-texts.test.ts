@@ -1,0 +1,28 @@
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { findPhrases } from '@/lib/domain/job-board/advert-phrases'
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
+
+import { anAdvert } from '../../../support/an-advert'
+
+// A word that one repeated group of a pattern offers twice doubles the time with each time that it is written.
+test.each([
+  'any ',
+  'spent or unspent ',
+  'do not ask ask ',
+  'comes ',
+  'any criminal ',
+  'no any ',
+  'not ',
+  'a ',
+  'any any, or ',
+  '|',
+  '!',
+  ' ',
+])('a text of nothing but %j is read in a moment, and so is the site that reads it', (words) => {
+  const text = words.repeat(Math.floor(5_000 / words.length))
+  const began = performance.now()
+  findPhrases(text)
+  findPhrases(`${text}conviction`)
+  checkLawful(anAdvert({ description: text }), plainDate('2026-11-25'))
+  expect(performance.now() - began).toBeLessThan(6_000)
+})
