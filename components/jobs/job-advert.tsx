@@ -77,7 +77,10 @@ type DetailsProps = {
   children: ReactNode
 }
 
-/** What an advert itself says, today or as it was kept: all but our own words about it. */
+/**
+ * What an advert itself says, today or as it was kept: all but our own words about it. First what somebody decides by:
+ * pay, hours, the work, and what is asked about convictions.
+ */
 export function AdvertDetails({ job, live, level: Heading, children }: DetailsProps) {
   return (
     <>
@@ -85,10 +88,7 @@ export function AdvertDetails({ job, live, level: Heading, children }: DetailsPr
         <Fact name={publicJobWords.salary} value={payText(job.pay)} />
         <Fact name={publicJobWords.hours} value={`${job.hoursPerWeek} ${publicJobWords.hoursAWeek}. ${job.pattern}.`} />
         <Fact name={publicJobWords.type} value={job.type} />
-        <Fact name={publicJobWords.sector} value={sectorLabels[job.sector]} />
         {children}
-        <Fact name={publicJobWords.places} value={String(job.vacancies)} />
-        {live ? <LiveFactLines live={live} /> : null}
       </dl>
       <Heading>{publicJobWords.duties}</Heading>
       {job.description.split(/\n+/).map((paragraph, index) => (
@@ -123,6 +123,13 @@ export function AdvertDetails({ job, live, level: Heading, children }: DetailsPr
           />
         </dl>
       </section>
+
+      <Heading>{publicJobWords.more}</Heading>
+      <dl className="job-details">
+        <Fact name={publicJobWords.sector} value={sectorLabels[job.sector]} />
+        <Fact name={publicJobWords.places} value={String(job.vacancies)} />
+        {live ? <LiveFactLines live={live} /> : null}
+      </dl>
     </>
   )
 }

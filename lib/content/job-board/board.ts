@@ -39,6 +39,7 @@ export const jobSortLabels = {
 
 export const publicJobWords = {
   duties: 'What you’ll do',
+  more: 'More about this job',
   posted: 'Posted',
   homeWorking: 'Work from home',
   dayRelease: 'Day release possible (ROTL)',
