@@ -159,6 +159,7 @@ export function ApplicantSteps(props: Props) {
             action="applicant-offer"
           >
             <ApplicationStepForm {...stepOf} action="applicant-offer" submit={exampleApplicantWords.offerSubmit}>
+              {props.mayCallOff ? <p className="notice">{words.offerBesideInterview}</p> : null}
               <p>{exampleApplicantWords.offerTerms}</p>
               <FirstDayFields
                 action="applicant-offer"

@@ -7,8 +7,10 @@ import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/ap
 import { withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import type { CheckState, WithdrawalReason } from '@/lib/domain/applications/application'
+import { weekdayText } from '@/lib/content/wording/date-text'
 import { messageLimit, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
+import { earlierOf } from '@/lib/domain/dates/plain-date'
 
 /** Accept or decline. */
 export function OfferAnswer({ stepOf }: { stepOf: StepOf }) {
@@ -84,7 +86,7 @@ export function SlotChoice({ stepOf, slots, taken }: SlotChoiceProps) {
           <RadioRows
             id={`${action}-slot`}
             legend={words.chooseLegend}
-            hint={words.chooseHint}
+            hint={`${words.chooseBy(weekdayText(slots.map(({ on }) => on).reduce(earlierOf)))} ${words.chooseHint}`}
             error={error('slot')}
             name="slot"
             options={slots.map((slot) => ({ value: slot.id, label: slotText(slot), hint: slotPlaceText(slot) }))}

@@ -225,6 +225,7 @@ export const companyApplicantsWords = {
   clashHint: 'Whoever chooses first has it, unless they ask for different people: then you can see both at once.',
   takenTime: 'Taken by another applicant',
   callOff: 'Call the interview off',
+  offerBesideInterview: 'The interview is still booked. If it isn’t needed any more, call it off first.',
   callOffHint:
     'We tell them at once. They stay in the running: you can offer other times, or reject them. To move it, offer other times instead.',
   calledOff: 'You called the interview off:',

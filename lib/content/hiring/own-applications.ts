@@ -128,6 +128,7 @@ export const ownApplicationsWords = {
   toldAtOnce: 'We’ll email the employer straight away.',
   choose: 'Choose an interview time',
   chooseLegend: 'Which time suits you?',
+  chooseBy: (day: string): string => `Choose by ${day}.`,
   chooseHint: 'The employer will see which one you chose.',
   chooseSubmit: 'Choose this time',
   takenTimes: (times: readonly string[]): string => `Somebody else has taken ${times.join('; ')}.`,

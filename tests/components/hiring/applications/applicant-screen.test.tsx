@@ -350,10 +350,13 @@ test('a shortlist can be undone and an interview called off, where there is stil
     <ApplicantScreen opened="" cv={null} statement={null} applicant={shortlisted} kept={null} />,
   )
   expect(actions()).toContain('applicant-unshortlist')
+  expect(screen.queryByText(words.offerBesideInterview)).toBeNull()
   unmount()
   const agreed = applicant('interview', { contact, mayCallOff: true, slots: [{ ...slot, state: 'chosen' }] })
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={agreed} kept={null} />)
   expect(actions()).toContain('applicant-call-off')
+  // An offer leaves it as it is, which the form of the offer says.
+  expect(screen.getByText(words.offerBesideInterview)).toBeTruthy()
   expect(screen.getByRole('link', { name: words.calendar }).getAttribute('href')).toBe(
     '/api/employer/interviews/A-7KX2M9',
   )

@@ -12,12 +12,12 @@ import { leaveWords } from '@/lib/content/hiring/leave'
 import { offerCheckNeeds } from '@/lib/content/hiring/offer-checks'
 import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { recordAnswerWords as recordWords } from '@/lib/content/hiring/record-answer'
-import { dayText } from '@/lib/content/wording/date-text'
+import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw } from '@/lib/domain/applications/silence'
 import { nextStages, type Stage } from '@/lib/domain/applications/stages'
-import { plainDate } from '@/lib/domain/dates/plain-date'
+import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import { blankDraft } from '@/lib/domain/job-board/advert'
 import { noDetails } from '@/tests/support/no-details'
 
@@ -339,7 +339,9 @@ test.each([
 })
 
 test('times to choose from come with what goes for all of them', () => {
-  show(application('interview', { slots: [{ ...slot, askFor: 'Sam', bring: 'Safety shoes' }] }))
+  const first = { ...slot, askFor: 'Sam', bring: 'Safety shoes' }
+  show(application('interview', { slots: [{ ...first, id: 'slot-2', on: addDays(slot.on, 7) }, first] }))
+  expect(screen.getByText(new RegExp(words.chooseBy(weekdayText(slot.on)))).textContent).toContain(words.chooseHint)
   expect(screen.getByRole('heading', { name: words.detailsOfTimes })).toBeTruthy()
   expect(screen.getByText('Safety shoes')).toBeTruthy()
 })
