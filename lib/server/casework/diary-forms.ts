@@ -22,8 +22,8 @@ const path = '/dashboard/candidateportal/diary'
 const page = (): string => path
 const record = sensitivePattern(recordWordsOfAFile)
 
-const answer = (outcome: Awaited<ReturnType<DiaryStep>>, done: DiaryDone): FormOutcome =>
-  outcome === 'done' ? { done, at: path } : { problem: problems[outcome], field: null }
+const answer = (outcome: Awaited<ReturnType<DiaryStep>>, done: DiaryDone, at = path): FormOutcome =>
+  outcome === 'done' ? { done, at } : { problem: problems[outcome], field: null }
 
 const fields = ['title', 'on', 'at', 'minutes', 'place'] as const
 
@@ -46,7 +46,12 @@ async function add({
     )
   }
   const entry = JSON.stringify({ ...read.data, most: mostDiaryEntries })
-  return answer(await take('add_diary_entry', user.id, { p_entry: entry }), 'diary-added')
+  // The page of its week, where they see it.
+  return answer(
+    await take('add_diary_entry', user.id, { p_entry: entry }),
+    'diary-added',
+    `${path}?week=${read.data.on}`,
+  )
 }
 
 async function remove({
