@@ -112,11 +112,11 @@ export const personTextFields =
   })
 
 /** What helps somebody to read, to speak and to come. */
-export function AccessFields(props: ContactProps) {
+export function AccessFields({ isOwn = false, ...props }: ContactProps & { isOwn?: boolean }) {
   const field = personTextFields(props)
   return (
     <>
-      <TextField {...field('interpreter')} hint={words.interpreterHint} />
+      <TextField {...field('interpreter')} hint={isOwn ? words.ownInterpreterHint : words.interpreterHint} />
       <TextAreaField {...field('access_needs')} rows={3} />
     </>
   )

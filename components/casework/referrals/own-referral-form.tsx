@@ -26,7 +26,7 @@ export function OwnReferralForm({ taker, kept }: Props) {
         <h2>{words.about}</h2>
         <p className="notice">{words.noRecord}</p>
         <SafeContactFields values={values} back={back} isOwn />
-        <AccessFields values={values} back={back} />
+        <AccessFields values={values} back={back} isOwn />
         <TownFields values={values} back={back} />
         <h2>{words.help}</h2>
         <HelpFields values={values} offered={taker.services} errorOf={errorOf} isOwn />

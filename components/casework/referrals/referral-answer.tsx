@@ -39,12 +39,11 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
       ]}
     />
   )
-  const isAnswered =
-    !may('accepted') && !may('working') && !may('ended') && !mayTakeStep(referral, 'withdrawn', 'sender')
-  if (isAnswered) return null
+  const answers = may('accepted') || may('working') || may('ended')
+  if (!answers && !mayTakeStep(referral, 'withdrawn', 'sender')) return null
   return (
     <section className="dash-section not-on-paper" aria-labelledby="answer">
-      <h2 id="answer">{words.decide}</h2>
+      <h2 id="answer">{answers ? words.decide : words.changed}</h2>
       {may('accepted') ? (
         <>
           <p>{words.acceptText}</p>

@@ -192,6 +192,7 @@ export const personFields = {
   safeTimesHint: 'UK time, such as 16:00. Leave both times empty if any hour is safe.',
   interpreter: 'Interpreter',
   interpreterHint: 'The language, if they need one.',
+  ownInterpreterHint: 'The language, if you need one.',
   access_needs: 'Help with reading, access or anything else',
   town: 'Town',
   postcode: 'Postcode',

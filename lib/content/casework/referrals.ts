@@ -147,7 +147,8 @@ export const referralHelpWords = {
   services: 'Help with',
   words: 'In their own words (optional)',
   wordsHint: 'What they want to reach. Nothing about an offence, a sentence or a risk.',
-  ownWords: 'What you want to reach (optional)',
+  ownWords: 'What you would like to happen (optional)',
+  ownWordsHint: 'Such as a job with early shifts. Nothing about an offence, a sentence or a risk.',
 } as const
 
 /** One referral. */
@@ -187,6 +188,7 @@ export const referralPageWords = {
   history: 'What happened',
   changedFields: (fields: string): string => `Changed after it was sent: ${fields}.`,
   decide: 'Your answer',
+  changed: 'If something has changed',
   accept: 'Accept',
   acceptText:
     'Accepting makes a file in your list of people, with their consent. The sender learns that you accepted, and later the day of the first contact and how it ended.',
@@ -212,7 +214,8 @@ export const referralPageWords = {
   fileOf: (name: string): string => `The file of ${name}`,
   fileHidden: 'What it says is in the file, which only those see who help the person.',
   forgotten: 'What this referral said about the person has been deleted.',
-  notSeen: 'You see how far it is. What is written about the person later stays with the organisation that helps them.',
+  notSeen:
+    'You will see whether they accept, and how far it is. What is written about the person later stays with the organisation that helps them.',
   sides: { sender: 'the sender', receiver: 'the receiver', person: 'the person', service: 'the service' },
   you: 'you',
   words: 'In their own words',
