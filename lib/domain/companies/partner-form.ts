@@ -51,6 +51,7 @@ export const partnerFormFields: readonly string[] = [
 
 export const partnerMessages = {
   charityNumber: 'Enter the number as the register has it, such as 1234567, SC012345 or NIC100123.',
+  safeguardingEmail: 'Enter the email address of whoever answers for safeguarding.',
   services: 'Tick at least one thing that you help with.',
   areas: 'Enter at least one town or county, each on a line of its own. At most 20.',
   dataAgreement: 'Enter the day on which it was signed, or leave it empty. It can’t be in the future.',
@@ -98,7 +99,12 @@ const facts = (today: string) =>
       max: fieldLimits.name,
       message: 'Enter the name of whoever answers for safeguarding.',
     }),
-    safeguarding_email: emailAddress,
+    safeguarding_email: z
+      .string()
+      .default('')
+      .transform((typed) => typed.trim())
+      .pipe(z.string().min(1, partnerMessages.safeguardingEmail))
+      .pipe(emailAddress),
     data_agreement_on: z
       .string()
       .default('')
