@@ -144,7 +144,7 @@ export function readDisguised({ text, at }: Folded): Folded | null {
     for (let unit = 0; unit < part.length; unit++) places.push(at[from] ?? 0)
   }
   const disguised =
-    /(?<![a-z0-9])[a-z0-9@$](?:[ .,_*·•/|~-]{1,2}[a-z0-9@$!|]){3,}(?![a-z0-9])|(?<![a-z0-9@$|])(?=[a-z0-9@$!|]*[a-z])(?=[a-z0-9@$!|]*[0-9@$!|][a-z])[a-z0-9@$!|]{2,}(?![a-z0-9@])|(?<![a-z0-9])n0(?![a-z0-9])|(?<=[a-z])[*_·•~|](?=[a-z])/g
+    /(?<![a-z0-9])[a-z0-9@$](?:[ .,_*·•/|~-]{1,2}[a-z0-9@$!|]){3,}(?![a-z0-9])|(?<![a-z0-9@$!|])(?=[a-z0-9@$!|]*[a-z])(?=[a-z0-9@$!|]*[0-9@$!|][a-z])[a-z0-9@$!|]{2,}(?![a-z0-9@])|(?<![a-z0-9])n0(?![a-z0-9])|(?<=[a-z])[*_·•~|](?=[a-z])/g
   for (const match of text.matchAll(disguised)) {
     for (; index < match.index; index++) put(text.charAt(index), index)
     const letters = match[0].replace(/[ .,_*·•/|~-]/g, '').replace(/./g, (sign) => digitLetters[sign] ?? sign)

@@ -19,10 +19,10 @@ test.each([
   '!',
   ' ',
 ])('a text of nothing but %j is read in a moment, and so is the site that reads it', (words) => {
-  const text = words.repeat(Math.floor(5_000 / words.length))
+  const text = words.repeat(Math.floor(12_000 / words.length))
   const began = performance.now()
   findPhrases(text)
   findPhrases(`${text}conviction`)
   checkLawful(anAdvert({ description: text }), plainDate('2026-11-25'))
-  expect(performance.now() - began).toBeLessThan(6_000)
+  expect(performance.now() - began).toBeLessThan(4_000)
 })
