@@ -67,8 +67,16 @@ test('members who see applicants open it from the shortlist on, and nobody else 
   expect(await copies()).toEqual([{ application_id: application, is_opened: true }])
   expect(await ownCopies('person')).toMatchObject([{ application_id: application, ...sealed }])
   expect(await ownCopies('otherPerson')).toEqual([])
+  const facts = async () =>
+    (
+      await database.rows(`select application_cv_facts('${application}') as facts from (select
+        set_config('request.jwt.claim.sub', '${people.member.id}', true),
+        set_config('request.jwt.claims', '{"sub": "${people.member.id}", "role": "authenticated"}', true)) member`)
+    )[0]?.facts
+  expect(await facts()).toMatchObject({ opened_at: expect.any(String) as unknown })
   await database.run(`update organisations set state = 'paused' where id = '${company}'`)
   expect(await open('member')).toBeNull()
+  expect(await facts()).toBeNull()
   await database.run(`update organisations set state = 'approved' where id = '${company}'`)
 })
 
