@@ -104,7 +104,7 @@ export function EmailList({ state, emails, counts, moreHref, isFirst, done, kept
               label: columns.about,
               cell: (email) =>
                 email.reference ? (
-                  <PageLink href={`/dashboard/team/enquiries/${email.reference}` as Route} className="desk-reference">
+                  <PageLink href={`/dashboard/team/enquiries/${email.reference}` as Route} className="row-link">
                     {email.reference}
                   </PageLink>
                 ) : (

@@ -75,7 +75,7 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
                   label={words.chooseName(reference)}
                 />
               )}
-              <PageLink href={`/dashboard/team/enquiries/${reference}` as Route} className="desk-reference">
+              <PageLink href={`/dashboard/team/enquiries/${reference}` as Route} className="row-link">
                 {reference}
               </PageLink>
             </div>
