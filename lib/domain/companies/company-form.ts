@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { companySectors, companySizes, type CompanyFacts, type CompanySite } from '@/lib/domain/companies/company'
-import { introducesPerson, notAName } from '@/lib/domain/fields/person-name'
+import { isPersonName, notAName } from '@/lib/domain/fields/person-name'
 import { fieldLimits, oneLine } from '@/lib/domain/fields/field-rules'
 import { hidesItsName } from '@/lib/domain/fields/fold-text'
 import { phoneNumber } from '@/lib/domain/fields/phone-number'
@@ -85,7 +85,7 @@ export const ownName = oneLine({
   min: 2,
   max: fieldLimits.name,
   message: 'Enter your name.',
-}).refine(introducesPerson, notAName)
+}).refine(isPersonName, notAName)
 
 const asker = z.object({
   asked_as: oneLine({ label: 'Your job', min: 2, max: 100, message: 'Say what your job at the company is.' }),

@@ -100,10 +100,8 @@ const facts = (today: string) =>
       message: 'Enter the name of whoever answers for safeguarding.',
     }),
     safeguarding_email: z
-      .string()
-      .default('')
-      .transform((typed) => typed.trim())
-      .pipe(z.string().min(1, partnerMessages.safeguardingEmail))
+      .string(partnerMessages.safeguardingEmail)
+      .refine((typed) => typed.trim() !== '', { error: partnerMessages.safeguardingEmail, abort: true })
       .pipe(emailAddress),
     data_agreement_on: z
       .string()

@@ -16,7 +16,7 @@ import { roleRequest } from '@/lib/domain/access/role-request'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { alertRhythms } from '@/lib/domain/job-board/saved-search'
 import { emailAddress, fieldLimits, optionalLine } from '@/lib/domain/fields/field-rules'
-import { introducesPerson, notAName } from '@/lib/domain/fields/person-name'
+import { isPersonName, notAName } from '@/lib/domain/fields/person-name'
 import { suggestAddress } from '@/lib/domain/fields/suggest-address'
 import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
 import { endAccountSession } from '@/lib/server/accounts/account-sessions'
@@ -103,7 +103,7 @@ const codeOf = (fields: Fields): string => (fields.code ?? '').replace(/\s/g, ''
 async function changeName({ fields, client }: Sent): Promise<Outcome> {
   const parsed = z
     .object({
-      name: optionalLine('Name', fieldLimits.name).refine((name) => name === '' || introducesPerson(name), notAName),
+      name: optionalLine('Name', fieldLimits.name).refine((name) => name === '' || isPersonName(name), notAName),
     })
     .safeParse(fields)
   if (!parsed.success) return firstProblem(parsed.error)

@@ -54,6 +54,8 @@ test('nothing is required that an organisation need not have', () => {
 
 test.each([
   ['charity_number', '12', partnerMessages.charityNumber],
+  ['safeguarding_email', ' ', partnerMessages.safeguardingEmail],
+  ['safeguarding_email', 'pat', 'Please enter a valid email address.'],
   ['areas', '', partnerMessages.areas],
   ['areas', 'Leeds\nhttp://x', partnerMessages.areas],
   [

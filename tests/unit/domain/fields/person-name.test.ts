@@ -1,8 +1,8 @@
-import { introducesPerson } from '@/lib/domain/fields/person-name'
+import { introducesPerson, isPersonName } from '@/lib/domain/fields/person-name'
 
 test.each(['Meg Lowther', 'José-María O’Brien', "Anne D'Arcy", 'Dr. J. R. Smith', 'Ли Чжан', 'Ng'])(
   '%s introduces somebody',
-  (name) => expect(introducesPerson(name)).toBe(true),
+  (name) => expect([isPersonName(name), introducesPerson(name)]).toEqual([true, true]),
 )
 
 test.each([
@@ -12,9 +12,12 @@ test.each([
   'https://evil.example/pay',
   'Ring 0113 496 0000',
   'jo@example.org',
-  'Leeds Probation Service',
   'Meg\u200bLowther',
   'Meg\u202eLowther',
   'Meg\nLowther',
   'Please go to the post office today',
-])('%j does not', (name) => expect(introducesPerson(name)).toBe(false))
+])('%j is no name', (name) => expect([isPersonName(name), introducesPerson(name)]).toEqual([false, false]))
+
+test.each(['Margaret Court', 'Leeds Probation Service'])('%s is a name, but introduces nobody', (name) =>
+  expect([isPersonName(name), introducesPerson(name)]).toEqual([true, false]),
+)
