@@ -14,9 +14,12 @@ import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 // CASEWORK_SIZE=full adds a million notes and messages.
 const size = process.env.CASEWORK_SIZE === 'full' ? fullCaseworkWithWords : fullCasework
-const times = 20
-/** What one question of a page may take in the middle, of the 60 ms of the whole page. */
-const mostMs = 30
+const times = 5
+/**
+ * How many blocks of 8 kB the database may read for one question of a page, from memory or from the disk. It is the same on a busy
+ * machine as on an idle one, which milliseconds are not; those are printed, and docs/performance.md has them from an idle machine.
+ */
+const mostBlocks = 4_000
 
 const asAccount = (id: string): string =>
   `set_config('request.jwt.claim.sub', '${id}', true), set_config('request.jwt.claims', '{"sub": "${id}", "role": "authenticated"}', true)`
@@ -76,28 +79,31 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
     ],
   }
 
-  test('each question of a page is answered in a few milliseconds', async () => {
-    const middle: Record<string, number> = {}
+  test('each question of a page reads only a few blocks', async () => {
+    const found: Record<string, { blocks: number; ms: number }> = {}
+    await database.run('create table asked (name text, plan json)')
     for (const [name, [who, call]] of Object.entries(questions)) {
       await database.run(`
-        create table if not exists taken (name text, ms double precision);
         do $run$
-        declare began timestamptz; answer jsonb;
+        declare answer jsonb; plan json;
         begin
           perform ${asAccount(who)};
+          answer := ${call};
+          if answer is null or answer ->> 'outcome' = 'missing' then raise exception 'nothing was found'; end if;
           for i in 1..${times} loop
-            began := clock_timestamp();
-            answer := ${call};
-            if answer is null or answer ->> 'outcome' = 'missing' then raise exception 'nothing was found'; end if;
-            insert into taken values ('${name}', extract(epoch from clock_timestamp() - began) * 1000);
+            execute $call$explain (analyze, buffers, format json) select ${call}$call$ into plan;
+            insert into asked values ('${name}', plan -> 0);
           end loop;
         end $run$;`)
-      const [taken] = await database.rows(
-        `select percentile_cont(0.5) within group (order by ms) as ms from taken where name = '${name}'`,
-      )
-      middle[name] = Math.round(Number(taken?.ms) * 10) / 10
+      const [middle] = await database.rows(`
+        select percentile_cont(0.5) within group (order by (plan ->> 'Execution Time')::numeric) as ms,
+          percentile_cont(0.5) within group (
+            order by (plan -> 'Plan' ->> 'Shared Hit Blocks')::int + (plan -> 'Plan' ->> 'Shared Read Blocks')::int
+          ) as blocks
+        from asked where name = '${name}'`)
+      found[name] = { blocks: Number(middle?.blocks), ms: Math.round(Number(middle?.ms) * 10) / 10 }
     }
-    console.log(middle)
-    for (const [name, ms] of Object.entries(middle)) expect(ms, name).toBeLessThan(mostMs)
+    console.log(found)
+    for (const [name, { blocks }] of Object.entries(found)) expect(blocks, name).toBeLessThan(mostBlocks)
   })
 })
