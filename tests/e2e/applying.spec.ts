@@ -12,9 +12,9 @@ import { londonDay } from '../../lib/domain/dates/london-time'
 import { expectAccessible } from '../support/accessible'
 import { aNewAddress, codeIn, fillIn, linkIn, mailWith, signInAs } from '../support/accounts'
 import { addAccount } from '../support/add-account'
-import { inStoppedDatabase } from '../support/database'
+import { startServiceWith } from '../support/database'
 import { bakeryJobs } from '../support/job-to-apply-for'
-import { startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 
 const job = 'bakery-hand-a1b2c3d4'
 const other = 'oven-hand-b2c3d4e5'
@@ -26,10 +26,7 @@ test.describe.configure({ mode: 'serial' })
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const made = await startService()
-  await made.stop()
-  await inStoppedDatabase(made, bakeryJobs(titles, londonDay(new Date())))
-  service = await startService({ dataFolder: made.dataFolder })
+  service = await startServiceWith(bakeryJobs(titles, londonDay(new Date())))
 })
 test.afterAll(() => service?.dispose())
 

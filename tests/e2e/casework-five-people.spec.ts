@@ -24,8 +24,8 @@ import {
 } from '../../lib/content/casework/referrals'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { signInAs } from '../support/accounts'
-import { inStoppedDatabase } from '../support/database'
-import { newDataFolder, startService, type Service } from '../support/service'
+import { startServiceWith } from '../support/database'
+import type { Service } from '../support/service'
 import { test } from '../support/test'
 
 const [sender, receiver] = ['00000000-0000-4000-8000-000000000811', '00000000-0000-4000-8000-000000000812']
@@ -52,9 +52,7 @@ const seed = `
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const dataFolder = newDataFolder()
-  await inStoppedDatabase({ dataFolder } as Service, seed)
-  service = await startService({ dataFolder })
+  service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())
 

@@ -14,8 +14,8 @@ import {
 } from '../../lib/content/casework/people'
 import { expectAccessible } from '../support/accessible'
 import { postForm, sessionOf, signInAs } from '../support/accounts'
-import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
-import { newDataFolder, startService, type Service } from '../support/service'
+import { callFunction, rowsOf, startServiceWith } from '../support/database'
+import type { Service } from '../support/service'
 import { test } from '../support/test'
 
 const organisation = '00000000-0000-4000-8000-000000000777'
@@ -37,9 +37,7 @@ const charity = `
 
 let service: Service
 test.beforeAll(async () => {
-  const dataFolder = newDataFolder()
-  await inStoppedDatabase({ dataFolder } as Service, charity)
-  service = await startService({ dataFolder })
+  service = await startServiceWith(charity)
 })
 test.afterAll(() => service.dispose())
 

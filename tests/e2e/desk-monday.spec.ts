@@ -9,12 +9,12 @@ import { replyWords } from '../../lib/content/desk/reply'
 import { taskWords } from '../../lib/content/desk/today'
 import { addAccount } from '../support/add-account'
 import { anAdvert } from '../support/an-advert'
-import { inStoppedDatabase, rowsOf } from '../support/database'
+import { rowsOf, startServiceWith } from '../support/database'
 import { sqlText } from '../support/live-jobs'
 import { mailFor } from '../support/mailbox'
 import { movableClock } from '../support/movable-clock'
 import { runRole } from '../support/run-command'
-import { startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 import { signIn } from '../support/sign-in'
 import { onlyInAll } from '../support/test-tags'
 import { waitUntil } from '../support/wait-until'
@@ -91,11 +91,7 @@ test.describe('a Monday at the desk', () => {
   let service: Service
   test.beforeAll(async () => {
     test.setTimeout(200_000)
-    service = await startService({ env: clock.env })
-    await service.stop()
-    const { dataFolder } = service
-    await inStoppedDatabase(service, [enquiries, owners, companies, adverts].join('\n'))
-    service = await startService({ dataFolder, env: clock.env })
+    service = await startServiceWith([enquiries, owners, companies, adverts].join('\n'), clock.env)
   })
   test.afterAll(() => service.dispose())
 

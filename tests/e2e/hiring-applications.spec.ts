@@ -25,10 +25,10 @@ import { plainDate } from '../../lib/domain/dates/plain-date'
 import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { postForm, sessionOf, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
-import { inStoppedDatabase, rowsOf } from '../support/database'
+import { rowsOf, startServiceWith } from '../support/database'
 import { mailFor } from '../support/mailbox'
 import { movableClock } from '../support/movable-clock'
-import { startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
 const today = plainDate('2027-02-01')
@@ -53,10 +53,7 @@ test.describe.configure({ mode: 'serial' })
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const made = await startService({ env: clock.env })
-  await made.stop()
-  await inStoppedDatabase(made, seed)
-  service = await startService({ env: clock.env, dataFolder: made.dataFolder })
+  service = await startServiceWith(seed, clock.env)
 })
 test.afterAll(() => service?.dispose())
 

@@ -14,11 +14,11 @@ import { stopWords } from '../../lib/content/emails/stop-words'
 import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { linkIn, mailWith, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
-import { inStoppedDatabase, rowsOf } from '../support/database'
+import { rowsOf, startServiceWith } from '../support/database'
 import { untilHydrated } from '../support/hydrated'
 import { mailFor } from '../support/mailbox'
 import { movableClock } from '../support/movable-clock'
-import { startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 
 const clock = movableClock('2027-02-01T09:30:00Z')
 const own = '/dashboard/candidateportal/applications/A-000001'
@@ -55,10 +55,7 @@ test.describe.configure({ mode: 'serial' })
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const made = await startService({ env: clock.env })
-  await made.stop()
-  await inStoppedDatabase(made, seed)
-  service = await startService({ env: clock.env, dataFolder: made.dataFolder })
+  service = await startServiceWith(seed, clock.env)
 })
 test.afterAll(() => service?.dispose())
 

@@ -8,11 +8,11 @@ import { plainDate } from '@/lib/domain/dates/plain-date'
 import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { cookiesOf, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
-import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
+import { callFunction, rowsOf, startServiceWith } from '../support/database'
 import { addLiveJob, sqlText, storyJobs } from '../support/live-jobs'
 import { mailFor } from '../support/mailbox'
 import { movableClock } from '../support/movable-clock'
-import { startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
 const clock = movableClock('2027-07-05T09:00:00Z')
@@ -58,20 +58,16 @@ test.describe('a search saved by email', () => {
   let service: Service
   test.beforeAll(async () => {
     test.setTimeout(200_000)
-    service = await startService({ env: clock.env })
-    await service.stop()
-    const { dataFolder } = service
     const [job] = storyJobs(plainDate('2027-07-01'))
     if (!job) throw new Error('the story has no job')
-    await inStoppedDatabase(
-      service,
+    service = await startServiceWith(
       [
         addLiveJob({ ...job, id: 'an-older-job-a1b2c3d4' }),
         waitingJob(bakery, 'Bakery assistant', 'Leeds'),
         waitingJob(chef, 'Kitchen porter', 'Bradford'),
       ].join('\n'),
+      clock.env,
     )
-    service = await startService({ dataFolder, env: clock.env })
   })
   test.afterAll(() => service.dispose())
 

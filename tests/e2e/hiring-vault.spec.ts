@@ -13,7 +13,7 @@ import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessibleNarrowAndWide } from '../support/accessible'
 import { fillIn, linkIn, postForm, sessionOf, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
-import { inStoppedDatabase, rowsOf } from '../support/database'
+import { rowsOf, startServiceWith } from '../support/database'
 import { untilHydrated } from '../support/hydrated'
 import { mailFor, type Mail } from '../support/mailbox'
 import { runVaultKey } from '../support/run-command'
@@ -48,10 +48,7 @@ test.describe.configure({ mode: 'serial' })
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const made = await startService()
-  await made.stop()
-  await inStoppedDatabase(made, seed)
-  service = await startService({ dataFolder: made.dataFolder })
+  service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())
 

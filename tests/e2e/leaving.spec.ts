@@ -6,9 +6,9 @@ import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
 import { mailWith, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
-import { inStoppedDatabase, rowsOf } from '../support/database'
+import { rowsOf, startServiceWith } from '../support/database'
 import { mailFor } from '../support/mailbox'
-import { startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
 const person = '00000000-0000-4000-8000-000000000777'
@@ -39,10 +39,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const made = await startService()
-  await made.stop()
-  await inStoppedDatabase(made, seed)
-  service = await startService({ dataFolder: made.dataFolder })
+  service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())
 

@@ -13,8 +13,8 @@ import { supportMessagesWords } from '../../lib/content/casework/support-message
 import { mentoringMessages } from '../../lib/domain/casework/mentoring'
 import { expectAccessible } from '../support/accessible'
 import { cookiesOf, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
-import { inStoppedDatabase } from '../support/database'
-import { startService, type Service } from '../support/service'
+import { startServiceWith } from '../support/database'
+import type { Service } from '../support/service'
 
 const organisation = '00000000-0000-4000-8000-000000000701'
 const file = '00000000-0000-4000-8000-000000000702'
@@ -44,10 +44,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const made = await startService()
-  await made.stop()
-  await inStoppedDatabase(made, seed)
-  service = await startService({ dataFolder: made.dataFolder })
+  service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())
 

@@ -18,8 +18,8 @@ import { dayText } from '../../lib/content/wording/date-text'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { expectAccessible } from '../support/accessible'
 import { signInAs } from '../support/accounts'
-import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
-import { newDataFolder, startService, type Service } from '../support/service'
+import { callFunction, rowsOf, startServiceWith } from '../support/database'
+import type { Service } from '../support/service'
 
 const sender = '00000000-0000-4000-8000-000000000801'
 const receiver = '00000000-0000-4000-8000-000000000802'
@@ -52,9 +52,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const dataFolder = newDataFolder()
-  await inStoppedDatabase({ dataFolder } as Service, seed)
-  service = await startService({ dataFolder })
+  service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())
 

@@ -11,7 +11,7 @@ import { londonDay } from '../../lib/domain/dates/london-time'
 import { aCvDraft } from '../support/a-cv-draft'
 import { expectAccessible } from '../support/accessible'
 import { signInAs } from '../support/accounts'
-import { inStoppedDatabase } from '../support/database'
+import { startServiceWith } from '../support/database'
 import { bakeryJobs } from '../support/job-to-apply-for'
 import { runVaultKey } from '../support/run-command'
 import { startService, type Service } from '../support/service'
@@ -25,10 +25,7 @@ test.describe.configure({ mode: 'serial' })
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const made = await startService()
-  await made.stop()
-  await inStoppedDatabase(made, bakeryJobs({ [job]: 'Bakery hand' }, londonDay(new Date())))
-  service = await startService({ dataFolder: made.dataFolder })
+  service = await startServiceWith(bakeryJobs({ [job]: 'Bakery hand' }, londonDay(new Date())))
 })
 test.afterAll(() => service?.dispose())
 

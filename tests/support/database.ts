@@ -1,7 +1,7 @@
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { join } from 'node:path'
 
-import type { Service } from './service'
+import { newDataFolder, startService, type Service } from './service'
 
 type Row = Record<string, unknown>
 
@@ -35,8 +35,18 @@ export const callFunction = (service: Service, name: string, parameters: Row = {
 /**
  * Runs statements as the database's owner, for a service that has been stopped: its folder allows one user at a time.
  */
-export async function inStoppedDatabase({ dataFolder }: Service, statements: string): Promise<void> {
+export async function inStoppedDatabase(
+  { dataFolder }: Pick<Service, 'dataFolder'>,
+  statements: string,
+): Promise<void> {
   const { driver } = await createPgliteConnection({ url: join(dataFolder, 'database') })
   await driver.exec(statements)
   await driver.close()
+}
+
+/** Starts the service on a database in which statements were run first as its owner, beside the accounts of the demonstration. */
+export async function startServiceWith(statements: string, env?: Record<string, string>): Promise<Service> {
+  const dataFolder = newDataFolder()
+  await inStoppedDatabase({ dataFolder }, statements)
+  return startService({ dataFolder, env })
 }

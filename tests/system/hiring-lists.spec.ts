@@ -8,10 +8,10 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { addDays } from '@/lib/domain/dates/plain-date'
 import { postForm, sessionOf } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
-import { inStoppedDatabase } from '../support/database'
+import { startServiceWith } from '../support/database'
 import { sqlText } from '../support/live-jobs'
 import { runRole } from '../support/run-command'
-import { startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 
 const many = 120
 const names = Array.from({ length: many }, (_, index) => `job-${String(index).padStart(8, '0')}`)
@@ -69,11 +69,7 @@ test.describe('lists of more than a page', () => {
   let service: Service
   test.beforeAll(async () => {
     test.setTimeout(200_000)
-    service = await startService()
-    await service.stop()
-    const { dataFolder } = service
-    await inStoppedDatabase(service, seed + seedInterviews)
-    service = await startService({ dataFolder })
+    service = await startServiceWith(seed + seedInterviews)
   })
   test.afterAll(() => service.dispose())
 

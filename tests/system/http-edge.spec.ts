@@ -81,6 +81,11 @@ test('a request to change the protocol is answered as if it had not asked', asyn
   }
 })
 
+test('without a secret there are no metrics', async ({ service }) => {
+  expect((await fetch(`${service.url}/api/metrics`)).status).toBe(404)
+  expect((await fetch(`${service.url}/api/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
+})
+
 test('what libraries print by themselves is a line of JSON without their words, like every other line of the log', async () => {
   const service = await startService()
   // The last of what it prints for a person to read.

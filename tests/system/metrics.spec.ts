@@ -71,10 +71,3 @@ test('a monitoring system that shows the secret reads counts and ages, and nobod
   process.kill(service.part('supabase'), 'SIGCONT')
   await service.dispose()
 })
-
-test('without a secret there are no metrics', async () => {
-  const service = await startService()
-  expect((await fetch(`${service.url}/api/metrics`)).status).toBe(404)
-  expect((await fetch(`${service.url}/api/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
-  await service.dispose()
-})

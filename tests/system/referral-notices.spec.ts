@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 
-import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
+import { callFunction, rowsOf, startServiceWith } from '../support/database'
 import { mailFor } from '../support/mailbox'
-import { newDataFolder, startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -40,9 +40,7 @@ const facts = { name: 'Quill Feather', phone: '0113 496 0000', safe_ways: ['call
 let service: Service
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const dataFolder = newDataFolder()
-  await inStoppedDatabase({ dataFolder } as Service, seed)
-  service = await startService({ dataFolder })
+  service = await startServiceWith(seed)
 })
 test.afterAll(() => service?.dispose())
 

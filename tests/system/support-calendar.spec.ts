@@ -4,8 +4,8 @@ import { expect, test } from 'playwright/test'
 import { diaryDone, diaryProblems } from '../../lib/content/casework/diary'
 import { supportCalendarWords as words } from '../../lib/content/casework/support-calendar'
 import { cookiesOf, postForm, sessionOf } from '../support/accounts'
-import { callFunction, inStoppedDatabase } from '../support/database'
-import { startService, type Service } from '../support/service'
+import { callFunction, startServiceWith } from '../support/database'
+import type { Service } from '../support/service'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const [organisation, file] = [idOf(701), idOf(702)]
@@ -39,10 +39,7 @@ let service: Service
 const cookies: Record<string, string> = {}
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const made = await startService()
-  await made.stop()
-  await inStoppedDatabase(made, seed)
-  service = await startService({ dataFolder: made.dataFolder })
+  service = await startServiceWith(seed)
   for (const role of ['candidate', 'caseworker', 'partner']) cookies[role] = await sessionOf(service, role)
 })
 test.afterAll(() => service?.dispose())

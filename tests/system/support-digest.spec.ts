@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
 
-import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
+import { callFunction, rowsOf, startServiceWith } from '../support/database'
 import { mailFor } from '../support/mailbox'
 import { movableClock } from '../support/movable-clock'
-import { startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -43,11 +43,8 @@ async function askTwice(service: Service): Promise<void> {
 
 test('whoever helps people gets numbers once a working day, without a name, until they want none', async () => {
   test.setTimeout(240_000)
-  const made = await startService()
-  await made.stop()
-  await inStoppedDatabase(made, seed)
   const clock = movableClock(`${thursday}T06:50:00Z`)
-  const service = await startService({ env: clock.env, dataFolder: made.dataFolder })
+  const service = await startServiceWith(seed, clock.env)
   const digests = async (address = worker) =>
     (await mailFor(service, address)).filter(({ subject }) => subject.startsWith('Today: '))
 

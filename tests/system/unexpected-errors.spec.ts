@@ -3,8 +3,8 @@ import { expect, test } from 'playwright/test'
 import { errorWords } from '@/lib/content/site/layout'
 import { formWords } from '@/lib/content/forms/form-words'
 import { postForm, sessionOf } from '../support/accounts'
-import { inStoppedDatabase } from '../support/database'
-import { startService, type Service } from '../support/service'
+import { startServiceWith } from '../support/database'
+import type { Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
 const typed = 'jo.li@example.org wrote this'
@@ -31,11 +31,7 @@ test.describe('what nobody expected', () => {
   let service: Service
   test.beforeAll(async () => {
     test.setTimeout(200_000)
-    service = await startService()
-    await service.stop()
-    const { dataFolder } = service
-    await inStoppedDatabase(service, broken)
-    service = await startService({ dataFolder })
+    service = await startServiceWith(broken)
   })
   test.afterAll(() => service.dispose())
 

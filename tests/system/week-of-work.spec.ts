@@ -6,10 +6,10 @@ import { londonInstant, utcStamp } from '../../lib/domain/dates/london-time'
 import { addDays, daysBetween, plainDate, type PlainDate } from '../../lib/domain/dates/plain-date'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { cookiesOf, postForm, sessionOf, tokenOf } from '../support/accounts'
-import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
+import { callFunction, inStoppedDatabase, rowsOf, startServiceWith } from '../support/database'
 import { mailFor } from '../support/mailbox'
 import { movableClock } from '../support/movable-clock'
-import { startService, type Service } from '../support/service'
+import type { Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
 // A worker's week with forty people, Monday to Friday, over HTTP on a moved clock: what the screens, the daily email and the calendar say
@@ -105,11 +105,8 @@ const startsOf = (lines: readonly string[], wanted: readonly string[]): string[]
 
 test('a week with forty people: every screen, email and calendar agrees with what was done', async () => {
   test.setTimeout(240_000)
-  const made = await startService()
-  await made.stop()
-  await inStoppedDatabase(made, seed)
   const clock = movableClock(`${began}T08:00:00Z`)
-  const service: Service = await startService({ env: clock.env, dataFolder: made.dataFolder })
+  const service: Service = await startServiceWith(seed, clock.env)
   const cookies: Record<string, string> = {}
   const idOf = async (role: string) =>
     (await tokenOf(service, { email: `${role}@example.org`, password: demoPassword })).user.id
