@@ -104,10 +104,26 @@ begin
 end
 $$;
 
+-- Everything that the first page of a partner's or a caseworker's portal shows, in one question: each part is what its own function
+-- answers, which also says who may see it.
+create function public.partner_first_page(p_query text, p_day date, p_consent_by date, p_contact_by date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'organisation', (select to_jsonb(c) from public.my_company() c limit 1),
+    'colleagues', (select count(*) from public.my_colleagues()),
+    'invitations', (select count(*) from public.organisation_invitations i where i.used_at is null and i.withdrawn_at is null),
+    'day', public.support_day(p_day, p_consent_by, p_contact_by),
+    'unread', public.my_unread_support(),
+    'referrals', public.my_referral_tasks(),
+    'mentoring', public.my_mentoring_work(),
+    'people', public.supported_people_screen(p_query))
+$$;
+
 -- Rights
 
 revoke all on function
-  public.referral_notice_readers, public.referral_notices_due, public.queue_referral_notice, public.my_referral_tasks
+  public.referral_notice_readers, public.referral_notices_due, public.queue_referral_notice, public.my_referral_tasks,
+  public.partner_first_page
 from public, anon, authenticated, service_role;
-grant execute on function public.my_referral_tasks to authenticated;
+grant execute on function public.my_referral_tasks, public.partner_first_page to authenticated;
 grant execute on function public.referral_notices_due, public.queue_referral_notice to service_role;

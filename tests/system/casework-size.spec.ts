@@ -37,6 +37,7 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
   test.afterAll(() => database.stop())
 
   const screen = (query: object): string => `supported_people_screen('${JSON.stringify(query)}')`
+  const firstPage = `partner_first_page('{"sort": "name", "find": "nobody"}', current_date, current_date + 14, current_date - 14)`
   const questions: Record<string, [string, string]> = {
     'the list of a lead': [lead, screen({ sort: 'name' })],
     'its second page': [lead, screen({ sort: 'name', after_key: 'person 8', after_id: crowdLead })],
@@ -72,6 +73,8 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
     ],
     'the outcomes of an organisation': [lead, `partner_outcomes_of('${lead}')`],
     'what to look at of referrals': [lead, 'my_referral_tasks()'],
+    'the first page of a lead': [lead, firstPage],
+    'the first page of a caseworker': [worker, firstPage],
     'who takes referrals now': [lead, 'partners_taking_referrals()'],
     'a file': [
       worker,

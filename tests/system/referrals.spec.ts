@@ -436,9 +436,10 @@ test('through the functions each right sees its own referrals, nobody any before
     sent: `select * from jsonb_array_elements(referrals_screen('{"direction": "sent"}') -> 'rows')`,
     one: `select 1 where referral_seen('${reference}') is not null`,
     tasks: `select 1 where (my_referral_tasks() ->> 'waiting')::integer > 0 and (my_referral_tasks() -> 'any')::boolean`,
+    first: `select 1 where (partner_first_page('{}', current_date, current_date, current_date) -> 'referrals' ->> 'waiting')::integer > 0`,
     own: 'select * from jsonb_array_elements(my_referrals())',
   }
-  const received = { list: '1', one: '1', tasks: '1' }
+  const received = { list: '1', one: '1', tasks: '1', first: '1' }
   const seen: Record<string, Partial<Record<keyof typeof asked, string>>> = {
     [people.referrer.id]: { sent: '1', one: '1' },
     [people.taker.id]: received,

@@ -923,6 +923,7 @@ for (const { engine, grants } of editions) {
         'referrals_screen',
         'referral_seen',
         'my_referral_tasks',
+        'partner_first_page',
         'my_referrals',
         'my_membership',
         'end_support_reminders',

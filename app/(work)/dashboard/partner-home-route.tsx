@@ -11,7 +11,6 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportCalendarWords } from '@/lib/content/casework/support-calendar'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
-import { findsNobody } from '@/lib/domain/casework/caseload-query'
 import { formsOf, type LivePortal } from '@/lib/domain/casework/people-portal'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
@@ -19,13 +18,7 @@ import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { firstDaySteps } from '@/lib/server/casework/first-day'
-import { loadMentoringWork } from '@/lib/server/casework/mentoring'
-import { loadPeople } from '@/lib/server/casework/people'
-import { loadReferralTasks } from '@/lib/server/casework/referrals'
-import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
-import { loadSupportDay } from '@/lib/server/casework/support-work'
-import { loadColleagues } from '@/lib/server/hiring/colleagues'
-import { loadOwnPartner } from '@/lib/server/hiring/companies'
+import { loadPartnerFirstPage } from '@/lib/server/casework/partner-first-page'
 
 const everybodyIn = ({ members, nobody }: { members: readonly { people: number | null }[]; nobody: number | null }) =>
   members.reduce((sum, { people }) => sum + (people ?? 0), nobody ?? 0)
@@ -37,24 +30,19 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
   const { name, email } = await requireAccess(portal)
   const { again, done } = await searchParams
   const today = londonDay(new Date())
-  const [organisation, team, enquiries, day, unread, referrals, mentoring, kept, people] = await Promise.all([
-    loadOwnPartner(),
-    loadColleagues(),
+  const [first, enquiries, kept] = await Promise.all([
+    loadPartnerFirstPage(today),
     loadOwnEnquiries(email),
-    loadSupportDay(today),
-    loadUnreadSupport(),
-    loadReferralTasks(),
-    loadMentoringWork(),
     keptInput(again),
-    loadPeople(findsNobody),
   ])
-  // Whoever does not see everybody is told only of their own people.
-  const own = people?.rights.support ? (day?.people ?? null) : null
+  const { organisation, day, referrals, mentoring, rights, workers } = first
+  const everybody = rights?.seeAll && workers ? everybodyIn(workers) : null
   const steps = firstDaySteps(portal, {
-    colleagues: team.colleagues.length,
-    invitations: team.invitations.length,
-    people: people?.rights.seeAll ? everybodyIn(people.workers) : own,
-    hasReferral: people?.rights.refers && referrals ? referrals.any : null,
+    colleagues: first.colleagues,
+    invitations: first.invitations,
+    // Whoever does not see everybody is told only of their own people.
+    people: everybody ?? (rights?.support ? (day?.people ?? null) : null),
+    hasReferral: rights?.refers && referrals ? referrals.any : null,
   })
   return (
     <>
@@ -68,9 +56,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
         organisation={organisation}
         aside={
           <>
-            {people?.rights.seeAll && everybodyIn(people.workers) > 0 ? (
-              <CaseloadLoad portal={portal} workers={people.workers} />
-            ) : null}
+            {workers && everybody ? <CaseloadLoad portal={portal} workers={workers} /> : null}
             {day?.helps ? (
               <OwnCalendar to={formsOf(portal)} madeAt={day.feedMadeAt} kept={kept} lead={supportCalendarWords.lead} />
             ) : null}
@@ -79,28 +65,28 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
       >
         {/* A worry about somebody's safety is read before anything else. */}
         {mentoring ? <MentoringNews portal={portal} work={mentoring} /> : null}
-        {people?.rights.seeAll && day ? (
+        {rights?.seeAll && workers && day ? (
           <CaseloadSummary
             portal={portal}
-            workers={people.workers}
+            workers={workers}
             counts={day}
             referrals={referrals}
-            mayRefer={people.rights.refers}
+            mayRefer={rights.refers}
           />
         ) : null}
         {referrals ? (
           <ReferralTasks
             portal={portal}
             // Whoever sees everybody has the counts among what waits.
-            tasks={people?.rights.seeAll ? { ...referrals, waiting: 0, late: 0 } : referrals}
+            tasks={rights?.seeAll ? { ...referrals, waiting: 0, late: 0 } : referrals}
           />
         ) : null}
         {day ? (
           <>
-            <SupportNews portal={portal} unread={unread ?? []} />
+            <SupportNews portal={portal} unread={first.unread} />
             {day.people === 0 ? null : <SupportAlerts portal={portal} alerts={day.alerts} kept={kept} at="home" />}
             <SupportToday portal={portal} day={day} today={today} />
-            {people?.rights.seeAll ? null : <OwnCaseload portal={portal} counts={day} />}
+            {rights?.seeAll ? null : <OwnCaseload portal={portal} counts={day} />}
           </>
         ) : null}
         {organisation === null || steps.every(({ isDone }) => isDone) ? null : <FirstDaySteps steps={steps} />}

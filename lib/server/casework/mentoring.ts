@@ -95,7 +95,7 @@ async function read(call: 'my_mentoring' | 'my_mentoring_work' | 'mentoring_seen
  */
 export const loadOwnMentoring = async (): Promise<OwnMentoring[]> => own.parse(await read('my_mentoring'))
 
-const work = z
+export const mentoringWork = z
   .object({
     is_mentor: z.boolean(),
     has_name: z.boolean(),
@@ -131,14 +131,14 @@ const work = z
     leftAlone,
   }))
 /** Mentoring in the organisation of a member, as far as they see it. */
-export type MentoringWork = z.output<typeof work>
+export type MentoringWork = z.output<typeof mentoringWork>
 
 /**
  * Mentoring in the visitor's organisation, as far as they see it; null for anybody who is not a member.
  * @throws when the database did not answer; the page is then answered with 503
  */
 export const loadMentoringWork = async (): Promise<MentoringWork | null> =>
-  work.nullable().parse(await read('my_mentoring_work'))
+  mentoringWork.nullable().parse(await read('my_mentoring_work'))
 
 const seen = z
   .object({

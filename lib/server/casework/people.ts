@@ -112,33 +112,39 @@ export async function ownPartnerName(): Promise<string> {
   return z.array(z.object({ name: z.string() })).parse(data)[0]?.name ?? ''
 }
 
-const screen = z.object({ membership: rights, rows: z.array(line), workers, today: day })
+/** The answer about a caseload: the lines that a query finds, and what the member may do. */
+export const caseloadScreen = z.object({ membership: rights, rows: z.array(line), workers, today: day })
+
+/** A query as the database's function takes it. */
+export function writtenCaseloadQuery(query: CaseloadQuery): string {
+  const { consentBy, contactBy } = lookDays(londonDay(new Date()))
+  return JSON.stringify({
+    find: query.find,
+    worker: query.worker,
+    work_state: query.workState,
+    release: query.release,
+    needs_help: query.needsHelp,
+    look: query.look,
+    consent_by: consentBy,
+    contact_by: contactBy,
+    is_closed: query.isClosed,
+    sort: query.sort,
+    after_key: query.after?.key ?? null,
+    after_id: query.after?.id ?? null,
+  })
+}
 
 async function readLines(query: CaseloadQuery, rows: number) {
   const client = await readerOfPage()
-  const { consentBy, contactBy } = lookDays(londonDay(new Date()))
   const { data, error } = await client.rpc('supported_people_screen', {
-    p_query: JSON.stringify({
-      find: query.find,
-      worker: query.worker,
-      work_state: query.workState,
-      release: query.release,
-      needs_help: query.needsHelp,
-      look: query.look,
-      consent_by: consentBy,
-      contact_by: contactBy,
-      is_closed: query.isClosed,
-      sort: query.sort,
-      after_key: query.after?.key ?? null,
-      after_id: query.after?.id ?? null,
-    }),
+    p_query: writtenCaseloadQuery(query),
     p_rows: rows,
   })
   if (error) {
     setOwnStatus(503)
     throw new Error('the people were not read', { cause: error })
   }
-  return screen.nullable().parse(data)
+  return caseloadScreen.nullable().parse(data)
 }
 
 /**

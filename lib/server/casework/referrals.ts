@@ -164,27 +164,16 @@ export async function loadReferralScreen(query: ReferralQuery) {
   )
 }
 
-const tasks = z.object({
+/**
+ * What a member has to look at of referrals: those to answer, first contacts that are late, and the answers of the last
+ * seven days to what their organisation sent.
+ */
+export const referralTasks = z.object({
   any: z.boolean(),
   waiting: z.number(),
   late: z.number(),
   answered: z.array(z.object({ reference: z.string(), receiver: z.string(), state, at: z.string() })),
 })
-
-/**
- * What a member has to look at of referrals: those to answer, first contacts that are late, and the answers of the last
- * seven days to what their organisation sent. Null for somebody who may neither refer nor see everybody.
- * @throws when the database did not answer; the page is then answered with 503
- */
-export async function loadReferralTasks() {
-  const client = await readerOfPage()
-  const { data, error } = await client.rpc('my_referral_tasks')
-  if (error) {
-    setOwnStatus(503)
-    throw new Error('the tasks about referrals were not read', { cause: error })
-  }
-  return tasks.nullable().parse(data)
-}
 
 // What a section has not said yet is as the file would have it.
 const facts = z.object({

@@ -204,8 +204,11 @@ export async function withdrawSupportMessage(actorId: string, id: string) {
   return withdrawn.parse(data).outcome
 }
 
-const unread = z.array(z.object({ reference: z.string(), name: z.string(), unread: z.number(), since: z.string() }))
-export type UnreadSupport = z.output<typeof unread>[number]
+/** The conversations with something new for whoever asks. */
+export const unreadSupport = z.array(
+  z.object({ reference: z.string(), name: z.string(), unread: z.number(), since: z.string() }),
+)
+export type UnreadSupport = z.output<typeof unreadSupport>[number]
 
 /**
  * The conversations with something new for the asker: of the people they help, or of their own files.
@@ -214,7 +217,7 @@ export type UnreadSupport = z.output<typeof unread>[number]
 export async function loadUnreadSupport(): Promise<readonly UnreadSupport[] | null> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_unread_support')
-  return error ? null : unread.parse(data)
+  return error ? null : unreadSupport.parse(data)
 }
 
 const conversations = z.array(

@@ -196,24 +196,9 @@ const supportDay = z.object({
   feed_made_at: z.string().nullable(),
 })
 
-/**
- * What a member has to look at on a day: their appointments of a week, those without an outcome, and the alerts about
- * the people they help. Null for anybody who is not a member.
- * @throws when the database did not answer; the page is then answered with 503
- */
-export async function loadSupportDay(today: PlainDate) {
-  const { consentBy, contactBy } = lookDays(today)
-  const client = await readerOfPage()
-  const { data, error } = await client.rpc('support_day', {
-    p_day: today,
-    p_consent_by: consentBy,
-    p_contact_by: contactBy,
-  })
-  if (error) {
-    setOwnStatus(503)
-    throw new Error('the day was not read', { cause: error })
-  }
-  const found = supportDay.nullable().parse(data)
+/** A day as the database answers it, with the alerts that follow from it; null for anybody who is not a member. */
+export function supportDayOf(answer: unknown, today: PlainDate) {
+  const found = supportDay.nullable().parse(answer)
   return (
     found && {
       appointments: found.appointments,
@@ -235,6 +220,26 @@ export async function loadSupportDay(today: PlainDate) {
       feedMadeAt: found.feed_made_at,
     }
   )
+}
+
+/**
+ * What a member has to look at on a day: their appointments of a week, those without an outcome, and the alerts about
+ * the people they help. Null for anybody who is not a member.
+ * @throws when the database did not answer; the page is then answered with 503
+ */
+export async function loadSupportDay(today: PlainDate) {
+  const { consentBy, contactBy } = lookDays(today)
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('support_day', {
+    p_day: today,
+    p_consent_by: consentBy,
+    p_contact_by: contactBy,
+  })
+  if (error) {
+    setOwnStatus(503)
+    throw new Error('the day was not read', { cause: error })
+  }
+  return supportDayOf(data, today)
 }
 
 const clash = z.object({ from: z.string(), to: z.string(), is_own: z.boolean(), is_interview: z.boolean() })
