@@ -161,7 +161,7 @@ test('on paper: the screen with what it says, and without what can be pressed', 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Demonstration data.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Warehouse Operative/ })).toBeVisible()
-  await expect(page.locator('.dash-nav, .dash-nav-phone').first()).toBeHidden()
+  await expect(page.locator('.dash-nav, .work-menu').first()).toBeHidden()
   for (const button of await page.locator('.dash button').all()) await expect(button).toBeHidden()
 })
 

@@ -86,7 +86,7 @@ for (const { path, area, heading } of all) {
         await page.setViewportSize({ width, height: 700 })
         expect(await sidewaysScroll(page), `sideways scroll of ${path}, ${width} px`).toBe(0)
       }
-      const targets = page.locator('.dash :is(button, summary, .button, .dash-nav-phone a):visible')
+      const targets = page.locator('.dash :is(button, summary, .button, .work-menu a):visible')
       expect(await smallTargets(targets), `too small to hit on ${path}`).toEqual([])
       expect(problems, `the console of ${path}`).toEqual([])
     },

@@ -1,4 +1,5 @@
 import { ScreenLink } from '@/components/work/screen-link'
+import { ScreenMenu } from '@/components/work/screen-menu'
 import type { AreaLink } from '@/components/demonstration/shell/area-links'
 import { demoWords } from '@/lib/content/demonstration/demo-words'
 
@@ -6,7 +7,7 @@ type Props = { screens: readonly AreaLink[]; current: AreaLink | undefined; path
 
 function Links({ screens, current, path }: Props) {
   return (
-    <ul className="plain-list">
+    <ul className="plain-list screen-list">
       {screens.map((link) => (
         <li key={link.href}>
           <ScreenLink
@@ -31,14 +32,9 @@ export function AreaNavigation(props: Props) {
       <nav className="dash-nav not-on-paper" aria-label={demoWords.navigation}>
         <Links {...props} />
       </nav>
-      <nav className="dash-nav-phone not-on-paper" aria-label={demoWords.navigation}>
-        <details key={path}>
-          <summary>
-            <span className="small">{demoWords.navigation}</span> <strong>{current?.label}</strong>
-          </summary>
-          <Links {...props} />
-        </details>
-      </nav>
+      <ScreenMenu name={demoWords.navigation} current={current?.label} path={path}>
+        <Links {...props} />
+      </ScreenMenu>
     </>
   )
 }

@@ -2,10 +2,7 @@ import type { Route } from 'next'
 
 export const portalNavigationName = 'Screens of your portal'
 
-/**
- * The screens of each portal, in navigation order. On a phone ten stand in two rows, where labels of similar length
- * share a column, or they would not fit.
- */
+/** The screens of each portal, in navigation order. */
 export const portalScreens = {
   employer: [
     { href: '/dashboard/employerportal', label: 'Overview' },
@@ -14,6 +11,7 @@ export const portalScreens = {
     { href: '/dashboard/employerportal/social-value', label: 'Social value' },
     { href: '/dashboard/employerportal/guides', label: 'Guides' },
     { href: '/dashboard/employerportal/company', label: 'Company' },
+    { href: '/dashboard/employerportal/company/people', label: 'Colleagues' },
   ],
   candidate: [
     { href: '/dashboard/candidateportal', label: 'Overview' },

@@ -1,6 +1,7 @@
 export const layoutWords = {
   skipToContent: 'Skip to main content',
   loading: 'Loading…',
+  menu: 'Menu',
 } as const
 
 export const notFoundWords = {
