@@ -91,17 +91,17 @@ test('the social value report hides small numbers on the screen, in the file and
   await page.getByRole('button', { name: value.show }).click()
   await expect(page).toHaveURL(/contract=[0-9a-f-]{36}/)
   const started = page.getByRole('table', { name: value.table }).getByRole('row', { name: /^People who started a job/ })
-  await expect(started).toContainText(/\d\d.*50.*\d+%.*HS 4a/)
+  await expect(started).toContainText(/\d\d.*100.*\d+%.*HS 4a/)
   const kept = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hospital stores' }) })
   await expect(kept).toContainText('Samplewick Hospitals')
-  await expect(kept.getByRole('row', { name: /^People who started a job/ })).toContainText(/\d\d of 50/)
+  await expect(kept.getByRole('row', { name: /^People who started a job/ })).toContainText(/\d\d of 100/)
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: value.download }).click(),
   ])
   const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toMatch(/People who started a job,\d\d,50,HS 4a/)
+  expect(csv).toMatch(/People who started a job,\d\d,100,HS 4a/)
   expect(csv).not.toMatch(/,[1-4],/)
 
   await page.emulateMedia({ media: 'print' })

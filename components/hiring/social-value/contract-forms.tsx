@@ -150,7 +150,7 @@ function Promises({ contract, promises }: Kept) {
             <>
               {people.kind === 'count' ? words.of(people.count, target) : hiddenOrCount(people)}
               {people.kind === 'count' ? (
-                <Bar value={people.count} most={Math.max(people.count, target)} target={target} />
+                <Bar value={people.count} most={Math.max(people.count, target)} />
               ) : null}
             </>
           ),

@@ -93,7 +93,7 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
               <Typed>{words.about(facts.company, contract?.name ?? words.allContracts, shownSpan)}</Typed>
             </strong>{' '}
             {contract ? <Typed>{words.for(contract.buyer, frameworkLabels[contract.framework])}</Typed> : null}{' '}
-            {words.until(dayText(report.until))} {words.why}
+            {words.until(dayText(report.until))} {words.why} {contract ? words.mark : null}
           </p>
           {hours === null || hours === 0 ? null : <p className="dash-headline">{words.hours(hours)}</p>}
           <DataTable

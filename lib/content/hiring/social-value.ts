@@ -45,6 +45,7 @@ export const employerValueWords = {
   for: (buyer: string, framework: string) => `For ${buyer}. Measured by ${framework}.`,
   why: hiddenCount.why,
   table: 'What was delivered',
+  mark: 'The line across a bar is what you promised.',
   measure: 'Measure',
   people: 'People',
   promised: 'Promised',

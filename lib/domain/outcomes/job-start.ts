@@ -1,15 +1,16 @@
-import { addDays, addMonths, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { checkDueOn, type JobMilestone } from '@/lib/domain/outcomes/job-check'
 
-/** When we check that a job has lasted: 6 weeks and 6 months after the first day. */
-export const milestones = ['6_weeks', '6_months'] as const
-export type Milestone = (typeof milestones)[number]
+/** The checks that the story's people are due. */
+export const milestones = ['6_weeks', '6_months'] as const satisfies JobMilestone[]
+type Milestone = (typeof milestones)[number]
 
 export type CheckResult = 'in_post' | 'left' | 'could_not_reach'
 
 /** How we know, strongest first. */
 export type EvidenceKind = 'payslip_seen' | 'employer_confirmed' | 'self_reported'
 
-type StartCheck = { milestone: Milestone; on: PlainDate; result: CheckResult; evidence: EvidenceKind }
+type StartCheck = { milestone: JobMilestone; on: PlainDate; result: CheckResult; evidence: EvidenceKind }
 
 export type JobStart = {
   id: string
@@ -29,9 +30,6 @@ export type JobStart = {
   checks: readonly StartCheck[]
 }
 
-export const milestoneDueOn = ({ startedOn }: Pick<JobStart, 'startedOn'>, milestone: Milestone): PlainDate =>
-  milestone === '6_weeks' ? addDays(startedOn, 42) : addMonths(startedOn, 6)
-
 const daysUntilOverdue = 14
 export type MilestoneState = 'not_due' | 'due' | 'overdue' | 'done' | 'not_needed'
 
@@ -41,7 +39,7 @@ export type MilestoneState = 'not_due' | 'due' | 'overdue' | 'done' | 'not_neede
 export function milestoneState(start: JobStart, milestone: Milestone, today: PlainDate): MilestoneState {
   if (start.checks.some((check) => check.milestone === milestone)) return 'done'
   if (start.checks.some(({ result }) => result === 'left')) return 'not_needed'
-  const days = daysBetween(milestoneDueOn(start, milestone), today)
+  const days = daysBetween(checkDueOn(start.startedOn, milestone), today)
   if (days < 0) return 'not_due'
   return days > daysUntilOverdue ? 'overdue' : 'due'
 }

@@ -2,8 +2,8 @@ import 'server-only'
 
 import { findById } from '@/lib/domain/dashboards/find-by-id'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
-import type { JobEvidence, JobAnswer, StartedJob } from '@/lib/domain/outcomes/job-check'
-import { milestoneDueOn, type CheckResult, type EvidenceKind, type JobStart } from '@/lib/domain/outcomes/job-start'
+import { checkDueOn, type JobEvidence, type JobAnswer, type StartedJob } from '@/lib/domain/outcomes/job-check'
+import type { CheckResult, EvidenceKind, JobStart } from '@/lib/domain/outcomes/job-start'
 import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 
 const answers: Readonly<Record<CheckResult, JobAnswer>> = {
@@ -32,7 +32,7 @@ export const startInStory = (start: JobStart, { employers }: Pick<ServiceState, 
   mayBeCounted: true,
   checks: start.checks.map(({ milestone, on, result, evidence }) => ({
     milestone,
-    dueOn: milestoneDueOn(start, milestone),
+    dueOn: checkDueOn(start.startedOn, milestone),
     isAsked: true,
     answer: answers[result],
     reason: null,

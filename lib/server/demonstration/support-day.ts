@@ -10,7 +10,8 @@ import { nameOf } from '@/lib/domain/dashboards/person-view'
 import type { Person } from '@/lib/domain/dashboards/service-state'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { milestoneDueOn, milestones, milestoneState } from '@/lib/domain/outcomes/job-start'
+import { checkDueOn } from '@/lib/domain/outcomes/job-check'
+import { milestones, milestoneState } from '@/lib/domain/outcomes/job-start'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import type { loadSupportDay } from '@/lib/server/casework/support-work'
 import type { MessageStore } from '@/lib/server/casework/support-message-forms'
@@ -73,7 +74,7 @@ function factsOf(person: Person, story: Story, side: CaseworkSide): AlertFacts {
         .flatMap((start) =>
           milestones
             .filter((milestone) => ['due', 'overdue'].includes(milestoneState(start, milestone, story.moment.today)))
-            .map((milestone) => milestoneDueOn(start, milestone)),
+            .map((milestone) => checkDueOn(start.startedOn, milestone)),
         )
         .toSorted()[0] ?? null,
     notBefore: {},

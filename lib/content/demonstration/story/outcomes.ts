@@ -1,11 +1,12 @@
 import type { ExampleJobId } from '@/lib/content/job-matcher/example-jobs'
-import type { CheckResult, EvidenceKind, JobStart, Milestone } from '@/lib/domain/outcomes/job-start'
+import type { JobMilestone } from '@/lib/domain/outcomes/job-check'
+import type { CheckResult, EvidenceKind, JobStart } from '@/lib/domain/outcomes/job-start'
 import type { ValueContract } from '@/lib/domain/social-value/social-value'
 
 type Facts = Pick<JobStart, 'hoursPerWeek'> &
   Partial<Pick<JobStart, 'isApprenticeship' | 'cameFromDayRelease' | 'isRealLivingWage'>>
 /** `after` is in days after the start: checks are made on the day they are due or a few days later. */
-type StoryCheck = readonly [milestone: Milestone, after: number, result: CheckResult, evidence: EvidenceKind]
+type StoryCheck = readonly [milestone: JobMilestone, after: number, result: CheckResult, evidence: EvidenceKind]
 
 type StoryStart = Facts & { application: number; started: number; checks: readonly StoryCheck[] }
 
@@ -39,111 +40,58 @@ type EarlierStart = Facts & {
   job: ExampleJobId
   town: string
   started: number
-  /** `so_far`: still in the job, but not long enough for the six-month check. */
-  lasted: 'none' | '6_weeks' | '6_months' | 'so_far'
+  /** The check that found that they had left; null while every check finds them there. */
+  left: JobMilestone | null
 }
-
-const logistics = { employer: 'samplewick-logistics' } as const
 
 const jobsInTurn = [
   { job: 'warehouse-operative', town: 'Leeds', hoursPerWeek: 37.5 },
   { job: 'night-picker', town: 'Leeds', hoursPerWeek: 40 },
   { job: 'delivery-driver', town: 'Wakefield', hoursPerWeek: 37.5 },
   { job: 'yard-assistant', town: 'Wakefield', hoursPerWeek: 37.5 },
+  { job: 'warehouse-operative', town: 'Leeds', hoursPerWeek: 24 },
+  { job: 'night-picker', town: 'Leeds', hoursPerWeek: 24 },
 ] as const
 
-/** The thirty who started at the logistics company over the last two years, one about every three weeks. */
-const logisticsStarts = Array.from({ length: 30 }, (_, index): EarlierStart => {
-  const started = -60 - index * 19
-  const lasted = index % 6 === 5 ? 'none' : index % 6 === 4 ? '6_weeks' : '6_months'
-  return {
+/**
+ * The logistics company takes people on together, in groups of five or six for whom everything went the same way. So no number
+ * of its reports, whatever the period, tells apart fewer than five, and each is shown. The two of the story's people who
+ * work there began with such a group.
+ */
+const intakes: readonly (readonly [started: number, left: JobMilestone | null, cameFromDayRelease: boolean])[] = [
+  [-45, null, false],
+  [-45, null, true],
+  [-130, null, false],
+  [-130, '6_weeks', false],
+  [-210, null, false],
+  [-210, null, true],
+  [-210, '13_weeks', false],
+  [-300, null, false],
+  [-300, null, true],
+  [-390, null, false],
+  [-390, '6_months', false],
+  [-480, null, false],
+  [-480, null, true],
+  [-600, null, false],
+  [-600, '6_weeks', false],
+  [-720, null, true],
+  [-720, '12_months', false],
+]
+
+const logisticsStarts = intakes.flatMap(([started, left, cameFromDayRelease], group) =>
+  jobsInTurn.slice(group % 2).map((job): EarlierStart => ({
     employer: 'samplewick-logistics',
-    ...(jobsInTurn.slice(index % jobsInTurn.length)[0] ?? jobsInTurn[0]),
+    ...job,
     started,
-    lasted: started > -200 && lasted !== 'none' ? 'so_far' : lasted,
-    isRealLivingWage: index % 2 === 0,
-    cameFromDayRelease: index % 4 === 1,
-    isApprenticeship: index % 5 === 2,
-  }
-})
+    left,
+    cameFromDayRelease,
+    isRealLivingWage: group % 2 === 0,
+  })),
+)
 
 /** Starts of people from before the story, who only appear in the figures. */
 export const earlierStarts: readonly EarlierStart[] = [
   ...logisticsStarts,
-  {
-    ...logistics,
-    job: 'warehouse-operative',
-    town: 'Leeds',
-    started: -200,
-    hoursPerWeek: 37.5,
-    isRealLivingWage: true,
-    lasted: '6_months',
-  },
-  { ...logistics, job: 'warehouse-operative', town: 'Leeds', started: -228, hoursPerWeek: 37.5, lasted: '6_months' },
-  {
-    ...logistics,
-    job: 'warehouse-operative',
-    town: 'Leeds',
-    started: -255,
-    hoursPerWeek: 37.5,
-    cameFromDayRelease: true,
-    lasted: '6_weeks',
-  },
-  {
-    ...logistics,
-    job: 'night-picker',
-    town: 'Leeds',
-    started: -280,
-    hoursPerWeek: 40,
-    isRealLivingWage: true,
-    lasted: '6_months',
-  },
-  {
-    ...logistics,
-    job: 'delivery-driver',
-    town: 'Wakefield',
-    started: -300,
-    hoursPerWeek: 37.5,
-    isRealLivingWage: true,
-    lasted: '6_months',
-  },
-  {
-    ...logistics,
-    job: 'night-picker',
-    town: 'Leeds',
-    started: -318,
-    hoursPerWeek: 40,
-    isRealLivingWage: true,
-    lasted: 'none',
-  },
-  {
-    ...logistics,
-    job: 'yard-assistant',
-    town: 'Wakefield',
-    started: -340,
-    hoursPerWeek: 37.5,
-    isApprenticeship: true,
-    lasted: '6_months',
-  },
-  {
-    ...logistics,
-    job: 'warehouse-operative',
-    town: 'Leeds',
-    started: -420,
-    hoursPerWeek: 37.5,
-    cameFromDayRelease: true,
-    lasted: '6_months',
-  },
-  {
-    ...logistics,
-    job: 'night-picker',
-    town: 'Leeds',
-    started: -460,
-    hoursPerWeek: 40,
-    isRealLivingWage: true,
-    lasted: '6_months',
-  },
-  { ...logistics, job: 'delivery-driver', town: 'Wakefield', started: -520, hoursPerWeek: 37.5, lasted: '6_weeks' },
   {
     employer: 'pretendley-construction',
     job: 'site-labourer',
@@ -151,7 +99,7 @@ export const earlierStarts: readonly EarlierStart[] = [
     started: -240,
     hoursPerWeek: 42.5,
     cameFromDayRelease: true,
-    lasted: '6_months',
+    left: null,
   },
   {
     employer: 'madeupham-manufacturing',
@@ -159,7 +107,7 @@ export const earlierStarts: readonly EarlierStart[] = [
     town: 'Dewsbury',
     started: -310,
     hoursPerWeek: 38,
-    lasted: '6_weeks',
+    left: '6_months',
   },
 ]
 
@@ -178,9 +126,9 @@ export const storyContracts: readonly (Omit<ValueContract, 'startsOn' | 'endsOn'
     starts: -330,
     ends: 400,
     targets: [
-      { measure: 'started', target: 25, code: 'SV-1' },
-      { measure: 'in_post_6_weeks', target: 20, code: 'SV-2' },
-      { measure: 'in_post_6_months', target: 12, code: 'SV-3' },
+      { measure: 'started', target: 50, code: 'SV-1' },
+      { measure: 'in_post_6_weeks', target: 40, code: 'SV-2' },
+      { measure: 'in_post_6_months', target: 25, code: 'SV-3' },
     ],
   },
   {
@@ -193,9 +141,9 @@ export const storyContracts: readonly (Omit<ValueContract, 'startsOn' | 'endsOn'
     starts: -900,
     ends: 120,
     targets: [
-      { measure: 'started', target: 50, code: 'HS 4a' },
-      { measure: 'in_post_6_months', target: 25, code: 'HS 4b' },
-      { measure: 'from_day_release', target: 10, code: '' },
+      { measure: 'started', target: 100, code: 'HS 4a' },
+      { measure: 'in_post_6_months', target: 50, code: 'HS 4b' },
+      { measure: 'from_day_release', target: 20, code: 'HS 4c' },
     ],
   },
 ]

@@ -26,6 +26,7 @@ import {
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { Job } from '@/lib/domain/job-board/job'
 import type { Thread } from '@/lib/domain/messages/thread'
+import { checkDueOn, jobMilestones } from '@/lib/domain/outcomes/job-check'
 import type { JobStart } from '@/lib/domain/outcomes/job-start'
 import type { Referral } from '@/lib/domain/referrals/referral'
 
@@ -268,14 +269,13 @@ function startsAt(day: Day, applications: readonly Application[], jobs: readonly
       })),
     }
   })
-  const earlier = earlierStarts.map(({ employer, job, town, started, lasted, ...facts }, index): JobStart => {
+  const earlier = earlierStarts.map(({ employer, job, town, started, left, ...facts }, index): JobStart => {
     const startedOn = day(started)
-    const check = (milestone: '6_weeks' | '6_months', after: number, isInPost: boolean) => ({
-      milestone,
-      on: addDays(startedOn, after),
-      result: isInPost ? ('in_post' as const) : ('left' as const),
-      evidence: index % 2 === 0 ? ('payslip_seen' as const) : ('employer_confirmed' as const),
-    })
+    // Each was made on the day after it was due.
+    const made = jobMilestones
+      .slice(0, left === null ? undefined : jobMilestones.indexOf(left) + 1)
+      .map((milestone) => ({ milestone, on: addDays(checkDueOn(startedOn, milestone), 1) }))
+      .filter(({ on }) => on <= day(0))
     return {
       ...noFacts,
       ...facts,
@@ -286,12 +286,12 @@ function startsAt(day: Day, applications: readonly Application[], jobs: readonly
       jobTitle: jobs.find(({ id }) => id === job)?.title ?? '',
       town,
       startedOn,
-      checks:
-        lasted === 'none'
-          ? [check('6_weeks', 43, false)]
-          : lasted === 'so_far'
-            ? [check('6_weeks', 43, true)]
-            : [check('6_weeks', 43, true), check('6_months', 186, lasted === '6_months')],
+      checks: made.map(({ milestone, on }) => ({
+        milestone,
+        on,
+        result: milestone === left ? ('left' as const) : ('in_post' as const),
+        evidence: index % 2 === 0 ? ('payslip_seen' as const) : ('employer_confirmed' as const),
+      })),
     }
   })
   return [...recent, ...earlier]

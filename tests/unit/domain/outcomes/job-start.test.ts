@@ -1,5 +1,5 @@
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { milestoneDueOn, milestoneState, type JobStart } from '@/lib/domain/outcomes/job-start'
+import { milestoneState, type JobStart } from '@/lib/domain/outcomes/job-start'
 
 const start: JobStart = {
   id: 'start-1',
@@ -15,11 +15,6 @@ const start: JobStart = {
   isRealLivingWage: false,
   checks: [],
 }
-
-test('6 weeks is 42 days, 6 months is the same day or the month’s last', () => {
-  expect(milestoneDueOn(start, '6_weeks')).toBe('2027-10-12')
-  expect(milestoneDueOn(start, '6_months')).toBe('2028-02-29')
-})
 
 test.each([
   ['2027-10-11', 'not_due'],

@@ -13,7 +13,7 @@ import { ownApplicationInStory, ownApplicationsInStory } from '@/lib/server/demo
 import { sheetInStory } from '@/lib/server/demonstration/work-search'
 import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { isOpenOn } from '@/lib/domain/job-board/job-rules'
-import { milestoneDueOn } from '@/lib/domain/outcomes/job-start'
+import { checkDueOn } from '@/lib/domain/outcomes/job-check'
 import type { ReferralState } from '@/lib/domain/referrals/referral'
 
 const statesAfter: Readonly<Record<ReferralState, readonly ReferralState[]>> = {
@@ -224,7 +224,7 @@ test('on every day: dates in order, steps that the rules allow, nothing done in 
     for (const start of story.starts) {
       must(start.startedOn <= today, today)
       for (const check of start.checks) {
-        must(check.on >= milestoneDueOn(start, check.milestone) && check.on <= today, today)
+        must(check.on >= checkDueOn(start.startedOn, check.milestone) && check.on <= today, today)
       }
       const application = story.applications.find(({ id }) => id === start.applicationId)
       if (application) {
