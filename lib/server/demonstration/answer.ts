@@ -38,6 +38,7 @@ import { referralInStory } from '@/lib/server/demonstration/referrals'
 import { organisationInStory, type CaseworkSide, type WorkingSide } from '@/lib/server/demonstration/organisations'
 import { serverEnv } from '@/lib/server/env'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
+import { onwards } from '@/lib/server/demonstration/onwards'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { companyInStory } from '@/lib/server/demonstration/company'
 import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
@@ -241,14 +242,27 @@ const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
   caseworker: supportDone,
 }
 
-/** What a form would have done, whom it would have told with which email, and where it was sent from. */
+const backLabels: readonly (readonly [page: RegExp, label: string])[] = [
+  [/^\/dashboard\/employer\/applications\/[\w-]+/, answerWords.back.applicant],
+  [/\/applications\/[\w-]+/, answerWords.back.application],
+  [/\/jobs\/(?!new)[\w-]+/, answerWords.back.job],
+  [/\/(support|candidate)\/SP-[\w-]+/, answerWords.back.person],
+]
+
+/**
+ * What a form would have done, whom it would have told with which email, where it was sent from, and where the story
+ * goes on.
+ */
 export function demonstrationAnswer(side: Side, query: AddressQuery, story: Story) {
   const done = givenText(query.done)
-  const back = givenText(query.back)
+  const from = givenText(query.back)
+  const back = new RegExp(`^/dashboard/${side}(/[\\w-]+)*(\\?[\\w=&-]*)?$`).test(from) ? from : `/dashboard/${side}`
   const words = Object.entries(ofPages).find(([page]) => back.startsWith(page))?.[1] ?? doneWords[side]
   return {
     done: Object.hasOwn(words, done) ? (words[done] ?? null) : null,
-    back: new RegExp(`^/dashboard/${side}(/[\\w-]+)*(\\?[\\w=&-]*)?$`).test(back) ? back : `/dashboard/${side}`,
+    back,
+    backLabel: backLabels.find(([page]) => page.test(back))?.[1] ?? answerWords.back.other,
+    onwards: onwards(side, { done, of: givenText(query.of) }, story),
     email: emailIn(side, query, story),
   }
 }

@@ -1,3 +1,4 @@
+import { answerWords } from '@/lib/content/demonstration/answer-words'
 import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
 import { ownSupportDone, ownSupportProblems } from '@/lib/content/casework/own-support'
 import { peopleProblems } from '@/lib/content/casework/people'
@@ -101,6 +102,20 @@ test('a step answers with what would have happened and the email that the person
   expect(email?.to).toBe('Applicant A-7KX122')
   expect(email?.text).toContain('There is good news about something you sent.')
   expect(email?.text).not.toMatch(/Samplewick|Warehouse|Yusuf/)
+})
+
+test('an answer leads on with the story: to somebody who is where the applicant would be, and to the other side', async () => {
+  const { at } = await send('employer', 'applicant-shortlist', application)
+  const leadsTo = answer(at).onwards.map(({ href }) => href)
+  expect(leadsTo).toEqual(['/dashboard/employer/applications/A-7KX108', '/dashboard/candidate/applications'])
+  const message = await send('employer', 'message-send', { application: 'A-7KX101', text: 'See you on Tuesday.' })
+  expect(answer(message.at).onwards).toEqual([
+    { label: answerWords.onwards.asCandidate('Sam Okoro'), href: '/dashboard/candidate/applications/A-7KX101' },
+  ])
+  const back = await send('candidate', 'message-send', { application: 'A-7KX101', text: 'See you on Tuesday.' })
+  expect(answer(back.at, 'candidate').onwards.map(({ href }) => href)).toEqual([
+    '/dashboard/employer/applications/A-7KX101',
+  ])
 })
 
 test.each<[what: string, action: string, fields: Record<string, string>, message: string, field: string | null]>([
