@@ -43,7 +43,10 @@ export function AdvertView({ draft, company, untitled, isUnderWay = false }: Pro
   const place = advertText(draft, 'siteId')
   const facts = shown.map((field) => {
     const text = advertText(draft, field)
-    const isLeftOut = text === '' && (isUnderWay || field === 'duty' || field === 'dbsReason')
+    // An answer that nobody has given yet, such as 'No' for a box of a later step, is not part of the advert so far.
+    const isLeftOut = isUnderWay
+      ? text === '' || draft[field] === null || draft[field] === false
+      : text === '' && (field === 'duty' || field === 'dbsReason')
     return {
       field,
       isLeftOut,

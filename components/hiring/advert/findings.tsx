@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 import { Typed } from '@/components/work/typed'
 import { fieldLabels, findingsWords as words, findingWords } from '@/lib/content/hiring/advert'
+import { wordsInstead } from '@/lib/content/hiring/words-instead'
 import { dayText } from '@/lib/content/wording/date-text'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertField } from '@/lib/domain/job-board/advert'
 import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
-import { isInstruction } from '@/lib/domain/job-board/advert-phrases'
 
 type Props = {
   findings: readonly AdvertFinding[]
@@ -59,16 +59,6 @@ export function Findings({
       ) : null}
     </>
   )
-}
-
-/** In these each line is one item: a line that turns people away has no better wording, it is deleted. */
-const listFields: readonly AdvertField[] = ['requirements', 'benefits', 'skills']
-
-/** What to write instead of the words found. */
-export const wordsInstead = ({ rule, field, better }: AdvertFinding): string => {
-  if (rule === 'blanket_ban' && listFields.includes(field)) return words.deleteLine
-  if (better === '') return words.leaveOut
-  return isInstruction(better) ? words.instruction(better) : words.better(better)
 }
 
 function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'nameOf'>>) {

@@ -1,6 +1,7 @@
 import { Typed } from '@/components/work/typed'
-import { findingsByRule, SourceOf, wordsInstead } from '@/components/hiring/advert/findings'
+import { findingsByRule, SourceOf } from '@/components/hiring/advert/findings'
 import { findingsWords as words, findingWords } from '@/lib/content/hiring/advert'
+import { wordsInstead } from '@/lib/content/hiring/words-instead'
 import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 
 /** At a field of an advert: what was written, what is wrong with it, what to write instead, and the law behind it. */

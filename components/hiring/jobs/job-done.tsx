@@ -22,10 +22,10 @@ export function JobDone({ done, toMend }: Props) {
       {words.toMend(lines.size, isInWords)}{' '}
       {fields.map((field, index) => (
         <span key={field}>
-          {index === 0 ? null : ', '}
           <a href={`#${linkedControlOf(field)}`} className="text-link">
             {fieldLabels[field]}
           </a>
+          {index < fields.length - 1 ? ', ' : null}
         </span>
       ))}
     </p>

@@ -141,12 +141,7 @@ export function JobScreen(props: Props) {
           label={words.steps}
           values={tabs}
           current={step}
-          labelOf={(one) => (
-            <span>
-              {stepNumber(one)}.
-              <span className="step-name"> {(one === 'preview' && lastStepLabel) || advertStepLabels[one]}</span>
-            </span>
-          )}
+          labelOf={(one) => `${stepNumber(one)}. ${(one === 'preview' && lastStepLabel) || advertStepLabels[one]}`}
           hrefOf={addressOf}
         />
       ) : job.advert ? (

@@ -4,13 +4,15 @@ import { ProblemNotice } from '@/components/work/problem-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { AdvertAsYouWrite } from '@/components/hiring/jobs/advert-as-you-write'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
+import { DraftSoFar } from '@/components/hiring/jobs/draft-so-far'
 import { mayPost, PostNotice, type PostMembership } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { advertStepHeading } from '@/lib/content/hiring/advert'
 import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { blankDraft } from '@/lib/domain/job-board/advert'
+import { blankDraft, type AdvertDraft } from '@/lib/domain/job-board/advert'
+import { readStep } from '@/lib/domain/job-board/advert-steps'
 
 type Props = {
   membership: PostMembership
@@ -19,6 +21,9 @@ type Props = {
   /** Part of the URL that the job gets. */
   newKey: string
   today: PlainDate
+  company: string
+  /** What the form begins with. */
+  begun?: AdvertDraft
   kept: KeptForm | null
   /** The account's id: what is typed is kept on the device for nobody else. Null where nothing is kept. */
   owner: string | null
@@ -27,8 +32,12 @@ type Props = {
 }
 
 /** The first form of a new advert. */
-export function NewJobScreen({ membership, sites, newKey, today, kept, owner, place = employerPortal }: Props) {
+export function NewJobScreen(props: Props) {
+  const { membership, sites, newKey, today, company, begun = blankDraft, kept, owner, place = employerPortal } = props
   const key = kept?.values.key || newKey
+  // What came back with a problem is shown as an advert all the same.
+  const read = kept ? readStep('work', kept.values, sites) : null
+  const draft = read?.success ? { ...blankDraft, ...read.data } : kept ? blankDraft : begun
   return (
     <>
       <div className="screen-heading">
@@ -43,15 +52,19 @@ export function NewJobScreen({ membership, sites, newKey, today, kept, owner, pl
           <div className="advert-work">
             <AdvertStepForm
               step="work"
-              draft={blankDraft}
+              draft={begun}
               sites={sites}
               hidden={{ key }}
               kept={kept}
               owner={owner}
               to={place.forms}
             />
-            <AdvertAsYouWrite step="work" draft={blankDraft} sites={sites} company="" today={today}>
-              <p className="notice needs-script">{words.besideHint}</p>
+            <AdvertAsYouWrite step="work" draft={blankDraft} sites={sites} company={company} today={today}>
+              {draft === blankDraft ? (
+                <p className="notice needs-script">{words.besideHint}</p>
+              ) : (
+                <DraftSoFar draft={draft} company={company} today={today} />
+              )}
             </AdvertAsYouWrite>
           </div>
         </section>

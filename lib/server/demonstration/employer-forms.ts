@@ -4,6 +4,7 @@ import { applicantsProblems, type ApplicantsDone } from '@/lib/content/hiring/ap
 import { messagesProblems, type MessagesDone } from '@/lib/content/hiring/messages'
 import { reasonsToReport } from '@/lib/domain/applications/messages'
 import { findingsWords, findingWords } from '@/lib/content/hiring/advert'
+import { wordsInstead } from '@/lib/content/hiring/words-instead'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 import { advertSteps, sentFields, stepFields } from '@/lib/domain/job-board/advert-steps'
@@ -53,7 +54,9 @@ function stopIn(fields: FormFields, draft: AdvertDraft, today: PlainDate): FormO
   const { rule, field, found } = finding
   const why = findingWords[rule]
   return {
-    problem: found === null ? why : `${findingsWords.found(found)} ${why}`,
+    problem: [found === null ? '' : findingsWords.found(found), finding.isPhrase ? wordsInstead(finding) : '', why]
+      .filter(Boolean)
+      .join(' '),
     field: sentFields[step].find((name) => name === field || name.startsWith(field)) ?? null,
   }
 }

@@ -6,6 +6,7 @@ import type { Advert } from '@/lib/domain/job-board/advert'
 import type { Job } from '@/lib/domain/job-board/job'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 import { townNamed } from '@/lib/domain/job-board/uk-towns'
+import { companyInStory } from '@/lib/server/demonstration/company'
 import { countedInStory, storyMembership } from '@/lib/server/demonstration/applicants'
 import { isOpenStage } from '@/lib/domain/applications/stages'
 import type { Story } from '@/lib/server/demonstration/kept-in-story'
@@ -136,5 +137,5 @@ export const storyJobStore = (story: Story, note: (stored: JobStep) => void): Jo
         .filter(({ jobId, history }) => jobId === id && isOpenStage(history.at(-1)?.stage ?? 'applied'))
         .map((one) => one.id),
     ),
-  sites: () => Promise.resolve([]),
+  sites: () => Promise.resolve(companyInStory(story)?.sites ?? []),
 })

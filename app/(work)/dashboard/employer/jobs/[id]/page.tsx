@@ -13,6 +13,7 @@ import { companyJobListWords } from '@/lib/content/hiring/company-job-words'
 import { advertSteps } from '@/lib/domain/job-board/advert-steps'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { companyInStory } from '@/lib/server/demonstration/company'
 import { jobInStory } from '@/lib/server/demonstration/jobs'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 
@@ -21,7 +22,8 @@ export const metadata = privatePageMetadata(companyJobListWords.title)
 export default async function EmployerJobPage({ params, searchParams }: PageProps<'/dashboard/employer/jobs/[id]'>) {
   const today = await requestDay()
   const [{ id }, search] = await Promise.all([params, searchParams])
-  const found = jobInStory(storyNow(), id)
+  const story = storyNow()
+  const found = jobInStory(story, id)
   if (!found) return <NotHere />
   return (
     <JobScreen
@@ -29,7 +31,7 @@ export default async function EmployerJobPage({ params, searchParams }: PageProp
       step={chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')}
       at={`/dashboard/employer/jobs/${id}` as Route}
       mayPost
-      sites={[]}
+      sites={companyInStory(story)?.sites ?? []}
       today={today}
       newKey=""
       kept={await keptInput(search.again)}

@@ -25,6 +25,7 @@ export default async function NewJobRoute({ searchParams }: PageProps<'/dashboar
     <NewJobScreen
       membership={membership}
       sites={company?.sites ?? []}
+      company={company?.name ?? ''}
       newKey={randomBytes(4).toString('hex')}
       today={londonDay(new Date())}
       kept={kept}

@@ -1,0 +1,14 @@
+import { findingsWords as words } from '@/lib/content/hiring/advert'
+import type { AdvertField } from '@/lib/domain/job-board/advert'
+import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
+import { isInstruction } from '@/lib/domain/job-board/advert-phrases'
+
+/** In these each line is one item: a line that turns people away has no better wording, it is deleted. */
+const listFields: readonly AdvertField[] = ['requirements', 'benefits', 'skills']
+
+/** What to write instead of the words found. */
+export const wordsInstead = ({ rule, field, better }: AdvertFinding): string => {
+  if (rule === 'blanket_ban' && listFields.includes(field)) return words.deleteLine
+  if (better === '') return words.leaveOut
+  return isInstruction(better) ? words.instruction(better) : words.better(better)
+}
