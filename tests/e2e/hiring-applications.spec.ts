@@ -266,6 +266,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(person.getByText(ownApplicationsDone.answered)).toBeVisible()
   await person.reload()
   await expect(person.getByText(ownApplicationsDone.answered)).toHaveCount(0)
+  await unfold(person, recordAnswerWords.again.declined)
   await person.getByRole('link', { name: recordAnswerWords.talk }).click()
   await press(person, recordAnswerWords.confirm.talk.submit)
   await expect(person.getByText(ownApplicationsDone.answered)).toBeVisible()

@@ -240,6 +240,9 @@ export function OwnScreen(props: Props) {
               firstDay={application.firstDay}
               changedOn={stage === 'offer' ? offerChangedOn : null}
             >
+              {stage === 'offer' && application.firstDay ? (
+                <p>{words.answerBefore(weekdayText(application.firstDay.on))}</p>
+              ) : null}
               {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
             </OfferTerms>
           ) : null}
@@ -252,6 +255,7 @@ export function OwnScreen(props: Props) {
           {timesDeclined ? <TimesDeclined {...timesDeclined} /> : null}
           {hasOffer ? <ApprovalOfOffer stepOf={stepOf} state={approval?.state ?? null} /> : null}
           {isOpen && !hasOffer ? <ApprovalWish stepOf={stepOf} isTold={application.needsApproval} /> : null}
+          {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={job.company} /> : null}
           {contact && isOpen ? (
             <section className="dash-section" aria-labelledby="seen">
               <h2 id="seen">{words.seen(job.company)}</h2>
@@ -263,7 +267,7 @@ export function OwnScreen(props: Props) {
               )}
             </section>
           ) : null}
-          {isAsked || disclosure === 'not_asked' ? null : <p>{applicationWords.record[disclosure]}.</p>}
+          {question || disclosure === 'not_asked' ? null : <p>{applicationWords.record[disclosure]}.</p>}
           {isAsked ? null : question}
           {releases.length > 0 ? (
             <section className="dash-section" aria-labelledby="statement">
@@ -275,7 +279,6 @@ export function OwnScreen(props: Props) {
               ))}
             </section>
           ) : null}
-          {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={job.company} /> : null}
           <OwnExtras stepOf={stepOf} card={card} why={application.why} cv={cv} isNamed={application.isNamed} />
           {interview?.state === 'over' || interview?.state === 'off' ? interviewShown : null}
         </div>

@@ -66,13 +66,30 @@ export function RecordAnswerSection(props: Props) {
   }
 }
 
-function Ways({ stepOf, job, answered, statement, place }: Props) {
-  const where = { stepOf, place }
+/** Once they have answered, the ways to answer wait until they ask for them. */
+function Ways(props: Props) {
+  const { answered, stepOf } = props
   return (
     <section className="dash-section" aria-labelledby="question">
       <h2 id="question">{words.heading[answered]}</h2>
       <LeavePage />
       <p>{words.intro[answered]}</p>
+      {answered === 'asked' ? (
+        <WaysToAnswer {...props} />
+      ) : (
+        <details className="dash-more" open={backOf(stepOf.kept, 'statement-release').isBack}>
+          <summary>{words.again[answered]}</summary>
+          <WaysToAnswer {...props} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function WaysToAnswer({ stepOf, job, answered, statement, place }: Props) {
+  const where = { stepOf, place }
+  return (
+    <>
       <div className="dash-highlight answer-law">
         <p>{words.law}</p>
         <p>
@@ -109,7 +126,7 @@ function Ways({ stepOf, job, answered, statement, place }: Props) {
         ) : null}
       </ul>
       <Law job={job} />
-    </section>
+    </>
   )
 }
 

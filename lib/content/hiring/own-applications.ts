@@ -58,6 +58,7 @@ export const ownApplicationsWords = {
   },
   waiting: (days: number): string =>
     days === 0 ? 'The employer has your application.' : `You’ve been waiting ${countText(days, 'working day')}.`,
+  answerBefore: (day: string): string => `You would start on ${day}, so please answer before then.`,
   hearBy: (day: string): string => `You should hear by ${day}.`,
   hearByPassed: (day: string): string => `You should have heard by ${day}.`,
   hearByNext: 'If you don’t, this page will tell you what you can do.',

@@ -10,6 +10,7 @@ export const recordAnswerWords = {
     declined: 'You can change your answer until the employer has decided.',
     shared: 'If you like, you can also let them read your statement.',
   },
+  again: { declined: 'Change your answer', shared: 'Let them read your statement' },
   ways: 'Ways to answer',
 
   lawHeading: 'What this employer may ask, by law',

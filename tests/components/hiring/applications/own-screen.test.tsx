@@ -160,7 +160,10 @@ test('a no can become a yes while nothing is decided, and not after', () => {
   const { rerender } = render(<OwnScreen {...nothingElse} statement={statement} application={declined} kept={null} />)
   expect(screen.getByText(recordWords.intro.declined)).toBeTruthy()
   expect(screen.queryByRole('link', { name: recordWords.no })).toBeNull()
-  expect(screen.getByRole('link', { name: recordWords.talk })).toBeTruthy()
+  // The other ways wait until they are asked for.
+  const talk = screen.getByRole('link', { name: recordWords.talk })
+  expect(talk.closest('details')?.querySelector('summary')?.textContent).toBe(recordWords.again.declined)
+  expect(talk.closest('details')?.open).toBe(false)
   const ended = application('unsuccessful', { disclosure: 'declined', isOpen: false })
   rerender(<OwnScreen {...nothingElse} application={ended} kept={null} />)
   expect(screen.queryByRole('link', { name: recordWords.talk })).toBeNull()
