@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { LinkTabs } from '@/components/work/link-tabs'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
@@ -15,6 +15,7 @@ import { JobActions } from '@/components/hiring/jobs/job-actions'
 import { JobDone } from '@/components/hiring/jobs/job-done'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
+import { NobodyReads } from '@/components/hiring/statement/nobody-reads'
 import { employerPortal, type ScreenPlace } from '@/components/hiring/screen-place'
 import { JobBadges } from '@/components/hiring/jobs/job-table'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
@@ -70,6 +71,8 @@ type Props = {
   owner: string | null
   /** @default the portal */
   place?: ScreenPlace
+  /** Who could let a colleague read statements, for an advert that asks about convictions. */
+  givers?: ComponentProps<typeof NobodyReads>['givers']
   /** Whether it is written before the company is approved, and cannot be sent yet. */
   isEarly?: boolean
 }
@@ -84,7 +87,7 @@ const formsWithFields = ['job-save', 'job-extend', 'job-close', 'advert-save']
  */
 export function JobScreen(props: Props) {
   const { job, step, at, mayPost, history, sites, today, newKey, applicants, kept, owner, isEarly = false } = props
-  const { place = employerPortal, done } = props
+  const { place = employerPortal, done, givers = null } = props
   const draft = draftOf(job)
   if (!draft) return null
   const isWritten = mayPost && job.review !== 'asked' && job.status !== 'closed'
@@ -106,6 +109,7 @@ export function JobScreen(props: Props) {
   const beside = (
     <>
       {job.advert ? null : send}
+      {shownStep === 'preview' && draft.recordQuestion !== 'never' ? <NobodyReads givers={givers} /> : null}
       {isManaged ? (
         <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} to={place.forms} />
       ) : null}

@@ -69,18 +69,23 @@ export async function loadColleagues(): Promise<{ colleagues: CompanyColleague[]
 }
 
 /**
- * Who in the visitor's company can give rights to others: the names, or else the addresses, of those who manage people.
+ * Who in the visitor's company can give rights to others: the names, or else the addresses, of those who manage people;
+ * and whether anybody there may read a statement.
  * @throws when the database did not answer
  */
-export async function loadRightGivers(visitorId: string): Promise<{ names: string[]; isOwn: boolean }> {
+export async function loadRightGivers(
+  visitorId: string,
+): Promise<{ names: string[]; isOwn: boolean; hasReader: boolean }> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_colleagues')
   if (error) throw new Error('the colleagues were not read', { cause: error })
-  const givers = z
-    .array(colleague)
-    .parse(data)
-    .filter(({ rights: { manage_people } }) => manage_people)
-  return { names: givers.map(({ name, email }) => name || email), isOwn: givers.some(({ id }) => id === visitorId) }
+  const colleagues = z.array(colleague).parse(data)
+  const givers = colleagues.filter(({ rights: { manage_people } }) => manage_people)
+  return {
+    names: givers.map(({ name, email }) => name || email),
+    isOwn: givers.some(({ id }) => id === visitorId),
+    hasReader: colleagues.some(({ rights }) => rights.read_disclosures && rights.see_applicants),
+  }
 }
 
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')

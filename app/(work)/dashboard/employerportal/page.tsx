@@ -2,6 +2,7 @@ import '@/app/styles/account.css'
 
 import { privatePageMetadata } from '@/app/page-metadata'
 import { EmployerTasks } from '@/components/hiring/applications/employer-tasks'
+import { NobodyReads } from '@/components/hiring/statement/nobody-reads'
 import { CompanySummary } from '@/components/hiring/company/company-summary'
 import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
 import { mayPost } from '@/components/hiring/jobs/post-notice'
@@ -12,6 +13,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { maySend } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadRightGivers } from '@/lib/server/hiring/colleagues'
 import { loadFirstDraft } from '@/lib/server/hiring/company-jobs'
 import { loadEmployerOverview } from '@/lib/server/hiring/load-applicants'
 import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
@@ -20,12 +22,13 @@ import { goOnWith } from '@/lib/server/unexpected'
 export const metadata = privatePageMetadata(portals.employer.title)
 
 export default async function EmployerPortalRoute() {
-  const { name, email } = await requireAccess('/dashboard/employerportal')
-  const [enquiries, { membership, company, jobCounts }, waitingForAny] = await Promise.all([
+  const { id, name, email } = await requireAccess('/dashboard/employerportal')
+  const [enquiries, { membership, company, jobCounts }, waitingForAny, givers] = await Promise.all([
     loadOwnEnquiries(email),
     loadMembershipAndCompany('company', 'job_counts'),
     // The rest of the page does not depend on them.
     loadEmployerOverview(londonDay(new Date())).catch(goOnWith('employerportal/tasks', null)),
+    loadRightGivers(id).catch(goOnWith('employerportal/givers', null)),
   ])
   const jobs = membership?.state === 'approved' ? jobCounts : null
   const isOneDraft = jobs !== null && (jobs.live ?? 0) === 0 && jobs.drafts === 1 && mayPost(membership)
@@ -49,6 +52,7 @@ export default async function EmployerPortalRoute() {
       ) : (
         <CompanySummary company={company} isMember={membership !== null} />
       )}
+      {jobs ? <NobodyReads givers={givers} /> : null}
     </PortalPage>
   )
 }

@@ -20,6 +20,7 @@ import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadRightGivers } from '@/lib/server/hiring/colleagues'
 import { countApplicants } from '@/lib/server/hiring/load-applicants'
 import { loadJob, loadJobHistory } from '@/lib/server/hiring/company-jobs'
 import { loadMembershipAndCompany } from '@/lib/server/hiring/membership-and-company'
@@ -44,12 +45,13 @@ export default async function JobRoute({ params, searchParams }: Props) {
   const [{ id }, search] = await Promise.all([params, searchParams])
   if (!jobIdPattern.test(id)) return <NotHere />
   const step = chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')
-  const [job, { membership, company }, history, applicants, kept] = await Promise.all([
+  const [job, { membership, company }, history, applicants, givers, kept] = await Promise.all([
     jobOfPage(id),
     loadMembershipAndCompany(...(step === 'work' ? (['company'] as const) : [])),
     loadJobHistory(id),
     // The rest of the page does not depend on them.
     step === 'preview' ? countApplicants(id).catch(goOnWith('employerportal/applicants', null)) : null,
+    step === 'preview' ? loadRightGivers(user.id).catch(goOnWith('employerportal/givers', null)) : null,
     keptInput(search.again),
   ])
   if (!job) return <NotHere />
@@ -67,6 +69,7 @@ export default async function JobRoute({ params, searchParams }: Props) {
         today={londonDay(new Date())}
         applicants={membership?.rights.see_applicants ? applicants : null}
         newKey={randomBytes(4).toString('hex')}
+        givers={givers}
         done={search.done}
         kept={kept}
         owner={user.id}
