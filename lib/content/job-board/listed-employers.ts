@@ -1,3 +1,4 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
 import { countText } from '@/lib/content/wording/date-text'
 import { silenceDays } from '@/lib/domain/applications/silence'
 
@@ -5,17 +6,19 @@ import { silenceDays } from '@/lib/domain/applications/silence'
 export const listedEmployerWords = {
   heading: 'Employers who reply',
   lead: 'These employers chose to show how often they reply to people who apply here.',
-  leadNone: 'Employers can choose to show here how often they reply to people who apply.',
-  none: 'No employer is on the list yet.',
-  shownTitle: 'What the list will show for each employer',
+  leadNone: 'Here employers can show how often they reply to people who apply. None has joined the list yet.',
+  shownTitle: 'What the list shows of each employer',
   shown: [
     'How often it replies to people who apply. We work that out ourselves.',
     'When it asks about convictions, and which checks it needs.',
     'Whether day release (ROTL) is possible, and how many jobs it has open.',
   ],
-  meanwhileTitle: 'What you can see today',
-  meanwhile: `Each job says when the employer asks about convictions and which checks it needs. We ask every employer to answer within ${silenceDays.second} working days.`,
-  noneLink: { label: 'Browse jobs', href: '/jobs' },
+  workTitle: 'Are you looking for work?',
+  work: `You don’t need this list to apply. Each job says when the employer asks about convictions and which checks it needs, and we ask every employer to answer within ${silenceDays.second} working days.`,
+  workLinks: {
+    jobs: { label: 'Browse jobs', href: '/jobs' },
+    alerts: { label: 'Get an email when there are new jobs', href: '/job-alerts' },
+  },
   noneHere: 'There are no more companies on the list.',
   unavailable: 'We can’t show the list just now. Please try again in a minute.',
   noRate: 'Fewer than ten applications to count so far.',
@@ -34,7 +37,13 @@ export const listedEmployerWords = {
   next: 'More employers',
   first: 'Back to the start',
   pages: 'Pages of employers',
-  joinTitle: 'Are you an employer?',
-  join: 'Register your company, and put it on this list from its page in your portal.',
-  joinLink: { label: 'For employers', href: '/employers' },
+  joinTitle: 'Are you hiring?',
+  joinLead: 'Any company that hires here can join the list. It’s free, and you can leave at any time.',
+  joinSteps: [
+    `Register your company. We answer within ${callBackTime}.`,
+    'Open ‘Company’ in your portal and choose ‘Put us on the list’. You’re on it at once.',
+    'Post jobs and answer people. Your reply rate appears once there are ten applications to count.',
+  ],
+  joinLink: { label: 'Register your company', href: '/sign-in?mode=sign-up&as=employer' },
+  joinMore: { label: 'What hiring here is like', href: '/employers' },
 } as const

@@ -36,7 +36,16 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
       {found === null ? <p className="notice">{words.unavailable}</p> : null}
       {isNone ? (
         <>
-          <p className="notice">{words.none}</p>
+          <section aria-labelledby="work">
+            <h2 id="work">{words.workTitle}</h2>
+            <p>{words.work}</p>
+            <p>
+              <ButtonLink href={words.workLinks.jobs.href}>{words.workLinks.jobs.label}</ButtonLink>
+            </p>
+            <p>
+              <PageLink href={words.workLinks.alerts.href}>{words.workLinks.alerts.label}</PageLink>
+            </p>
+          </section>
           <section aria-labelledby="shown">
             <h2 id="shown">{words.shownTitle}</h2>
             <ul className="bullet-list">
@@ -44,13 +53,6 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
                 <li key={point}>{point}</li>
               ))}
             </ul>
-          </section>
-          <section aria-labelledby="meanwhile">
-            <h2 id="meanwhile">{words.meanwhileTitle}</h2>
-            <p>{words.meanwhile}</p>
-            <p>
-              <ButtonLink href={words.noneLink.href}>{words.noneLink.label}</ButtonLink>
-            </p>
           </section>
         </>
       ) : null}
@@ -75,8 +77,19 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
       )}
       <section aria-labelledby="join">
         <h2 id="join">{words.joinTitle}</h2>
+        <p>{words.joinLead}</p>
+        <ol className="step-list">
+          {words.joinSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="button-row">
+          <ButtonLink href={words.joinLink.href} look="secondary">
+            {words.joinLink.label}
+          </ButtonLink>
+        </p>
         <p>
-          {words.join} <PageLink href={words.joinLink.href}>{words.joinLink.label}</PageLink>
+          <PageLink href={words.joinMore.href}>{words.joinMore.label}</PageLink>
         </p>
       </section>
     </div>
