@@ -16,6 +16,14 @@ export function CompanySummary({ company, isMember }: Props) {
     <section aria-labelledby="company">
       <h2 id="company">{words.title}</h2>
       {company ? <CompanyStateNotice company={company} /> : <p>{words.askText}</p>}
+      {company?.state === 'waiting' ? (
+        <>
+          <p>{words.draftText}</p>
+          <p>
+            <ButtonLink href="/account/company/advert">{words.draftStart}</ButtonLink>
+          </p>
+        </>
+      ) : null}
       <p>
         {company ? (
           <PageLink href={isMember ? '/dashboard/employerportal/company' : '/account/company'} className="portal-link">

@@ -157,8 +157,8 @@ export function AdvertStepForm({
               {...field('sector', fieldLabels.sector)}
               options={[choose, ...optionsOf(jobSectors, sectorLabels)]}
             />
-            <TextField {...field('vacancies', fieldLabels.vacancies)} inputMode="numeric" maxLength={4} />
           </div>
+          <TextField {...field('vacancies', fieldLabels.vacancies)} inputMode="numeric" maxLength={4} />
           <TextAreaField
             {...field('description', fieldLabels.description, hints.description)}
             rows={8}

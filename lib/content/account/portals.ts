@@ -29,7 +29,7 @@ export const portalWords = {
   email: 'Email',
   kind: 'Kind of account',
   organisation: 'Organisation',
-  noOrganisation: 'Not known yet. We take this from your enquiries.',
+  noOrganisation: 'Not known yet',
   organisationFrom: 'as given in your last enquiry',
   account: 'Manage your account',
   enquiries: 'Your enquiries',
@@ -70,11 +70,6 @@ export const portals = {
         title: 'Read the guide before you advertise',
         text: 'When to ask about convictions, which checks you can ask for, and how to make a fair decision.',
         link: { label: 'Open the employer guide', href: '/employer-guide' },
-      },
-      {
-        title: 'Tell us about a job you want to fill',
-        text: `Request a call back and we’ll contact you within ${callBackTime}.`,
-        link: { label: 'Request a call back', href: '/employers#call-back' },
       },
       {
         title: 'See how hiring through us could work',

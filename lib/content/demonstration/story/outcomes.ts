@@ -126,7 +126,7 @@ export const storyContracts: readonly (Omit<ValueContract, 'startsOn' | 'endsOn'
     starts: -330,
     ends: 400,
     targets: [
-      { measure: 'started', target: 50, code: 'SV-1' },
+      { measure: 'started', target: 60, code: 'SV-1' },
       { measure: 'in_post_6_weeks', target: 40, code: 'SV-2' },
       { measure: 'in_post_6_months', target: 25, code: 'SV-3' },
     ],
@@ -143,7 +143,7 @@ export const storyContracts: readonly (Omit<ValueContract, 'startsOn' | 'endsOn'
     targets: [
       { measure: 'started', target: 100, code: 'HS 4a' },
       { measure: 'in_post_6_months', target: 50, code: 'HS 4b' },
-      { measure: 'from_day_release', target: 20, code: 'HS 4c' },
+      { measure: 'from_day_release', target: 30, code: 'HS 4c' },
     ],
   },
 ]
