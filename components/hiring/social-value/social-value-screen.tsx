@@ -4,6 +4,7 @@ import { employerPortal, type EmployerPlace } from '@/components/hiring/screen-p
 import { ContractForms } from '@/components/hiring/social-value/contract-forms'
 import { SelectField } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { Bar } from '@/components/work/bars'
 import { DataTable } from '@/components/work/data-table'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -60,7 +61,9 @@ export function SocialValueScreen({ facts, chosen, today, done, kept, place = em
           <p>
             <strong>{words.none}</strong> {words.noneHow}
           </p>
-          <p>{words.noneShows}</p>
+          <p>
+            {words.noneShows} <PageLink href="/dashboard/employer/social-value">{words.example}</PageLink>
+          </p>
         </div>
       ) : (
         <>

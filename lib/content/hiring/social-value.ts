@@ -39,6 +39,7 @@ export const employerValueWords = {
   none: 'Nobody who started a job with you has agreed to be counted yet.',
   noneShows:
     'Your report will show how many people started, how many are still in the job after 6 weeks, 13 weeks, 6 months and 12 months, and how many came from day release.',
+  example: 'See a report in the demonstration',
   noneHow: 'We ask each person six weeks after they begin, and count only those who say yes.',
   about: (company: string, contract: string, span: string) => `${company}. ${contract}. ${span}.`,
   until: (day: string) => `Counted until ${day}: the report changes once a month.`,
