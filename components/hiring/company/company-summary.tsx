@@ -17,12 +17,12 @@ export function CompanySummary({ company, isMember }: Props) {
       <h2 id="company">{words.title}</h2>
       {company ? <CompanyStateNotice company={company} /> : <p>{words.askText}</p>}
       {company?.state === 'waiting' ? (
-        <>
-          <p>{words.draftText}</p>
+        <div className="portal-ask">
+          <p>{words.draftMeanwhile}</p>
           <p>
             <ButtonLink href="/account/company/advert">{words.draftStart}</ButtonLink>
           </p>
-        </>
+        </div>
       ) : null}
       <p>
         {company ? (

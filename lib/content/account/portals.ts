@@ -63,7 +63,7 @@ export const enquirySourceWords = {
 export const portals = {
   employer: {
     title: 'Your employer portal',
-    lead: 'See your enquiries and what’s happening with them, and get help with hiring fairly.',
+    lead: 'This is where you post jobs, answer the people who apply, and get help with hiring fairly.',
     organisation: 'Company',
     steps: [
       {

@@ -45,6 +45,8 @@ export const companyWords = {
   draftTitle: 'Your first advert',
   draftText:
     'You can write it now. We’ll keep it as a draft: nobody else sees it, and you can send it once your company is approved.',
+  draftMeanwhile:
+    'You can write your first advert while you wait. Nobody else sees it, and you can send it once your company is approved.',
   back: 'Back to your company',
   draftStart: 'Write your first advert',
   draftGoOn: 'Carry on with your advert',

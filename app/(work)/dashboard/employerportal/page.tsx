@@ -35,6 +35,11 @@ export default async function EmployerPortalRoute() {
   const draft =
     company && isOneDraft ? await loadFirstDraft(company.id).catch(goOnWith('employerportal/draft', null)) : null
   const isReady = draft?.draft && maySend(checkLawful(draft.draft, londonDay(new Date())), draft.letThrough)
+  const jobsSummary = jobs ? (
+    <JobsSummary counts={jobs} mayPost={mayPost(membership)} ready={isReady ? draft : null} />
+  ) : null
+  // Nobody can wait for a company without a job.
+  const isNew = jobs !== null && (jobs.live ?? 0) === 0 && waitingForAny?.tasks.length === 0
   return (
     <PortalPage
       role="employer"
@@ -44,14 +49,12 @@ export default async function EmployerPortalRoute() {
       company={company?.name}
       isUnderWay={jobs !== null}
     >
+      {isNew ? jobsSummary : null}
       {membership?.state === 'approved' && membership.rights.see_applicants ? (
         <EmployerTasks waiting={waitingForAny} />
       ) : null}
-      {jobs ? (
-        <JobsSummary counts={jobs} mayPost={mayPost(membership)} ready={isReady ? draft : null} />
-      ) : (
-        <CompanySummary company={company} isMember={membership !== null} />
-      )}
+      {isNew ? null : jobsSummary}
+      {jobs ? null : <CompanySummary company={company} isMember={membership !== null} />}
       {jobs ? <NobodyReads givers={givers} /> : null}
     </PortalPage>
   )
