@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+
+import { NewJobScreen } from '@/components/hiring/jobs/new-job-screen'
+import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { blankDraft } from '@/lib/domain/job-board/advert'
+
+const nothing: ComponentProps<typeof NewJobScreen> = {
+  membership: { state: 'approved', rights: { post_jobs: true } } as ComponentProps<typeof NewJobScreen>['membership'],
+  sites: [],
+  newKey: 'a1b2c3d4',
+  today: plainDate('2026-11-27'),
+  company: 'Example Bakery',
+  kept: null,
+  owner: null,
+}
+const advert = () => screen.queryByRole('article')?.textContent ?? ''
+
+test('a new advert begins empty, or with what was begun of it', () => {
+  const { unmount } = render(<NewJobScreen {...nothing} />)
+  expect(screen.getByText(words.besideHint)).toBeTruthy()
+  unmount()
+  render(<NewJobScreen {...nothing} begun={{ ...blankDraft, title: 'Evening Picker' }} />)
+  expect(advert()).toContain('Evening Picker')
+})
+
+test('what came back with a problem is shown as an advert all the same', () => {
+  const values = { form: 'job-new', key: 'a1b2c3d4', title: 'Night picker', description: 'Young men wanted.' }
+  render(<NewJobScreen {...nothing} kept={{ message: 'Say it otherwise.', field: 'description', values }} />)
+  expect(advert()).toMatch(/Night picker.*Example Bakery.*Young men wanted\./)
+})
