@@ -77,20 +77,19 @@ export default async function WhoReplyPage({ searchParams }: PageProps<'/employe
       )}
       <section aria-labelledby="join">
         <h2 id="join">{words.joinTitle}</h2>
-        <p>{words.joinLead}</p>
+        <p>
+          {words.joinLead} <PageLink href={words.joinMore.href}>{words.joinMore.label}</PageLink>
+        </p>
+        <p>
+          <ButtonLink href={words.joinLink.href} look="secondary">
+            {words.joinLink.label}
+          </ButtonLink>
+        </p>
         <ol className="step-list">
           {words.joinSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="button-row">
-          <ButtonLink href={words.joinLink.href} look="secondary">
-            {words.joinLink.label}
-          </ButtonLink>
-        </p>
-        <p>
-          <PageLink href={words.joinMore.href}>{words.joinMore.label}</PageLink>
-        </p>
       </section>
     </div>
   )
