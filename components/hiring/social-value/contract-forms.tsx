@@ -149,9 +149,7 @@ function Promises({ contract, promises }: Kept) {
           cell: ({ target, people }) => (
             <>
               {people.kind === 'count' ? words.of(people.count, target) : hiddenOrCount(people)}
-              {people.kind === 'count' ? (
-                <Bar value={people.count} most={Math.max(people.count, target)} />
-              ) : null}
+              {people.kind === 'count' ? <Bar value={people.count} most={Math.max(people.count, target)} /> : null}
             </>
           ),
         },
