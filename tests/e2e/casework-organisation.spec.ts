@@ -69,8 +69,8 @@ test('a charity asks to join, is approved at the desk, and a caseworker joins it
   await row.getByRole('link', { name }).click()
   await expect(team.getByText('Pat Green, pat@example.org')).toBeVisible()
   await expectAccessible(team)
-  // Nothing has been noted as checked, so the desk asks first.
-  await team.getByRole('link', { name: deskCompanyWords.decisions.approve }).click()
+  // Nothing has been noted as checked, so the form that approves it asks why.
+  await team.locator('summary', { hasText: deskCompanyWords.decisions.approve }).click()
   await expect(team.getByText(deskCompanyWords.unchecked.means.partner)).toBeVisible()
   await expectAccessible(team)
   // Not without a reason, which stays with the checks.

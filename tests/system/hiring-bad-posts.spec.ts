@@ -87,7 +87,6 @@ test.beforeAll(async () => {
   await send('team', 'desk/company-approve', {
     company: company.id,
     version: String(company.version),
-    unchecked: 'on',
     reason: 'Known to us.',
   })
   cookies.set('other', await signIn(stranger.email, stranger.password))

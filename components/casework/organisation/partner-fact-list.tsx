@@ -44,7 +44,11 @@ export function PartnerFactList({ organisation, isChecked = false }: Props) {
           value: services.map((service) => serviceLabels[service]).join(', '),
         },
         { name: isChecked ? words.theirAreas : words.areas, value: <Typed>{areas.join(', ')}</Typed> },
-        { name: words.safeguarding, value: <Typed>{`${safeguardingName}, ${safeguardingEmail}`}</Typed> },
+        {
+          name: words.safeguarding,
+          value: <Typed>{`${safeguardingName},\n${safeguardingEmail}`}</Typed>,
+          isWide: true,
+        },
         ...optional(words.agreement, signedOn && dayText(signedOn), words.notSigned),
         {
           name: words.referrals,

@@ -1,17 +1,17 @@
-import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import type { KeptForm } from '@/components/work/posted-form'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import { ProblemSummary } from '@/components/forms/problem-summary'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
 import {
   decisionWordsLimit,
-  needsConfirming,
+  needsReason,
   needsWords,
   possibleDecisions,
+  standingOf,
   type CompanyDecision,
   type ListedCheck,
 } from '@/lib/domain/companies/company-decision'
@@ -29,7 +29,10 @@ type Props = {
 export function CompanyAnswers({ company: { id, version, kind, state, wanted }, checks, kept }: Props) {
   const labels = kind === 'partner' ? { ...words.decisions, ...words.decisionsOnPartner } : words.decisions
   const decisions = possibleDecisions({ state, hasChange: wanted !== null })
-  const isShown = decisions.some((decision) => needsWords(decision) && kept?.values.form === `company-${decision}`)
+  const isShown = decisions.some(
+    (decision) =>
+      (needsWords(decision) || needsReason(decision, checks)) && kept?.values.form === `company-${decision}`,
+  )
   return (
     <section className="dash-section" aria-labelledby="answer">
       <h2 id="answer">{wanted === null ? words.answers[state] : words.changeAnswer}</h2>
@@ -42,41 +45,67 @@ export function CompanyAnswers({ company: { id, version, kind, state, wanted }, 
       ) : null}
       {decisions.length === 0 ? <p>{words.nothingToAnswer}</p> : null}
       <div className="dash-actions">
-        {decisions.map((decision) =>
-          needsConfirming(decision, checks, undefined) ? (
-            <ButtonLink key={decision} href={uncheckedPage(id)} isSmall>
-              {labels[decision]}
-            </ButtonLink>
-          ) : (
-            <Answer
-              key={decision}
-              decision={decision}
-              label={labels[decision]}
-              id={id}
-              version={version}
-              kept={kept?.values.form === `company-${decision}` ? kept : null}
-            />
-          ),
-        )}
+        {decisions.map((decision) => {
+          const back = kept?.values.form === `company-${decision}` ? kept : null
+          return (
+            <Answer key={decision} decision={decision} label={labels[decision]} id={id} version={version} kept={back}>
+              {needsReason(decision, checks) ? <WhyUnchecked kind={kind} checks={checks} kept={back} /> : null}
+            </Answer>
+          )
+        })}
       </div>
     </section>
   )
 }
 
-const uncheckedPage = (id: string) => `/dashboard/team/companies/${id}?approve=unchecked` as Route
+type WhyProps = { kind: OrganisationKind; checks: readonly ListedCheck[]; kept: KeptForm | null }
 
-type AnswerProps = { decision: CompanyDecision; label: string; id: string; version: number; kept: KeptForm | null }
+/** What no check bears out yet, what approving opens all the same, and the field for the reason. */
+function WhyUnchecked({ kind, checks, kept }: WhyProps) {
+  const standing = standingOf(checks)
+  return (
+    <>
+      {standing === 'borne-out' ? null : <p>{words.unchecked.leads[standing]}</p>}
+      <p>
+        {words.unchecked.means[kind]} {words.unchecked.note}
+      </p>
+      <TextAreaField
+        id="reason"
+        name="reason"
+        label={words.unchecked.reason}
+        hint={words.unchecked.reasonHint}
+        rows={3}
+        maxLength={decisionWordsLimit}
+        autoComplete="off"
+        defaultValue={kept?.values.reason ?? ''}
+        error={kept?.field === 'reason' ? kept.message : undefined}
+      />
+    </>
+  )
+}
 
-function Answer({ decision, label, id, version, kept }: AnswerProps) {
+type AnswerProps = {
+  decision: CompanyDecision
+  label: string
+  id: string
+  version: number
+  kept: KeptForm | null
+  /** What is asked before this answer. */
+  children: ReactNode
+}
+
+function Answer({ decision, label, id, version, kept, children }: AnswerProps) {
+  const isAsked = children !== null || needsWords(decision)
   const form = (
     <form
       action={`/api/desk/company-${decision}`}
       method="post"
       noValidate
-      className={needsWords(decision) ? 'dash-form' : undefined}
+      className={isAsked ? 'dash-form' : undefined}
     >
       <input type="hidden" name="company" value={id} />
       <input type="hidden" name="version" value={version} />
+      {children}
       {needsWords(decision) ? (
         <TextAreaField
           id={`words-${decision}`}
@@ -92,12 +121,12 @@ function Answer({ decision, label, id, version, kept }: AnswerProps) {
       ) : null}
       <div className="button-row">
         <Button type="submit" isSmall>
-          {label}
+          {children === null ? label : words.unchecked.yes}
         </Button>
       </div>
     </form>
   )
-  return needsWords(decision) ? (
+  return isAsked ? (
     <details className="dash-more" open={kept !== null}>
       <summary>{label}</summary>
       {form}

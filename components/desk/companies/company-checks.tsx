@@ -10,6 +10,7 @@ import {
   companyChecks,
   decisionWordsLimit,
   notedChecks,
+  standingOf,
   type ListedCheck,
   type NotedCheck,
 } from '@/lib/domain/companies/company-decision'
@@ -35,7 +36,7 @@ export function CompanyChecks({ company, checks, kept }: Props) {
       to="desk"
       action="company-checked"
       submit={words.noteChecks}
-      look="secondary"
+      look={standingOf(checks) === 'borne-out' ? 'secondary' : 'primary'}
       hidden={{ company }}
       kept={back}
     >

@@ -108,51 +108,56 @@ export function DeskCompanyScreen({ company, asker, match, members, events, chec
       <div className="desk-columns">
         <div>
           <Section id="facts" heading={words.facts[company.kind]}>
-            <Facts
-              facts={[
-                ...(wanted
-                  ? [{ name: words.wanted, value: <Typed>{words.wantedValue(wanted.name, wanted.number)}</Typed> }]
-                  : []),
-                ...(answer === '' ? [] : [{ name: words.told, value: <Typed>{answer}</Typed> }]),
-                {
-                  name: companyFactWords.number,
-                  value:
-                    number === '' ? (
-                      companyFactWords.notGiven
-                    ) : (
-                      <a
-                        href={`https://find-and-update.company-information.service.gov.uk/company/${number}`}
-                        rel="noreferrer"
-                      >
-                        {number}, {words.registeredLink}
-                      </a>
-                    ),
-                },
-                {
-                  name: companyFactWords.website,
-                  value: website === '' ? companyFactWords.notGiven : <Website typed={website} />,
-                  isWide: true,
-                },
-                ...(company.kind === 'employer' ? factsOfCompany(company) : []),
-              ]}
-            />
-            {company.kind === 'partner' ? <PartnerFactList organisation={company} isChecked /> : null}
+            <div className="dash-fact-rows">
+              <Facts
+                facts={[
+                  ...(wanted
+                    ? [{ name: words.wanted, value: <Typed>{words.wantedValue(wanted.name, wanted.number)}</Typed> }]
+                    : []),
+                  ...(answer === '' ? [] : [{ name: words.told, value: <Typed>{answer}</Typed> }]),
+                  {
+                    name: companyFactWords.number,
+                    value:
+                      number === '' ? (
+                        companyFactWords.notGiven
+                      ) : (
+                        <a
+                          href={`https://find-and-update.company-information.service.gov.uk/company/${number}`}
+                          rel="noreferrer"
+                        >
+                          {number}, {words.registeredLink}
+                        </a>
+                      ),
+                  },
+                  {
+                    name: companyFactWords.website,
+                    value: website === '' ? companyFactWords.notGiven : <Website typed={website} />,
+                    isWide: true,
+                  },
+                  ...(company.kind === 'employer' ? factsOfCompany(company) : []),
+                ]}
+              />
+              {company.kind === 'partner' ? <PartnerFactList organisation={company} isChecked /> : null}
+            </div>
           </Section>
           <Section id="asker" heading={words.asker}>
             {asker ? (
               <>
-                <Facts
-                  facts={[
-                    {
-                      name: words.askedBy,
-                      value: <Typed>{asker.name ? `${asker.name}, ${asker.email}` : asker.email}</Typed>,
-                    },
-                    { name: words.askedAs, value: <Typed>{company.askedAs}</Typed> },
-                    { name: words.columns.asked, value: momentDayText(company.askedAt) },
-                    { name: words.accountMade, value: momentDayText(asker.made_at) },
-                    ...(match ? [{ name: words.match, value: words.matches[match] }] : []),
-                  ]}
-                />
+                <div className="dash-fact-rows">
+                  <Facts
+                    facts={[
+                      {
+                        name: words.askedBy,
+                        value: <Typed>{asker.name ? `${asker.name},\n${asker.email}` : asker.email}</Typed>,
+                        isWide: true,
+                      },
+                      { name: words.askedAs, value: <Typed>{company.askedAs}</Typed> },
+                      { name: words.columns.asked, value: momentDayText(company.askedAt) },
+                      { name: words.accountMade, value: momentDayText(asker.made_at) },
+                      ...(match ? [{ name: words.match, value: words.matches[match] }] : []),
+                    ]}
+                  />
+                </div>
                 <p>{words.matchHint}</p>
               </>
             ) : (

@@ -8,22 +8,22 @@ export const companyLists = ['waits', 'returned', 'approved', 'paused'] as const
 export type CompanyList = (typeof companyLists)[number]
 
 export const deskCompanyWords = {
-  title: 'Companies and partners',
+  title: 'Organisations',
   lead: 'Companies that hire through us, partners who support people, and those who ask to.',
   unavailable: 'We can’t show this just now. Please try again in a minute.',
-  tabs: 'Which companies and partners',
+  tabs: 'Which organisations',
   lists: { waits: 'Waiting for us', returned: 'Sent back', approved: 'Approved', paused: 'Paused' },
   heads: {
     waits: 'Waiting for us, oldest first',
     returned: 'Sent back, waiting for their answer',
-    approved: 'Approved companies and partners',
-    paused: 'Paused companies and partners',
+    approved: 'Approved organisations',
+    paused: 'Paused organisations',
   },
   empty: {
-    waits: 'Nobody is waiting for an answer.',
-    returned: 'Nobody has been sent back.',
-    approved: 'Nobody has been approved yet.',
-    paused: 'Nobody is paused.',
+    waits: 'Nobody is waiting for an answer. Whoever asks to join, or asks for a new name or number, appears here.',
+    returned: 'Nobody has been sent back. Those whom you ask for something more stay here until they send it again.',
+    approved: 'Nobody has been approved yet. Look at who is waiting for us.',
+    paused: 'Nobody is paused. An approved organisation is paused on its own page, and started again from here.',
   },
   columns: {
     name: 'Name',
@@ -37,10 +37,10 @@ export const deskCompanyWords = {
   noNumber: 'None',
   isNew: 'Asks to join',
   isChange: 'A new name or number',
-  pages: 'More companies',
+  pages: 'More organisations',
   next: 'Next 50',
   first: 'Back to the first',
-  back: 'All companies',
+  back: 'All organisations',
   asker: 'Who asked',
   askedBy: 'Name and address',
   gone: 'The account has been deleted',
@@ -108,7 +108,6 @@ export const deskCompanyWords = {
   foundHint:
     'For example, ‘Active, same name and address’ or ‘Somebody at the number on its website knew about this’. They don’t see it. At most 500 characters.',
   unchecked: {
-    heading: (name: string) => `Approve ${name} all the same?`,
     leads: {
       unchecked: 'Nothing is noted as checked: not the register, not a call to its number, not its website.',
       'in-doubt': 'At least one check doesn’t bear out what they say.',
@@ -117,8 +116,8 @@ export const deskCompanyWords = {
       employer: 'Once approved, it can post jobs and write to the people who apply.',
       partner: 'Once approved, it can keep files about people and receive referrals.',
     } satisfies Record<OrganisationKind, string>,
-    note: 'Note a check first',
-    reason: 'Why can it be approved?',
+    note: 'Have you checked something already? Note it above first, and you won’t need to give a reason.',
+    reason: 'Why can it be approved without that?',
     reasonHint: 'This stays with the checks, with your name and the time. They don’t see it. At most 500 characters.',
     yes: 'Approve all the same',
   },
@@ -150,11 +149,11 @@ export const companyDecisionDone = {
 
 /** Why a decision changed nothing, by the database's answer. */
 export const companyDecisionProblems = {
-  missing: 'This company is no longer here.',
-  past: 'Somebody has dealt with this company since you opened the page. Nothing was changed.',
+  missing: 'This organisation is no longer here.',
+  past: 'Somebody has dealt with this organisation since you opened the page. Nothing was changed.',
   words: 'Write what they need to know.',
   unchecked:
-    'The checks are missing or in doubt, so it was not approved. Note what you checked, or approve it once more and say why.',
+    'The checks are missing or in doubt now, so it was not approved. Note what you checked, or say why it can be approved.',
   nothingChecked: 'Choose what you checked.',
   nothingFound: 'Write what you found.',
   noResult: 'Say whether that bears out what they say.',
@@ -162,7 +161,7 @@ export const companyDecisionProblems = {
   no_account: 'The account that asked has been deleted, so there’d be nobody to be its first member.',
   unverified: 'The address of the person who asked isn’t verified, so it may not be theirs.',
   other_role: 'The account that asked now has another kind of portal. Ask them to use a separate account.',
-  has_company: 'The person who asked now belongs to another company.',
+  has_company: 'The person who asked now belongs to another organisation.',
   several: 'More than one account has this address. Nothing was changed.',
 } as const
 

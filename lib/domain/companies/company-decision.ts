@@ -120,12 +120,8 @@ export function standingOf(checks: readonly ListedCheck[]): 'borne-out' | 'in-do
 }
 
 /**
- * Whether a member has to say why first: no check bears out what the organisation says, and one that is approved can
- * write to people.
- * @param confirmed what the form says, 'on' once the member was asked
+ * Whether a member has to say why: no check bears out what the organisation says, and one that is approved can write to
+ * people.
  */
-export const needsConfirming = (
-  decision: CompanyDecision,
-  checks: readonly ListedCheck[],
-  confirmed: string | undefined,
-): boolean => decision === 'approve' && standingOf(checks) !== 'borne-out' && confirmed !== 'on'
+export const needsReason = (decision: CompanyDecision, checks: readonly ListedCheck[]): boolean =>
+  decision === 'approve' && standingOf(checks) !== 'borne-out'

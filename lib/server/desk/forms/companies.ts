@@ -13,7 +13,7 @@ import {
   companyDecisions,
   decideCompany,
   decisionWords,
-  needsConfirming,
+  needsReason,
   type CompanyDecision,
 } from '@/lib/domain/companies/company-decision'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -45,13 +45,13 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
   const { state, answer, wanted, name, kind } = found.company
   const decided = decideCompany({ state, answer, hasChange: wanted !== null }, decision, words.data)
   if (!decided) return { problem: problems.past, field: null }
-  if (needsConfirming(decision, found.checks, fields.unchecked)) return { problem: problems.unchecked, field: null }
-  const isUnchecked = needsConfirming(decision, found.checks, undefined)
-  const reason = isUnchecked ? wordsOfCheck(problems.uncheckedReason).safeParse(fields.reason) : null
-  // The page that asks for the reason shows it again, as long as the question stands.
-  const at = isUnchecked ? `${pageOf(fields)}?approve=unchecked` : pageOf(fields)
+  const reason = needsReason(decision, found.checks)
+    ? wordsOfCheck(problems.uncheckedReason).safeParse(fields.reason)
+    : null
   if (reason?.success === false) {
-    return { problem: reason.error.issues[0]?.message ?? problems.uncheckedReason, field: 'reason', at }
+    // A page from before somebody noted a doubt had no field for it.
+    const problem = fields.reason === undefined ? problems.unchecked : reason.error.issues[0]?.message
+    return { problem: problem ?? problems.uncheckedReason, field: 'reason' }
   }
   // Without it the email says less, and the decision is the same.
   const advert =
@@ -70,11 +70,11 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
     case 'done':
       return { done: decision, at: pageOf(fields) }
     case 'changed':
-      return { problem: decidedMeanwhile(commit.who, momentText(commit.at)), field: null, at }
+      return { problem: decidedMeanwhile(commit.who, momentText(commit.at)), field: null }
     case 'forbidden':
-      return { problem: formWords.unavailable, field: null, at }
+      return { problem: formWords.unavailable, field: null }
     default:
-      return { problem: problems[commit.outcome], field: null, at }
+      return { problem: problems[commit.outcome], field: null }
   }
 }
 

@@ -31,17 +31,28 @@ test('a note whose form is still there is in its field alone', () => {
   expect(screen.getByRole('alert').textContent).not.toContain(values.words)
 })
 
-test('a company that no check bears out is approved by way of a question', () => {
+test('the form that approves a company which no check bears out says so, and asks for the reason', () => {
   const company = { id, version: 4, kind: 'employer', state: 'waiting', wanted: null } as const
   const { rerender } = render(<CompanyAnswers company={company} checks={[]} kept={null} />)
-  expect(screen.queryByRole('button', { name: words.decisions.approve })).toBeNull()
-  expect(screen.getByRole('link', { name: words.decisions.approve }).getAttribute('href')).toContain(
-    'approve=unchecked',
-  )
+  const reason = () => screen.queryByLabelText(words.unchecked.reason)
+  expect(reason()?.closest('form')?.getAttribute('action')).toBe('/api/desk/company-approve')
+  expect(screen.getByText(words.unchecked.leads.unchecked)).toBeTruthy()
   rerender(<CompanyAnswers company={company} checks={[{ what: 'phone', bears_out: false }]} kept={null} />)
-  expect(screen.queryByRole('button', { name: words.decisions.approve })).toBeNull()
+  expect(screen.getByText(words.unchecked.leads['in-doubt'])).toBeTruthy()
   rerender(<CompanyAnswers company={company} checks={[{ what: 'phone', bears_out: true }]} kept={null} />)
+  expect(reason()).toBeNull()
   expect(screen.getByRole('button', { name: words.decisions.approve })).toBeTruthy()
+})
+
+test('a reason that was typed is in its field when the form comes back', () => {
+  const company = { id, version: 4, kind: 'employer', state: 'waiting', wanted: null } as const
+  const kept = {
+    message: 'At most 500 characters.',
+    field: 'reason',
+    values: { form: 'company-approve', company: id, reason: 'We know them.' },
+  }
+  render(<CompanyAnswers company={company} checks={[]} kept={kept} />)
+  expect(screen.getByDisplayValue('We know them.').closest('details')?.open).toBe(true)
 })
 
 test('an organisation without jobs is paused in words of its own', () => {

@@ -3,7 +3,7 @@ import {
   companyDecisions,
   decideCompany,
   decisionWords,
-  needsConfirming,
+  needsReason,
   needsWords,
   possibleDecisions,
   standingOf,
@@ -79,7 +79,6 @@ test.each([
   const [, noted, standing] = given
   const checks = noted.map(([what, bears_out]) => ({ what, bears_out }))
   expect(standingOf(checks)).toBe(standing)
-  expect(needsConfirming('approve', checks, undefined)).toBe(standing !== 'borne-out')
-  expect(needsConfirming('approve', checks, 'on')).toBe(false)
-  expect(needsConfirming('return', checks, undefined)).toBe(false)
+  expect(needsReason('approve', checks)).toBe(standing !== 'borne-out')
+  expect(needsReason('return', checks)).toBe(false)
 })

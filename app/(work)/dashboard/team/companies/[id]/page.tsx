@@ -3,11 +3,9 @@ import { z } from 'zod'
 
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
-import { ApproveUnchecked } from '@/components/desk/companies/approve-unchecked'
 import { DeskCompanyScreen } from '@/components/desk/companies/company-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
-import { needsConfirming } from '@/lib/domain/companies/company-decision'
 import { matchWebsite } from '@/lib/domain/companies/website-match'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadDeskCompany } from '@/lib/server/desk/companies'
@@ -19,13 +17,9 @@ export default async function DeskCompanyRoute({ params, searchParams }: PagePro
   const member = await requireMember()
   const id = z.uuid().safeParse((await params).id)
   if (!id.success) return <NotHere />
-  const { again, done, approve } = await searchParams
+  const { again, done } = await searchParams
   const [found, kept] = await Promise.all([loadDeskCompany(member.id, id.data), keptInput(again)])
   if (!found) return <NotHere />
-  const { company, checks } = found
-  const asksFirst =
-    approve === 'unchecked' && company.state === 'waiting' && needsConfirming('approve', checks, undefined)
-  if (asksFirst) return <ApproveUnchecked company={company} checks={checks} kept={kept} />
   return (
     <>
       <p>
