@@ -1,7 +1,9 @@
 'use client'
 
-import { useState, type ChangeEvent } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
+import { flushSync } from 'react-dom'
 
+import { ProblemSummary } from '@/components/forms/problem-summary'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
@@ -80,6 +82,8 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({})
   const [agreedOn, setAgreedOn] = useState('')
   const [agreedHow, setAgreedHow] = useState('')
+  const [asksWhatIsMissing, setAsksWhatIsMissing] = useState(false)
+  const missingBox = useRef<HTMLDivElement>(null)
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
@@ -87,6 +91,7 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
     currentTarget.value = ''
     if (!file) return
     setAnswers({})
+    setAsksWhatIsMissing(false)
     if (file.size > mostBytes) return setFound({ problem: words.problems.too_long })
     // The rules weigh more than the page: they are fetched once somebody has a file.
     const { readPeopleCsv } = await import('@/lib/domain/casework/people-import')
@@ -99,7 +104,7 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
   const rows = found && 'rows' in found ? found.rows : []
   const problems = rows.reduce((sum, row) => sum + Object.keys(row.problems).length, 0)
   const agreed = rows.filter(({ line }) => answers[line] === 'yes')
-  const left = rows.filter(({ line }) => answers[line] === undefined).length
+  const left = rows.filter(({ line }) => answers[line] === undefined)
   const needsDay = agreed.some(({ consent }) => consent === null)
   const said = readConsent({ consent_on: agreedOn, consent_way: agreedHow }, today)
   const dayProblems = needsDay && 'problems' in said ? said.problems : {}
@@ -107,6 +112,16 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
     const consent = row.consent ?? ('consent' in said ? said.consent : null)
     return consent ? [{ line: row.line, cells: row.cells, way: consent.way, on: consent.given_on }] : []
   })
+  const missing = [
+    ...(left[0] ? [{ fieldId: `agreed-${left[0].line}-yes`, message: words.left(left.length) }] : []),
+    ...(dayProblems.consent_on ? [{ fieldId: 'agreed_on', message: dayProblems.consent_on }] : []),
+    ...(dayProblems.consent_way ? [{ fieldId: 'agreed_how', message: dayProblems.consent_way }] : []),
+    ...(left.length === 0 && agreed.length === 0 ? [{ fieldId: null, message: words.nobodyAgreed }] : []),
+  ]
+  const showWhatIsMissing = () => {
+    flushSync(() => setAsksWhatIsMissing(true))
+    missingBox.current?.focus()
+  }
   return (
     <div className="people-list">
       <ol>
@@ -194,7 +209,8 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
                 value={agreedOn}
                 autoComplete="off"
                 onChange={({ currentTarget }) => setAgreedOn(currentTarget.value)}
-                {...(agreedOn !== '' && dayProblems.consent_on && { error: dayProblems.consent_on })}
+                {...((agreedOn !== '' || asksWhatIsMissing) &&
+                  dayProblems.consent_on && { error: dayProblems.consent_on })}
               />
               <SelectField
                 id="agreed_how"
@@ -202,6 +218,7 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
                 value={agreedHow}
                 autoComplete="off"
                 onChange={({ currentTarget }) => setAgreedHow(currentTarget.value)}
+                {...(asksWhatIsMissing && dayProblems.consent_way && { error: dayProblems.consent_way })}
                 options={[
                   { value: '', label: consentFields.choose },
                   ...supportConsentWays.map((way) => ({ value: way, label: supportConsentWayLabels[way] })),
@@ -209,9 +226,7 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
               />
             </>
           ) : null}
-          {left > 0 ? (
-            <p>{words.left(left)}</p>
-          ) : sent.length > 0 && sent.length === agreed.length ? (
+          {missing.length === 0 ? (
             <PostedForm
               to={to}
               action="people-import"
@@ -219,7 +234,18 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
               hidden={{ rows: JSON.stringify(sent) }}
               kept={null}
             />
-          ) : null}
+          ) : (
+            <>
+              {asksWhatIsMissing ? (
+                <ProblemSummary id="missing" heading="h3" problems={missing} ref={missingBox} />
+              ) : (
+                <p>{missing.map(({ message }) => message).join(' ')}</p>
+              )}
+              <Button type="button" onClick={showWhatIsMissing}>
+                {words.store(agreed.length)}
+              </Button>
+            </>
+          )}
           <p>{words.again}</p>
         </>
       ) : null}

@@ -163,7 +163,7 @@ function Filters({ portal, query, rights, workers }: Pick<Props, 'portal' | 'que
 /** How many people each colleague helps, and how many have nobody yet. */
 function Load({ portal, workers }: Pick<Props, 'portal' | 'workers'>) {
   return (
-    <details className="dash-more" open={workers.nobody !== null && workers.nobody > 0}>
+    <details className="dash-more dash-more-quiet" open={workers.nobody !== null && workers.nobody > 0}>
       <summary>{words.load}</summary>
       <CaseloadTable portal={portal} workers={workers} />
     </details>
@@ -245,7 +245,7 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
             {
               label: words.consent,
               cell: ({ consentEndsOn }) => <Consent endsOn={consentEndsOn} today={today} />,
-              isOnlyWide: ({ consentEndsOn }) => consentState(consentEndsOn, today) === 'stands',
+              isShort: true,
             },
             {
               label: words.changed,

@@ -83,7 +83,7 @@ export const lookLabels: Labels<Look> = {
   consent: 'Consent ends soon or has ended',
   contact: 'No contact for 14 days',
   message: 'A message nobody has read',
-  ready: 'Ready for work, and no application open',
+  ready: 'Ready for work, with no job or application going on',
 }
 export const shareLabels: Labels<ShareKind> = {
   profile: 'My profile: what I can do, and when',
@@ -130,7 +130,8 @@ export const peopleWords = {
   consent: 'Consent',
   changed: 'Last change',
   account: 'has joined',
-  empty: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',
+  empty:
+    'Nobody here yet. Everybody who agrees that you keep a file about them is listed here. Add the first person, or a whole list from a spreadsheet.',
   notFound: 'Nobody matches. Change or clear the filter.',
   noRight: 'You can’t see people yet. Ask a colleague who manages access to let you support people or see everybody.',
   whoManages: 'See who manages access',
@@ -463,7 +464,9 @@ export const importScreen = {
       ? `${file}: ${rows === 1 ? '1 person' : `${rows} people`} found, and nothing has to change.`
       : `${file}: ${rows === 1 ? '1 person' : `${rows} people`} found. ${problems === 1 ? '1 cell has' : `${problems} cells have`} to change first.`,
   mend: 'Change these cells in your spreadsheet, save it, and choose it again.',
-  store: (count: number): string => (count === 1 ? 'Store 1 person' : `Store ${count} people`),
+  store: (count: number): string =>
+    count === 0 ? 'Store these people' : count === 1 ? 'Store 1 person' : `Store ${count} people`,
+  nobodyAgreed: 'You have left everybody out, so there is nobody to store.',
   left: (count: number): string =>
     count === 1 ? '1 person is still without an answer.' : `${count} people are still without an answer.`,
   again: 'If you choose the same spreadsheet twice, nobody is stored twice.',
