@@ -28,7 +28,7 @@ test('a referral is begun with consent, then filled in, checked and sent', async
   await expect(problems).toContainText('Say how they agreed.')
   await page.goto('/dashboard/partner/referrals?direction=sent')
   await page.getByRole('link', { name: 'Kelly Doyle' }).click()
-  await page.getByRole('link', { name: referralPageWords.changeOf(referralSectionWords.help.short) }).click()
+  await page.getByRole('link', { name: referralSectionWords.help.change }).click()
   await page.getByLabel(serviceLabels.housing_link).uncheck()
   await page.getByRole('button', { name: referralSectionWords.help.submit }).click()
   await expect(problems).toBeVisible()

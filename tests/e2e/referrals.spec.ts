@@ -113,7 +113,7 @@ test('a practitioner refers somebody section by section, with consent first and 
 }) => {
   const page = await pageOf(browser, 'partner', 360)
   await page.goto(portal)
-  await expect(page.getByText(list.empty)).toBeVisible()
+  await expect(page.getByText(list.empty.received)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: list.add }).click()
   await expect(page.getByRole('heading', { name: beginReferralWords.choose })).toBeVisible()
@@ -194,7 +194,7 @@ test('a change after it was sent is listed for the receiver', async ({ browser }
   const page = await pageOf(browser, 'partner', 1280, false)
   await page.goto(`${portal}?direction=sent`)
   await page.getByRole('link', { name: 'Robin Ash' }).click()
-  await page.getByRole('link', { name: words.changeOf(sections.person.short) }).click()
+  await page.getByRole('link', { name: sections.person.change }).click()
   await page.getByLabel(personFields.safe_hours).fill('After 4pm')
   await submit(page, sections.person.submit)
   await expect(page.getByText(done['saved-sent'])).toBeVisible()

@@ -58,7 +58,7 @@ type Props = ReferralSaid & {
 export function ReferralContents({ facts, hasPlace, services, words: said, changeAt }: Props) {
   const isFilled = { person: facts !== null, place: hasPlace, help: services.length > 0 }
   return referralSections.map((section) => {
-    const { short } = referralSectionWords[section]
+    const { short, change, fill } = referralSectionWords[section]
     const lines = section === 'help' ? helpLines(services, said) : facts === null ? [] : linesOf(section, facts)
     return (
       <div key={section}>
@@ -74,12 +74,8 @@ export function ReferralContents({ facts, hasPlace, services, words: said, chang
         )}
         {changeAt === null ? null : (
           <p className="not-on-paper">
-            <PageLink
-              href={`${changeAt}/${section}` as Route}
-              className="text-link"
-              aria-label={isFilled[section] ? words.changeOf(short) : `${words.fill}: ${short}`}
-            >
-              {isFilled[section] ? words.change : words.fill}
+            <PageLink href={`${changeAt}/${section}` as Route} className="text-link">
+              {isFilled[section] ? change : fill}
             </PageLink>
           </p>
         )}

@@ -104,7 +104,7 @@ export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Pr
       ) : null}
       <Filters portal={portal} query={query} />
       {referrals.length === 0 ? (
-        <EmptyState text={query.state === null && query.find === '' ? words.empty : words.notFound} />
+        <EmptyState text={query.state === null && query.find === '' ? words.empty[query.direction] : words.notFound} />
       ) : (
         <DataTable
           caption={words.title}

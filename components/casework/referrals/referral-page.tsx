@@ -121,8 +121,8 @@ function Consent({ referral, at, today }: { referral: ShownReferral; at: string;
       </details>
       {mayChangeReferral(referral) ? (
         <p className="not-on-paper">
-          <PageLink href={`${at}/consent` as Route} className="text-link" aria-label={words.changeOf(words.consent)}>
-            {words.change}
+          <PageLink href={`${at}/consent` as Route} className="text-link">
+            {words.changeConsent}
           </PageLink>
         </p>
       ) : null}

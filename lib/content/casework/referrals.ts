@@ -78,7 +78,11 @@ export const referralListWords = {
   self: 'Themselves',
   own: 'Your own organisation',
   gone: 'An organisation that has left',
-  empty: 'No referrals here yet.',
+  empty: {
+    received:
+      'Nobody has been referred to you yet. What other organisations and people themselves send you appears here once you say, on your organisation’s page, that you take referrals.',
+    sent: 'You haven’t referred anybody yet. Referrals that you send, and drafts, appear here with how far each has come.',
+  },
   notFound: 'No referral matches. Change or clear the filter.',
   noRight:
     'You can’t see referrals yet. Ask a colleague who manages access to let you send referrals, support people or see everybody.',
@@ -121,23 +125,29 @@ export const beginReferralWords = {
 } as const
 
 export const referralSectionWords: Readonly<
-  Record<ReferralSection, { title: string; lead: string; submit: string; short: string }>
+  Record<ReferralSection, { title: string; lead: string; submit: string; short: string; change: string; fill: string }>
 > = {
   person: {
     title: 'Who they are and how to reach them',
     short: 'The person',
+    change: 'Change who they are or how to reach them',
+    fill: 'Fill in who they are and how to reach them',
     lead: 'Only what the other organisation needs for a first contact that is safe.',
     submit: 'Save and go on',
   },
   place: {
     title: 'Where they are',
     short: 'Where they are',
+    change: 'Change where they are',
+    fill: 'Fill in where they are',
     lead: 'And whom the other organisation can ask about the referral.',
     submit: 'Save and go on',
   },
   help: {
     title: 'What they would like help with',
     short: 'Help',
+    change: 'Change what they would like help with',
+    fill: 'Fill in what they would like help with',
     lead: 'What the organisation offers now.',
     submit: 'Save and go on',
   },
@@ -170,9 +180,7 @@ export const referralPageWords = {
   check: 'Check your answers',
   checkText: 'Nobody else sees the referral before you send it.',
   said: 'What it says',
-  change: 'Change',
-  changeOf: (section: string): string => `Change: ${section}`,
-  fill: 'Fill in',
+  changeConsent: 'Change the consent',
   notFilled: 'Not filled in yet.',
   consent: 'Consent',
   consentLine: (day: string, way: string, until: string): string => `Agreed on ${day}. ${way}. Stands until ${until}.`,
