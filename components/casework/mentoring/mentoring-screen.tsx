@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import { describedBy, FieldError } from '@/components/forms/field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
@@ -86,15 +87,29 @@ export function MentoringScreen({ portal, work, kept }: Props) {
             </ul>
           </section>
         )}
-        {isMentor || leftAlone?.length || worries.length > 0 ? null : (
-          <EmptyState
-            text={words.nothingHere}
-            link={{ label: words.chooseMentors, href: membersPath(portal) as Route }}
-          />
-        )}
+        {isMentor || leftAlone?.length || worries.length > 0 ? null : <HowItBegins portal={portal} />}
       </div>
       {isMentor ? <OfferForm portal={portal} hasName={hasName} offer={offer} kept={kept} /> : null}
     </div>
+  )
+}
+
+/** For a member with nothing to do here: how somebody gets a mentor, and where that begins. */
+function HowItBegins({ portal }: { portal: LivePortal }) {
+  return (
+    <section className="dash-section" aria-labelledby="begins">
+      <p>{words.nothingHere}</p>
+      <h2 id="begins">{words.begins}</h2>
+      <ol className="step-list">
+        {words.beginsSteps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink href={membersPath(portal) as Route}>{words.chooseMentors}</ButtonLink>
+    </section>
   )
 }
 

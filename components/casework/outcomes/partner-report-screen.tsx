@@ -105,38 +105,52 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
               ]}
             />
           </FilterBar>
-          <DataTable
-            caption={words.table}
-            rows={steps}
-            rowKey={({ step }) => step}
-            columns={[
-              { label: words.step, cell: ({ step }) => reportStepLabels[step] },
-              {
-                label: words.people,
-                cell: ({ step, people }) => (
-                  <>
-                    {people.length === 0 ? (
-                      0
-                    ) : (
-                      <PageLink href={hrefOf(step)}>
-                        {people.length}
-                        <span className="off-screen"> {words.listOf(reportStepLabels[step])}</span>
-                      </PageLink>
-                    )}
-                    <Bar value={people.length} most={most} />
-                  </>
-                ),
-              },
-            ]}
-          />
-          {listed ? <Listed portal={portal} {...listed} back={hrefOf(null)} /> : null}
-          <section className="dash-section" aria-labelledby="to-funder">
-            <h2 id="to-funder">{words.toFunder}</h2>
-            <p>{words.toFunderHint}</p>
-            <ButtonLink href={`${path}/report`} look="secondary">
-              {words.openFunder}
-            </ButtonLink>
-          </section>
+          <div className="work-columns">
+            <div>
+              <DataTable
+                caption={words.table}
+                rows={steps}
+                rowKey={({ step }) => step}
+                columns={[
+                  { label: words.step, cell: ({ step }) => reportStepLabels[step] },
+                  {
+                    label: words.people,
+                    cell: ({ step, people }) => (
+                      <>
+                        {people.length === 0 ? (
+                          0
+                        ) : (
+                          <PageLink href={hrefOf(step)}>
+                            {people.length}
+                            <span className="off-screen"> {words.listOf(reportStepLabels[step])}</span>
+                          </PageLink>
+                        )}
+                        <Bar value={people.length} most={most} />
+                      </>
+                    ),
+                  },
+                ]}
+              />
+              {listed ? <Listed portal={portal} {...listed} back={hrefOf(null)} /> : null}
+            </div>
+            <div>
+              <section className="dash-section" aria-labelledby="method">
+                <h2 id="method">{words.method}</h2>
+                <ul>
+                  {words.methods.map((method) => (
+                    <li key={method}>{method}</li>
+                  ))}
+                </ul>
+              </section>
+              <section className="dash-section" aria-labelledby="to-funder">
+                <h2 id="to-funder">{words.toFunder}</h2>
+                <p>{words.toFunderHint}</p>
+                <ButtonLink href={`${path}/report`} look="secondary">
+                  {words.openFunder}
+                </ButtonLink>
+              </section>
+            </div>
+          </div>
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ export function FirstDaySteps({ steps }: { steps: readonly FirstDayStep[] }) {
   return (
     <section className="dash-section" aria-labelledby="first-day">
       <h2 id="first-day">{words.firstDay}</h2>
-      <p>{words.firstDayLead}</p>
+      <p>{words.firstDayLead(steps.filter(({ isDone }) => isDone).length, steps.length)}</p>
       <ol className="step-list">
         {steps.map(({ title, text, link, href, isDone }) => (
           <li key={title}>

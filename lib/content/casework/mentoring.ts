@@ -100,12 +100,27 @@ export const mentoringWords = {
   lead: 'Of the people you mentor, you see their name, the steps of their plan, your sessions and your messages, and nothing else of their file.',
   leadOthers:
     'A mentor is a colleague who meets somebody now and then to talk about work and what comes next. They see the steps of that person’s plan, and nothing else of their file.',
-  nothingHere:
-    'Nobody here waits for a mentor, and no worry has been reported. Whoever manages access can make a colleague a mentor.',
-  chooseMentors: 'See your colleagues and what they can do',
+  nothingHere: 'You aren’t a mentor, nobody here waits for one, and no worry has been reported.',
+  begins: 'How somebody gets a mentor',
+  beginsSteps: [
+    {
+      title: 'A colleague becomes a mentor',
+      text: 'Anybody who works or volunteers for your organisation can. Somebody who manages access gives them the right ‘Mentor people’ on the page about your colleagues.',
+    },
+    {
+      title: 'They say how many people they can meet',
+      text: 'And what they help with, such as interviews or money. They do that here, on this page.',
+    },
+    {
+      title: 'The person asks them',
+      text: 'Under ‘Mentoring’ in their own portal, once they have joined with an account. The mentor says yes or no.',
+    },
+  ],
+  chooseMentors: 'See your colleagues and who manages access',
   noOrganisation: 'Mentoring is for members of an approved organisation.',
   people: 'People you mentor',
-  noPeople: 'You don’t mentor anybody yet. People ask you from their own page once you have places.',
+  noPeople:
+    'You don’t mentor anybody yet. Say how many people you can meet and what you help with: then people can ask you, under ‘Mentoring’ in their own portal.',
   asks: 'Waiting for your answer',
   askedOn: (day: string) => `asked on ${day}`,
   since: (day: string) => `since ${day}`,

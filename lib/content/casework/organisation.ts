@@ -110,12 +110,13 @@ export const partnerPortalWords = {
   nobodyTile: 'Nobody helps them yet',
   referralTile: 'Referrals to answer',
   lateTile: 'First contact is late',
-  nothingWaits: 'Everybody has somebody to help them, and nobody is out of touch.',
+  nothingWaits: 'Nothing waits: everybody has a colleague who helps them, and nobody has gone 14 days without contact.',
   nobodyAtAll: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',
   addPerson: 'Add a person',
   refer: 'Refer somebody',
   firstDay: 'Your first day',
-  firstDayLead: 'In any order. Each step is ticked when it is done.',
+  firstDayLead: (done: number, all: number) =>
+    `${done} of ${all} steps done. Take them in any order. Once all are done this guide goes away, and what needs you today takes its place.`,
   done: 'Done',
   steps: {
     organisation: {
@@ -135,7 +136,7 @@ export const partnerPortalWords = {
     },
     referral: {
       title: 'Send or take a first referral',
-      text: 'To another organisation, or within your own. You choose on your organisation’s page whether you take any.',
+      text: 'Once somebody needs it: to another organisation, or within your own. You choose on your organisation’s page whether you take any.',
       link: 'Refer somebody',
     },
   },

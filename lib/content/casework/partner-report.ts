@@ -19,7 +19,7 @@ export const partnerReportWords = {
   title: 'Outcomes',
   lead: 'How far the people you support have got. It shows every number, so keep this page inside your organisation.',
   noRight: 'You can’t see outcomes yet. Ask a colleague who manages access to let you make reports.',
-  none: 'Nobody has been referred to you or taken on yet.',
+  none: 'Nobody has been referred to you or taken on yet. Once somebody is, you see here how far they come, up to a job that lasts.',
   filter: 'Choose who is counted',
   from: 'Referred from',
   to: 'Referred until',
@@ -44,6 +44,12 @@ export const partnerReportWords = {
       ? 'One more has no file that you may see, or none any more.'
       : `${count} more have no file that you may see, or none any more.`,
   all: 'Back to all steps',
+  method: 'How we count',
+  methods: [
+    'We count everybody who was referred or taken on in the days you choose, and how far each has come since.',
+    'Somebody who got as far as a step counts for those before it. A job start that you wrote down counts as an application, an interview and an offer too, so there can be more here than under ‘Applications’, which has only what people share.',
+    'A first contact is the first appointment that they came to, or the first contact after a referral. The overview asks something else: whether anybody has gone 14 days without a note, an appointment or a message.',
+  ],
   toFunder: 'Report for a funder',
   toFunderHint: 'To print or send on. It hides small numbers, so that nobody can be picked out.',
   openFunder: 'Open the report for a funder',

@@ -43,7 +43,8 @@ export const workSearchWords = {
   applications: 'Their applications',
   applicationsOfPeople: 'Applications',
   applicationsLead: 'What people share with you. You never see what was asked or said about a record.',
-  nobodyShares: 'Nobody you help shares an application with you.',
+  nobodyShares:
+    'Nobody you help shares an application with you. Once they have joined with an account they can, under ‘Support’ in their portal. Only they decide.',
   people: 'See the people you help',
   notShared:
     'They don’t share their applications with you. Only they can change that, under ‘Support’ in their portal.',
