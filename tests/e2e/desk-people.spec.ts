@@ -198,7 +198,7 @@ test(
     await page.getByLabel('Reference or number').fill(subjects[3] ?? '')
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.locator('tbody tr')).toHaveCount(1)
-    await page.getByLabel('By', { exact: true }).selectOption({ label: 'The command line' })
+    await page.getByLabel('By', { exact: true }).selectOption({ label: 'Somebody outside the team' })
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.getByText('There is nothing in the log for this.')).toBeVisible()
     await context.close()

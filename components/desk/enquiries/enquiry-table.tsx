@@ -84,11 +84,11 @@ export function EnquiryTable({ caption, enquiries, viewerId, members, today, her
         {
           label: words.columns.who,
           isPlain: true,
-          cell: ({ name, organisation, begins, urgent }) => (
+          cell: ({ reference, name, organisation, begins, urgent }) => (
             <span className="dash-cell">
-              <span>
+              <PageLink href={`/dashboard/team/enquiries/${reference}` as Route}>
                 <Typed>{organisation ? `${name}, ${organisation}` : name}</Typed>
-              </span>
+              </PageLink>
               <span className="dash-aside">
                 <Typed>{begins}</Typed>
               </span>

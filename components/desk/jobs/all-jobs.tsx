@@ -19,7 +19,7 @@ type Job = {
   changedAt: string
 }
 type Props = {
-  tab: string
+  tab: keyof typeof words.empty
   typed: string
   rows: readonly Job[]
   next: string | null
@@ -30,7 +30,7 @@ const path = '/dashboard/team/jobs'
 
 /** The jobs of all companies in one state, last changed first. */
 export function AllJobs({ tab, typed, rows, next, isFirst }: Props) {
-  if (rows.length === 0) return <EmptyState text={words.foundNone} />
+  if (rows.length === 0) return <EmptyState text={typed === '' ? words.empty[tab] : words.foundNone} />
   return (
     <>
       <DataTable

@@ -50,8 +50,8 @@ export function LogFilters({ query, members, former }: Props) {
           ...logKinds.map((value) => ({ value, label: logKindWords[value] })),
         ]}
       />
-      <TickBox name="openings" value="yes" label={words.withOpenings} defaultChecked={withOpenings} />
       <TextField id="about" name="about" label={words.about} hint={words.aboutHint} defaultValue={about} />
+      <TickBox name="openings" value="yes" label={words.withOpenings} defaultChecked={withOpenings} />
     </FilterBar>
   )
 }

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { DataTable } from '@/components/work/data-table'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
-import { actionText, kindText, logWords as words } from '@/lib/content/desk/log'
+import { actionText, actorText, kindText, logWords as words, unnamedText } from '@/lib/content/desk/log'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { isReference } from '@/lib/domain/enquiries/reference'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
@@ -23,8 +23,7 @@ type Props = { lines: readonly Line[] }
 const path = '/dashboard/team/log'
 
 function subjectText({ kind, subject, name }: Line): string {
-  if (kind === 'account') return name ?? words.goneAccount(subject)
-  if (name === null) return subject
+  if (name === null) return unnamedText(kind, subject)
   return kind === 'enquiry' ? `${subject}, ${name}` : name
 }
 
@@ -70,7 +69,7 @@ export function LogTable({ lines }: Props) {
           label: words.who,
           cell: ({ actorId, actor }) => (
             <PageLink href={pathWithQuery(path, { who: actorId ?? 'command_line' })}>
-              <Typed>{actor}</Typed>
+              <Typed>{actorText(actor)}</Typed>
             </PageLink>
           ),
         },

@@ -72,65 +72,69 @@ export function SubjectList({ open, closed, today, olderHref, isLatest, done, ke
       <DetailHeading heading={subjectListWords.heading} shows={subjectListWords.lead} isPrinted />
       <DoneNotice words={subjectDoneWords} done={done} />
       <ProblemNotice kept={kept} forms={['subject-close', 'subject-erase']} />
-      <section className="dash-section" aria-labelledby="open">
-        <h2 id="open" className="dash-heading">
-          {subjectListWords.open(open.length)}
-        </h2>
-        {open.length === 0 ? (
-          <EmptyState text={subjectListWords.openEmpty} />
-        ) : (
-          <DataTable
-            caption={subjectListWords.open(open.length)}
-            isCaptionHidden
-            columns={[whose, kind, received, due, { label: columns.left, cell: timeLeft }]}
-            rows={open}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </section>
-      <BeginRequest today={today} kept={kept} />
-      <section className="dash-section" aria-labelledby="closed">
-        <h2 id="closed" className="dash-heading">
-          {subjectListWords.closed}
-        </h2>
-        {closed.length === 0 ? (
-          <EmptyState text={subjectListWords.closedEmpty} />
-        ) : (
-          <>
-            <DataTable
-              caption={subjectListWords.closedCaption}
-              isCaptionHidden
-              columns={[
-                whose,
-                kind,
-                received,
-                due,
-                {
-                  label: columns.done,
-                  cell: ({ doneAt }) => (doneAt === null ? null : momentDayText(doneAt)),
-                },
-                {
-                  label: columns.outcome,
-                  cell: ({ outcome }) => (outcome === null ? null : subjectOutcomeWords[outcome]),
-                },
-              ]}
-              rows={closed}
-              rowKey={({ id }) => id}
-            />
-            <p>{subjectListWords.erasedNote}</p>
-          </>
-        )}
-        {isLatest ? null : (
-          <p>
-            <PageLink href="/dashboard/team/subjects">{subjectListWords.newest}</PageLink>
-          </p>
-        )}
-        {olderHref ? (
-          <p>
-            <PageLink href={olderHref}>{subjectListWords.older}</PageLink>
-          </p>
-        ) : null}
-      </section>
+      <div className="work-columns">
+        <div>
+          <section className="dash-section" aria-labelledby="open">
+            <h2 id="open" className="dash-heading">
+              {subjectListWords.open(open.length)}
+            </h2>
+            {open.length === 0 ? (
+              <EmptyState text={subjectListWords.openEmpty} />
+            ) : (
+              <DataTable
+                caption={subjectListWords.open(open.length)}
+                isCaptionHidden
+                columns={[whose, kind, received, due, { label: columns.left, cell: timeLeft }]}
+                rows={open}
+                rowKey={({ id }) => id}
+              />
+            )}
+          </section>
+          <section className="dash-section" aria-labelledby="closed">
+            <h2 id="closed" className="dash-heading">
+              {subjectListWords.closed}
+            </h2>
+            {closed.length === 0 ? (
+              <EmptyState text={subjectListWords.closedEmpty} />
+            ) : (
+              <>
+                <DataTable
+                  caption={subjectListWords.closedCaption}
+                  isCaptionHidden
+                  columns={[
+                    whose,
+                    kind,
+                    received,
+                    due,
+                    {
+                      label: columns.done,
+                      cell: ({ doneAt }) => (doneAt === null ? null : momentDayText(doneAt)),
+                    },
+                    {
+                      label: columns.outcome,
+                      cell: ({ outcome }) => (outcome === null ? null : subjectOutcomeWords[outcome]),
+                    },
+                  ]}
+                  rows={closed}
+                  rowKey={({ id }) => id}
+                />
+                <p>{subjectListWords.erasedNote}</p>
+              </>
+            )}
+            {isLatest ? null : (
+              <p>
+                <PageLink href="/dashboard/team/subjects">{subjectListWords.newest}</PageLink>
+              </p>
+            )}
+            {olderHref ? (
+              <p>
+                <PageLink href={olderHref}>{subjectListWords.older}</PageLink>
+              </p>
+            ) : null}
+          </section>
+        </div>
+        <BeginRequest today={today} kept={kept} />
+      </div>
     </>
   )
 }

@@ -1,8 +1,8 @@
 export const deskPeopleWords = {
-  title: 'People',
-  lead: 'The members of the team, and what each of them did.',
+  title: 'Team',
+  lead: 'Who works at this desk, and what each of them did.',
   unavailable: 'We cannot show this just now. Please try again in a minute.',
-  members: 'The team',
+  members: 'Members',
   membersHint:
     'Every member can see everything on this desk. Remove somebody on the day they leave: they’ll lose access as soon as they open another page.',
   member: 'Member',

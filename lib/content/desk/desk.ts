@@ -4,8 +4,8 @@ import type { Route } from 'next'
 export const deskScreens = [
   { href: '/dashboard/team', label: 'Today' },
   { href: '/dashboard/team/enquiries', label: 'Enquiries' },
-  { href: '/dashboard/team/people', label: 'People' },
-  { href: '/dashboard/team/companies', label: 'Companies' },
+  { href: '/dashboard/team/people', label: 'Team' },
+  { href: '/dashboard/team/companies', label: 'Organisations' },
   { href: '/dashboard/team/jobs', label: 'Adverts' },
   { href: '/dashboard/team/reports', label: 'Reported messages' },
   { href: '/dashboard/team/subjects', label: 'Data requests' },

@@ -20,7 +20,7 @@ export const digestLines = {
   mine: { label: 'Of these, yours', path: '/dashboard/team/enquiries?tab=mine' },
   tries: { label: 'Calls to try again', path: '/dashboard/team/enquiries?tab=tries' },
   subjects: { label: 'Data requests, due or overdue', path: '/dashboard/team/subjects' },
-  companies: { label: 'Companies waiting', path: '/dashboard/team/companies' },
+  companies: { label: 'Organisations waiting', path: '/dashboard/team/companies' },
   jobs: { label: 'Job adverts waiting', path: '/dashboard/team/jobs' },
   reports: { label: 'Reported messages', path: '/dashboard/team/reports' },
 } as const satisfies Record<keyof DigestCounts, { label: string; path: string }>

@@ -10,7 +10,10 @@ export const deskEmailWords = {
   tabs: 'Which emails',
   states: { dead: 'Not sent', unsent: 'Waiting' },
   heads: { dead: 'Not sent, oldest first', unsent: 'Waiting to be sent, oldest first' },
-  empty: { dead: 'Every email has gone out, or is waiting to.', unsent: 'No emails are waiting.' },
+  empty: {
+    dead: 'None. Every email has gone out or is waiting to go. One that we cannot send appears here, with the reason.',
+    unsent: 'No emails are waiting.',
+  },
   explain: {
     dead: 'We give up on an email when the provider refuses it for good, or after 13 tries in about 22 hours. Fix the cause first, such as a mistyped address, then try again.',
     unsent:

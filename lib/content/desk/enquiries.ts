@@ -32,14 +32,14 @@ export const tabLabels = {
 } as const satisfies Record<EnquiryTab, string>
 
 const emptyTexts = {
-  open: 'Nobody is waiting. Every enquiry is closed.',
+  open: 'Nobody is waiting for us. What people send from the site appears here.',
   due: 'Nobody is due a first contact today.',
   overdue: 'Nothing is overdue.',
-  new: 'Every enquiry has an owner.',
+  new: 'Every open enquiry has an owner.',
   mine: 'You have no open enquiries.',
   tries: 'There’s nobody to try again today.',
   waiting: 'We’re not waiting for anybody.',
-  held: 'No enquiries are held.',
+  held: 'No enquiries are held. What looks like spam waits here until somebody checks it.',
   closed: 'No enquiries have been closed yet.',
 } as const satisfies Record<EnquiryTab, string>
 

@@ -10,18 +10,17 @@ export const logWords = {
   filter: 'Filter the log',
   who: 'By',
   everybody: 'Everybody',
-  commandLine: 'The command line',
+  commandLine: 'Somebody outside the team',
   kind: 'Kind',
   everything: 'Everything',
   about: 'Reference or number',
   aboutHint: 'As shown in the log, for example SC-1A2B3C4D.',
   heading: 'Newest first',
-  empty: 'There is nothing in the log for this.',
+  empty: 'There is nothing in the log for this. Type the whole reference or number, or choose everything.',
   when: 'When',
   what: 'What happened',
   subject: 'About',
   withOpenings: 'Show each time a page was opened',
-  goneAccount: (number: string) => `A deleted account (${number})`,
   allAbout: 'All about this',
   allAboutName: (subject: string) => `All about this: ${subject}`,
   pages: 'More of the log',
@@ -32,12 +31,13 @@ export const logWords = {
 export const logKindWords = {
   enquiry: 'Enquiry',
   account: 'Account',
-  company: 'Company',
-  job: 'Job',
+  company: 'Organisation',
+  job: 'Advert',
   message_report: 'Reported message',
   subject_request: 'Data request',
   email: 'Email',
   emails: 'Several emails',
+  daily_email: 'Daily email',
   figures: 'Figures',
 } as const satisfies Record<LogKind, string>
 
@@ -52,6 +52,9 @@ const actions: Readonly<Record<string, string>> = {
   ...roleActions,
   given_team: 'Added to the team',
   taken_team: 'Removed from the team',
+  taken_role: 'Removed from a portal',
+  switched_on: 'Turned it on',
+  switched_off: 'Turned it off',
   opened: 'Opened',
   taken: 'Took it on',
   given: 'Gave it to a colleague',
@@ -65,11 +68,11 @@ const actions: Readonly<Record<string, string>> = {
   corrected: 'Corrected',
   released: 'Released',
   deleted: 'Deleted',
-  began: 'Began',
+  began: 'Recorded the request',
   let_in: 'Let the team see the data',
-  exported: 'Exported',
+  exported: 'Downloaded their data',
   answered: 'Answered',
-  erased: 'Erased',
+  erased: 'Deleted their data',
   approved: 'Approved',
   returned: 'Sent back',
   taken_off: 'Took off the board',
@@ -89,6 +92,24 @@ const actions: Readonly<Record<string, string>> = {
 export const actionText = (action: string): string => actions[action] ?? capitalised(action.replaceAll('_', ' '))
 
 const kinds: Readonly<Record<string, string>> = logKindWords
+
+/** Who did it: the log keeps words of its own for whoever has no place at the desk. */
+export const actorText = (actor: string): string => (actor === 'the person themself' ? 'The person themselves' : actor)
+
+const unnamed: Readonly<Partial<Record<LogKind, (subject: string) => string>>> = {
+  account: (number) => `A deleted account (${number})`,
+  company: (number) => `An organisation that was deleted (${number})`,
+  job: (address) => `An advert that was deleted (${address})`,
+  subject_request: (number) => `A request whose address was deleted (${number})`,
+  message_report: () => 'A message that somebody reported',
+  email: () => 'One that we had given up on',
+  emails: (number) => `${number} that we had given up on`,
+  figures: (days) => `The last ${days}`,
+  daily_email: () => 'Their own',
+}
+
+/** What a line is about that has no name, or none any more. */
+export const unnamedText = (kind: string, subject: string): string => unnamed[kind as LogKind]?.(subject) ?? subject
 
 /** What a line is about, in words, made from the log's own name if we have none for it. */
 export const kindText = (kind: string): string => kinds[kind] ?? capitalised(kind.replaceAll('_', ' '))

@@ -10,7 +10,10 @@ export const deskReportWords = {
   unavailable: 'We can’t show this just now. Please try again in a minute.',
   tabs: 'Which reports',
   lists: { waits: 'Waiting for us', closed: 'Closed' },
-  empty: { waits: 'No report is waiting.', closed: 'No report has been closed in the last 12 months.' },
+  empty: {
+    waits: 'No report is waiting. When somebody reports a message about their application, it appears here.',
+    closed: 'No report has been closed in the last 12 months.',
+  },
   columns: { when: 'Reported', company: 'Company', by: 'Reported by', reason: 'What is wrong' },
   by: { candidate: 'The applicant', employer: 'The company' } satisfies Record<MessageSide, string>,
   pages: 'More reports',

@@ -33,7 +33,7 @@ export const subjectListWords = {
   open: (count: number) => `Open (${count})`,
   closed: 'Closed',
   closedCaption: 'Closed requests, latest first',
-  openEmpty: 'No requests are open.',
+  openEmpty: 'No requests are open. Record one on the day it reaches us: the month begins on that day.',
   closedEmpty: 'No requests have been closed yet. Each one stays here for 24 months after it was answered.',
   columns: {
     address: 'Whose data',

@@ -5,7 +5,7 @@ import type { DeskTask, TaskKind } from '@/lib/domain/desk/desk-task'
 
 export const taskWords = {
   heading: 'What has waited longest',
-  none: 'Nothing is waiting for the team.',
+  none: 'Nothing is waiting for the team. Enquiries, organisations that ask to join, adverts and anything else that needs an answer appear here, oldest first.',
   unavailable: 'We can’t show what is waiting, because the database isn’t responding. Please try again in a minute.',
   todo: {
     enquiry: 'Get in touch',
@@ -53,8 +53,8 @@ export const waitingWords = {
   new: 'New, not taken on yet',
   tries: 'Calls to try again today',
   held: 'Held as suspected spam',
-  companies: 'Companies waiting for an answer',
-  jobs: 'Job adverts to review',
+  companies: 'Organisations waiting for an answer',
+  jobs: 'Adverts to review',
   reports: 'Reported messages',
   subject_requests: 'Data requests',
   subject_requests_late: (count: number) => `${count} late`,

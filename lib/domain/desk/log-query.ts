@@ -12,12 +12,13 @@ export const logKinds = [
   'subject_request',
   'email',
   'emails',
+  'daily_email',
   'figures',
 ] as const
 export type LogKind = (typeof logKinds)[number]
 
 export type LogQuery = {
-  /** A member's id, or the command line. */
+  /** A member's id, or whoever is not one, such as the command line. */
   who: string | 'command_line' | null
   kind: LogKind | null
   /** What the lines are about, exactly: an enquiry's reference or an account's id. Empty for everything. */
