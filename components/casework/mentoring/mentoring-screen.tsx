@@ -3,7 +3,6 @@ import type { Route } from 'next'
 import { describedBy, FieldError } from '@/components/forms/field'
 import { TextField } from '@/components/forms/text-field'
 import { TickBox } from '@/components/forms/tick-box'
-import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
@@ -101,14 +100,20 @@ function HowItBegins({ portal }: { portal: LivePortal }) {
       <p>{words.nothingHere}</p>
       <h2 id="begins">{words.begins}</h2>
       <ol className="step-list">
-        {words.beginsSteps.map(({ title, text }) => (
+        {words.beginsSteps.map(({ title, text }, index) => (
           <li key={title}>
             <strong>{title}</strong>
             <p>{text}</p>
+            {index === 0 ? (
+              <p>
+                <PageLink href={membersPath(portal) as Route} className="portal-link">
+                  {words.chooseMentors}
+                </PageLink>
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>
-      <ButtonLink href={membersPath(portal) as Route}>{words.chooseMentors}</ButtonLink>
     </section>
   )
 }

@@ -113,6 +113,7 @@ export function PartnerForm({ to, values, problems, kept, version, submit, ownNa
         autoComplete="off"
         maxLength={3}
       />
+      {isAsked ? <h2>{words.youHeading}</h2> : null}
       {isAsked && ownName === null ? (
         <TextField
           {...text('your_name')}

@@ -107,8 +107,10 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
           </FilterBar>
           <div className="work-columns">
             <div>
+              <h2 className="dash-heading">{words.table}</h2>
               <DataTable
                 caption={words.table}
+                isCaptionHidden
                 rows={steps}
                 rowKey={({ step }) => step}
                 columns={[

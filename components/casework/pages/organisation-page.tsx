@@ -35,7 +35,9 @@ export function OrganisationPage({ portal, organisation, isManager, done }: Prop
               <Typed>{words.wantedText(organisation.wanted.name, organisation.wanted.number)}</Typed>
             </p>
           ) : null}
-          <PartnerFactList organisation={organisation} />
+          <div className="dash-fact-rows" data-size="large">
+            <PartnerFactList organisation={organisation} />
+          </div>
           <div className="button-row">
             {isManager ? (
               <ButtonLink href={`${organisationPath(portal)}/change`} look="secondary">

@@ -34,6 +34,7 @@ export function OwnReferralForm({ taker, kept }: Props) {
         <blockquote className="notice">{ownReferralConsentWording.of(taker.name)}</blockquote>
         <ConsentField id="agreed" name="agreed" label={words.agreed} error={errorOf('agreed')} />
         <PrivacyNote text={words.privacy} />
+        <p>{words.next(taker.name)}</p>
         <SubmitButton>{words.submit}</SubmitButton>
         <div className="off-screen" aria-hidden="true">
           <label htmlFor="refer-website">{callbackFormWords.honeypot}</label>

@@ -37,11 +37,13 @@ export function CompanyAnswers({ company: { id, version, kind, state, wanted }, 
     <section className="dash-section" aria-labelledby="answer">
       <h2 id="answer">{wanted === null ? words.answers[state] : words.changeAnswer}</h2>
       {kept ? (
-        <ProblemSummary id="problem" heading="h3" problems={[{ fieldId: kept.field, message: kept.message }]}>
-          {isShown ? null : (
-            <TypedTexts texts={typedTexts(kept, { words: words.words, reason: words.unchecked.reason })} />
-          )}
-        </ProblemSummary>
+        <div className="dash-section">
+          <ProblemSummary id="problem" heading="h3" problems={[{ fieldId: kept.field, message: kept.message }]}>
+            {isShown ? null : (
+              <TypedTexts texts={typedTexts(kept, { words: words.words, reason: words.unchecked.reason })} />
+            )}
+          </ProblemSummary>
+        </div>
       ) : null}
       {decisions.length === 0 ? <p>{words.nothingToAnswer}</p> : null}
       <div className="dash-actions">
@@ -65,9 +67,9 @@ function WhyUnchecked({ kind, checks, kept }: WhyProps) {
   const standing = standingOf(checks)
   return (
     <>
-      {standing === 'borne-out' ? null : <p>{words.unchecked.leads[standing]}</p>}
       <p>
-        {words.unchecked.means[kind]} {words.unchecked.note}
+        {standing === 'borne-out' ? null : <strong>{words.unchecked.leads[standing]}</strong>}{' '}
+        {words.unchecked.means[kind]}
       </p>
       <TextAreaField
         id="reason"

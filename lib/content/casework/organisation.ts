@@ -74,8 +74,10 @@ export const partnerFormWords = {
   agreementHint: 'Leave it empty if there is none yet.',
   referralsHeading: 'Referrals',
   takesReferrals: 'We take referrals at the moment',
-  takesHint: 'Your name, what you help with, where and how many places are left then show on our public partners page.',
+  takesHint:
+    'Our public page for partners then shows the name of your organisation, what you help with and where. How many places are left is shown only to members of other organisations.',
   places: 'How many people can you take in a month? (optional)',
+  youHeading: 'About you',
   yourName: 'Your name',
   yourNameHint: 'Colleagues you invite will see it, and so will our team.',
   askedAs: 'Your job there',

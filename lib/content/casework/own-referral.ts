@@ -1,3 +1,5 @@
+import { firstContactWorkingDays } from '@/lib/domain/referrals/referral-life'
+
 /** The public list of who takes referrals, and the form of somebody who refers themselves. */
 export const takersWords = {
   heading: 'Who takes referrals now',
@@ -26,6 +28,8 @@ export const ownReferralWords = {
   agree: 'What you agree to',
   agreed: 'I agree',
   privacy: 'What we keep and for how long',
+  next: (name: string): string =>
+    `What happens next: ${name} reads this and says whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days, only in the ways you ticked.`,
   submit: 'Send it',
   sentTitle: 'It is sent',
   stopped: 'This organisation takes no referrals any more. Choose another; what you typed is still here.',

@@ -80,7 +80,7 @@ export const referralListWords = {
   gone: 'An organisation that has left',
   empty: {
     received:
-      'Nobody has been referred to you yet. What other organisations and people themselves send you appears here once you say, on your organisation’s page, that you take referrals.',
+      'Nobody has been referred to you yet. What other organisations, and people themselves, send you appears here. Your organisation’s page says whether you take referrals.',
     sent: 'You haven’t referred anybody yet. Referrals that you send, and drafts, appear here with how far each has come.',
   },
   notFound: 'No referral matches. Change or clear the filter.',

@@ -116,9 +116,9 @@ export const deskCompanyWords = {
       employer: 'Once approved, it can post jobs and write to the people who apply.',
       partner: 'Once approved, it can keep files about people and receive referrals.',
     } satisfies Record<OrganisationKind, string>,
-    note: 'Have you checked something already? Note it above first, and you won’t need to give a reason.',
     reason: 'Why can it be approved without that?',
-    reasonHint: 'This stays with the checks, with your name and the time. They don’t see it. At most 500 characters.',
+    reasonHint:
+      'If you have checked something, note that above instead. The reason stays with the checks, with your name and the time. They don’t see it. At most 500 characters.',
     yes: 'Approve all the same',
   },
   words: 'Your message to them',

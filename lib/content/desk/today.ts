@@ -53,7 +53,7 @@ export const waitingWords = {
   new: 'New, not taken on yet',
   tries: 'Calls to try again today',
   held: 'Held as suspected spam',
-  companies: 'Organisations waiting for an answer',
+  companies: 'Requests to join or to change a name',
   jobs: 'Adverts to review',
   reports: 'Reported messages',
   subject_requests: 'Data requests',

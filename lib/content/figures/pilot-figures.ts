@@ -19,7 +19,7 @@ export const pilotFigureWords = {
     six_weeks: 'Still in the job after six weeks',
   } as const satisfies Record<PilotStep, string>,
   hidden: 'Not shown',
-  why: 'The numbers of employers, organisations and jobs are exact, and a 0 means nobody. We round the numbers of applications, and of what came of them, down to the nearest 5, and show none from 1 to 4. That way nobody can be picked out.',
+  why: 'So that nobody can be picked out, these are rounded down to the nearest 5, and from 1 to 4 we write ‘Not shown’. A 0 means that there were none. The numbers of employers, organisations and jobs are exact.',
   counted: (day: string): string =>
     `We count applications, and what came of them, once a week. These numbers are from ${day}. They include applications that people withdrew.`,
   unavailable: 'We can’t show the numbers just now. Please try again in a minute.',
