@@ -6,7 +6,7 @@ type Props = { words: Readonly<Record<string, string>>; done: unknown }
  */
 export function DoneNotice({ words, done }: Props) {
   return typeof done === 'string' && Object.hasOwn(words, done) ? (
-    <p className="notice done-notice" role="status" tabIndex={-1} autoFocus>
+    <p className="notice done-notice not-on-paper" role="status" tabIndex={-1} autoFocus>
       {words[done]}
     </p>
   ) : null

@@ -117,6 +117,12 @@ test('a person is added with consent, reads their own file on a phone, and ends 
   const code = (await worker.locator('.support-code').textContent()) ?? ''
   expect(code).toMatch(/^[A-Z]{4}-[A-Z]{4}$/)
   await expectAccessible(worker)
+  // On paper it says where it is used, and names nobody: whoever finds it could use it.
+  await worker.emulateMedia({ media: 'print' })
+  await expect(worker.locator('.support-code')).toBeVisible()
+  await expect(worker.getByText(`${service.url}/account/support`)).toBeVisible()
+  await expect(worker.getByRole('heading', { name: 'Robin' })).toBeHidden()
+  await worker.emulateMedia({ media: 'screen' })
 
   // The person, on a phone with scripts off.
   const person = await pageOf(browser, 'candidate', 360, false)

@@ -16,6 +16,7 @@ import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadPeople, loadPerson, ownPartnerName } from '@/lib/server/casework/people'
+import { serverEnv } from '@/lib/server/env'
 
 type Search = Promise<AddressQuery>
 type Props = { portal: LivePortal; searchParams: Search }
@@ -61,5 +62,14 @@ export async function PersonRoute({ portal, params, searchParams }: FileProps) {
   if (!isPersonReference(reference)) notFound()
   const [kept, seen] = await Promise.all([keptInput(search.again), loadPerson(reference)])
   if (seen.outcome === 'missing') notFound()
-  return <PersonScreen portal={portal} seen={seen} done={search.done} kept={kept} today={londonDay(new Date())} />
+  return (
+    <PersonScreen
+      portal={portal}
+      seen={seen}
+      done={search.done}
+      kept={kept}
+      today={londonDay(new Date())}
+      codeAt={new URL('/account/support', serverEnv.SITE_URL).href}
+    />
+  )
 }

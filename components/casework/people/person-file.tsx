@@ -74,6 +74,8 @@ type Props = {
   invitation: { email: string | null; ends_at: string } | null
   kept: KeptForm | null
   today: PlainDate
+  /** The address at which a code is used, for paper. */
+  codeAt?: string | undefined
 }
 
 const backOf = (kept: KeptForm | null, form: string) => (kept?.values.form === form ? kept : null)
@@ -128,7 +130,8 @@ function SharedPart({ shared }: { shared: Shared }) {
 
 /** A file, and everything that whoever may read it may do with it. */
 export function PersonFile(props: Props) {
-  const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, mayRefer, workers, invitation, kept, today } = props
+  const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, mayRefer, workers, invitation } = props
+  const { kept, today, codeAt } = props
   const { facts, reference, version, restrictions, consent } = file
   const to = formsOf(portal)
   const isClosed = file.closedAt !== null
@@ -141,18 +144,20 @@ export function PersonFile(props: Props) {
   const worker = isOwn ? peopleWords.me : file.hasWorker ? (file.worker ?? peopleWords.noName) : peopleWords.nobody
   return (
     <div className="support-file">
-      <PersonHeading
-        portal={portal}
-        reference={reference}
-        current="file"
-        heading={facts.name}
-        isPrinted
-        isClosed={isClosed}
-      >
-        <p>
-          {reference} {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
-        </p>
-      </PersonHeading>
+      <div className={code === undefined ? 'support-file' : 'support-file not-on-paper'}>
+        <PersonHeading
+          portal={portal}
+          reference={reference}
+          current="file"
+          heading={facts.name}
+          isPrinted
+          isClosed={isClosed}
+        >
+          <p>
+            {reference} {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
+          </p>
+        </PersonHeading>
+      </div>
       {isClosed && file.closedAt !== null ? (
         <p className="notice">{words.closed(londonDay(new Date(file.closedAt)))}</p>
       ) : !hasConsent ? (
@@ -166,11 +171,13 @@ export function PersonFile(props: Props) {
         <section className="card dash-card" aria-labelledby="the-code">
           <h2 id="the-code">{words.theCode}</h2>
           <p className="support-code">{code}</p>
-          <p>{words.codeHow}</p>
-          <p>{words.codeOnce}</p>
+          <p className="not-on-paper">{words.codeHow}</p>
+          <p className="not-on-paper">{words.codeOnce}</p>
+          {codeAt ? <p className="on-paper">{words.codeOnPaper(codeAt)}</p> : null}
         </section>
       )}
-      <div className="work-columns">
+      {/* The person takes the code along, on a paper that names nobody. */}
+      <div className={code === undefined ? 'work-columns' : 'work-columns not-on-paper'}>
         <div className="support-file">
           <FileFacts facts={facts} worker={worker} />
           <section className="dash-section" aria-labelledby="restrictions">

@@ -26,10 +26,12 @@ type Props = {
   done?: unknown
   kept: KeptForm | null
   today: PlainDate
+  /** The address at which a code is used, for paper; the demonstration makes none. */
+  codeAt?: string
 }
 
 /** One file, or the question why it is opened. */
-export function PersonScreen({ portal, seen, done, kept, today }: Props) {
+export function PersonScreen({ portal, seen, done, kept, today, codeAt }: Props) {
   if (seen.outcome === 'why') return <WhyOpen portal={portal} reference={seen.reference} name={seen.name} kept={kept} />
   return (
     <>
@@ -51,6 +53,7 @@ export function PersonScreen({ portal, seen, done, kept, today }: Props) {
         invitation={seen.invitation}
         kept={kept}
         today={today}
+        codeAt={codeAt}
       />
     </>
   )

@@ -144,6 +144,8 @@ export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Pr
               cell: ({ clock, contactDueOn, firstContactOn }) => (
                 <ContactClock clock={clock} dueOn={contactDueOn} madeOn={firstContactOn} />
               ),
+              // Before it is accepted there is none to wait for.
+              isOnlyWide: ({ clock, firstContactOn }) => clock === null && firstContactOn === null,
             },
             { label: words.changed, cell: ({ changedAt }) => momentDayText(changedAt), isShort: true },
           ]}

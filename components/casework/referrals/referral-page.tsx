@@ -202,37 +202,50 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
           <ButtonLink href={filePath(portal, file.reference)}>{words.fileOf(file.name)}</ButtonLink>
         </p>
       ) : null}
-      <Consent referral={referral} at={at} today={today} />
-      <section className="dash-section" aria-labelledby="said">
-        <h2 id="said">{words.said}</h2>
-        {isForgotten ? (
-          <p>{words.forgotten}</p>
-        ) : referral.facts === null && !mayChange ? (
-          <p>{words.fileHidden}</p>
-        ) : (
-          <ReferralContents
-            facts={referral.facts}
-            hasPlace={referral.hasPlace || state !== 'draft'}
-            services={referral.services}
-            words={referral.words}
-            changeAt={mayChange ? at : null}
-          />
-        )}
-      </section>
-      {state === 'draft' ? (
-        <section className="dash-section not-on-paper" aria-labelledby="send">
-          <h2 id="send">{words.sendHeading}</h2>
-          {missing.length > 0 ? (
-            <p>{words.sendMissing(missing.map((section) => referralSectionWords[section].short).join(', '))}</p>
+      <div className="work-columns">
+        <div>
+          <Consent referral={referral} at={at} today={today} />
+          <section className="dash-section" aria-labelledby="said">
+            <h2 id="said">{words.said}</h2>
+            {isForgotten ? (
+              <p>{words.forgotten}</p>
+            ) : referral.facts === null && !mayChange ? (
+              <p>{words.fileHidden}</p>
+            ) : (
+              <ReferralContents
+                facts={referral.facts}
+                hasPlace={referral.hasPlace || state !== 'draft'}
+                services={referral.services}
+                words={referral.words}
+                changeAt={mayChange ? at : null}
+              />
+            )}
+          </section>
+        </div>
+        <div>
+          {state === 'draft' ? (
+            <section className="dash-section not-on-paper" aria-labelledby="send">
+              <h2 id="send">{words.sendHeading}</h2>
+              {missing.length > 0 ? (
+                <p>{words.sendMissing(missing.map((section) => referralSectionWords[section].short).join(', '))}</p>
+              ) : (
+                <PostedForm to={to} action="referral-send" submit={words.send} hidden={hidden} kept={kept} />
+              )}
+              <PostedForm
+                to={to}
+                action="referral-drop"
+                submit={words.drop}
+                look="secondary"
+                hidden={hidden}
+                kept={kept}
+              />
+            </section>
           ) : (
-            <PostedForm to={to} action="referral-send" submit={words.send} hidden={hidden} kept={kept} />
+            <ReferralAnswer portal={portal} referral={referral} hidden={hidden} kept={kept} />
           )}
-          <PostedForm to={to} action="referral-drop" submit={words.drop} look="secondary" hidden={hidden} kept={kept} />
-        </section>
-      ) : (
-        <ReferralAnswer portal={portal} referral={referral} hidden={hidden} kept={kept} />
-      )}
-      <History referral={referral} />
+          <History referral={referral} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -276,9 +276,12 @@ export const fileWords = {
   open: (email: string | null, until: string): string =>
     email === null ? `A code on paper works until ${until}.` : `A code was sent to ${email}. It works until ${until}.`,
   again: 'A new code ends the one before.',
-  theCode: 'Their code',
-  codeOnce: 'Write it down now, or print this page. It is not shown again.',
+  theCode: 'Code to read the file',
+  codeOnce:
+    'Write it down now, or print this page: only the code and how to use it go on the paper, and no name. It is not shown again.',
   codeHow: 'They sign in or make an account, open Support, and type the code.',
+  codeOnPaper: (at: string): string =>
+    `Open ${at}, sign in or make an account, and type this code. You then read what the organisation that helps you keeps about you. The code works once, for ${paperCodeDays} days. Show it to nobody else.`,
   shared: 'What they share from their account',
   sharesNothing: 'Nothing at the moment. Only they decide.',
   profile: 'Profile',
