@@ -122,7 +122,7 @@ function Answer({ decision, label, id, version, kept, children }: AnswerProps) {
         />
       ) : null}
       <div className="button-row">
-        <Button type="submit" isSmall>
+        <Button type="submit" isSmall look={children === null ? 'primary' : 'secondary'}>
           {children === null ? label : words.unchecked.yes}
         </Button>
       </div>

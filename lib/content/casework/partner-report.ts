@@ -46,7 +46,7 @@ export const partnerReportWords = {
   all: 'Back to all steps',
   method: 'How we count',
   methods: [
-    'We count everybody who was referred or taken on in the days you choose, and how far each has come since.',
+    'We count everybody who was referred to you or taken on in the days you choose, also where a referral waits for an answer or was declined, and how far each has come since.',
     'Somebody who got as far as a step counts for those before it. A job start that you wrote down counts as an application, an interview and an offer too, so there can be more here than under ‘Applications’, which has only what people share.',
     'A first contact is the first appointment that they came to, or the first contact after a referral. The overview asks something else: whether anybody has gone 14 days without a note, an appointment or a message.',
   ],
