@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import Form from 'next/form'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Children, useEffect, useRef, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
@@ -25,6 +25,9 @@ type Props = {
   children: ReactNode
 }
 
+/** So many fields stand in columns, the buttons among them. */
+const many = 5
+
 /** A form that requests the same page with a different query, so it works with scripts off too. */
 export function FilterBar({ label, action, query, kept = {}, clearHref, submit, foldedAs, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -35,21 +38,30 @@ export function FilterBar({ label, action, query, kept = {}, clearHref, submit, 
     shownQuery.current = query
     form.current?.reset()
   }, [query])
-  const fields = (
-    <div className="dash-filter-row">
-      <div className="dash-filter-fields">{children}</div>
-      <div className="button-row">
-        <Button type="submit" isSmall>
-          {submit ?? partWords.showResults}
-        </Button>
-        {clearHref ? (
-          <PageLink href={clearHref} scroll={false} className="text-link">
-            {partWords.clearFilters}
-          </PageLink>
-        ) : null}
-      </div>
+  const buttons = (
+    <div className="button-row">
+      <Button type="submit" isSmall>
+        {submit ?? partWords.showResults}
+      </Button>
+      {clearHref ? (
+        <PageLink href={clearHref} scroll={false} className="text-link">
+          {partWords.clearFilters}
+        </PageLink>
+      ) : null}
     </div>
   )
+  const fields =
+    Children.toArray(children).length < many ? (
+      <div className="dash-filter-row">
+        <div className="dash-filter-fields">{children}</div>
+        {buttons}
+      </div>
+    ) : (
+      <div className="dash-filter-row dash-filter-fields" data-many>
+        {children}
+        {buttons}
+      </div>
+    )
   return (
     <Form
       ref={form}

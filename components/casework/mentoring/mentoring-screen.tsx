@@ -106,7 +106,7 @@ function HowItBegins({ portal }: { portal: LivePortal }) {
             <p>{text}</p>
             {index === 0 ? (
               <p>
-                <PageLink href={membersPath(portal) as Route} className="portal-link">
+                <PageLink href={membersPath(portal) as Route} className="text-link">
                   {words.chooseMentors}
                 </PageLink>
               </p>

@@ -11,7 +11,7 @@ export function PractitionerGuides() {
   return (
     <>
       <DetailHeading heading={practitionerGuidesTitle} />
-      <div className="dash-cards" data-columns="2">
+      <div className="dash-cards dash-section" data-columns="2">
         {practitionerGuides.map(({ id, question, guides }) => (
           <section key={id} className="card dash-card" aria-labelledby={id}>
             <h2 id={id}>{question}</h2>

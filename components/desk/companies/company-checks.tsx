@@ -72,11 +72,11 @@ export function CompanyChecks({ company, checks, kept }: Props) {
   return (
     <section className="dash-section" aria-labelledby="checks">
       <h2 id="checks">{words.checks}</h2>
-      <dl className="desk-long">
+      <dl className="dash-facts desk-long">
         {notedChecks.map((what) => {
           const noted = checks.filter((check) => check.what === what)
           return noted.length === 0 && what === 'none' ? null : (
-            <div key={what}>
+            <div key={what} data-wide>
               <dt>{nameOf(what)}</dt>
               {noted.length === 0 ? <dd>{words.notChecked}</dd> : null}
               {noted.map(({ found, bears_out, at, who }) => (

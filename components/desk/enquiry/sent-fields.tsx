@@ -13,11 +13,11 @@ export function SentFields({ fields }: Props) {
           .filter(({ isLong }) => !isLong)
           .map(({ name, value }) => ({ name, value: <Typed>{value}</Typed> }))}
       />
-      <dl className="desk-long">
+      <dl className="dash-facts desk-long">
         {fields
           .filter(({ isLong }) => isLong)
           .map(({ name, value }) => (
-            <div key={name}>
+            <div key={name} data-wide>
               <dt>{name}</dt>
               <dd>
                 <Typed>{value}</Typed>

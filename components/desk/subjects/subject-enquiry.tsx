@@ -68,12 +68,12 @@ export function SubjectEnquiry({ enquiry, correctAt }: Props) {
           ...fields.filter(({ field }) => !isLongField(source, field)).map(factOf),
         ]}
       />
-      <dl className="desk-long">
+      <dl className="dash-facts desk-long">
         {fields
           .filter(({ field }) => isLongField(source, field))
           .map(factOf)
           .map(({ name, value }) => (
-            <div key={name}>
+            <div key={name} data-wide>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -122,7 +122,7 @@ export const peopleWords = {
   anyRelease: 'Any',
   look: 'Needs a look because',
   anyLook: 'Any or no reason',
-  needsHelp: 'Needs help with reading, access or language',
+  needsHelp: 'Help with reading, access or language',
   closed: 'Closed files',
   sort: 'Sort by',
   who: 'Name',
