@@ -92,8 +92,9 @@ function Wizard({ isReady }: { isReady: boolean }) {
           {words.clear}
         </Button>
       </div>
-      <p role="status" className="calculator-status not-on-paper">
-        {notice ? words[notice] : null}
+      <p className="tool-status not-on-paper">
+        <span role="status">{notice ? words[notice] : null}</span>
+        {notice || isFirst ? null : words.privacy}
       </p>
       <ScreenShown screen={screen} inHand={inHand} today={today} isReady={isReady} outcome={outcome} />
       {name === 'elsewhere' ? null : (

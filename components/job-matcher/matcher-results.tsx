@@ -1,11 +1,14 @@
 import { ExampleJobs } from '@/components/job-matcher/example-jobs'
 import { StudyFigures } from '@/components/job-matcher/study-figures'
 import { DescribedLinks } from '@/components/prose/described-links'
+import { Fold } from '@/components/prose/fold'
 import { ProseItems } from '@/components/prose/prose-items'
 import { SourceLink } from '@/components/prose/source-link'
 import { SourceList } from '@/components/prose/source-list'
 import {
   afterWords,
+  matcherFigureWords,
+  matcherSources,
   nextWords,
   oddsWords,
   reasonWords,
@@ -38,6 +41,7 @@ function nextStepsFor(result: MatcherResult): readonly Prose[] {
 
 type Props = { result: MatcherResult }
 
+/** The answer, what to do with it and where; then what it is based on, one line each that opens. */
 export function MatcherResults({ result }: Props) {
   const { label, text } = recommendationWords[result.recommendation]
   return (
@@ -45,39 +49,42 @@ export function MatcherResults({ result }: Props) {
       <section className="card matcher-verdict" data-recommendation={result.recommendation}>
         <h3>{label}</h3>
         <p className="lead">{text}</p>
-        <h4>{reasonWords.heading}</h4>
-        <ul className="bullet-list">
-          {reasonsFor(result).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        {reasonsFor(result).map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
       </section>
       <section>
         <h3>{nextWords.heading}</h3>
         <ProseItems items={nextStepsFor(result)} />
-        <SourceList sources={nextWords.sources} />
-      </section>
-      <StudyFigures result={result} />
-      <section>
-        <h3>{studyWords.heading}</h3>
-        {[studyWords.can, studyWords.cannot].map(({ heading, items }) => (
-          <div key={heading}>
-            <h4>{heading}</h4>
-            <ProseItems items={items} />
-          </div>
-        ))}
-        <p>
-          <SourceLink source={studyWords.citation} />
-        </p>
-        <p>{studyWords.reading}</p>
-        <SourceList sources={studyWords.sources} />
-      </section>
-      <section>
-        <h3>{oddsWords.heading}</h3>
-        <ProseItems items={oddsWords.items} />
-        <SourceList sources={oddsWords.sources} />
       </section>
       <ExampleJobs sector={result.job.sector} />
+      <section>
+        <h3>{studyWords.based}</h3>
+        <p>{studyWords.inShort}</p>
+        <div>
+          {result.kind === 'record' ? (
+            <Fold summary={matcherFigureWords.heading}>
+              <StudyFigures result={result} />
+            </Fold>
+          ) : null}
+          <Fold summary={studyWords.heading}>
+            {[studyWords.can, studyWords.cannot].map(({ heading, items }) => (
+              <div key={heading}>
+                <h4>{heading}</h4>
+                <ProseItems items={items} />
+              </div>
+            ))}
+            <p>
+              <SourceLink source={studyWords.citation} />
+            </p>
+            <p>{studyWords.reading}</p>
+          </Fold>
+          <Fold summary={oddsWords.heading}>
+            <ProseItems items={oddsWords.items} />
+          </Fold>
+        </div>
+        <SourceList sources={matcherSources} />
+      </section>
       <section className="not-on-paper">
         <h3>{afterWords.heading}</h3>
         <p>{afterWords.note}</p>

@@ -51,7 +51,7 @@ export function MatcherWizard() {
   }
 
   return (
-    <div ref={tool} className="matcher-tool">
+    <div ref={tool} className="matcher-tool" data-screen={screen}>
       <div className="button-row tool-ways-out not-on-paper">
         <ButtonLink anchor="a" href={neutralSite} rel="noreferrer" look="secondary" onClick={leave}>
           {matcherWizardWords.leave}
@@ -60,8 +60,9 @@ export function MatcherWizard() {
           {matcherWizardWords.clear}
         </Button>
       </div>
-      <p role="status" className="matcher-status not-on-paper">
-        {isCleared ? matcherWizardWords.cleared : null}
+      <p className="tool-status not-on-paper">
+        <span role="status">{isCleared ? matcherWizardWords.cleared : null}</span>
+        {screen === 0 ? null : matcherWizardWords.privacy}
       </p>
       {result ? (
         <>

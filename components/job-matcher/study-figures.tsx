@@ -2,7 +2,7 @@ import { CallbackBar } from '@/components/job-matcher/callback-bar'
 import { MeasuredGroups } from '@/components/job-matcher/measured-groups'
 import { ArticleBlocks } from '@/components/prose/article-blocks'
 import { matcherFigureWords as words, measuredWords } from '@/lib/content/job-matcher/matcher'
-import type { MatcherResult, RecordResult } from '@/lib/domain/job-matcher/assess-job'
+import type { RecordResult } from '@/lib/domain/job-matcher/assess-job'
 import { baselinePercent, type MeasuredCell } from '@/lib/domain/job-matcher/callback-rates'
 import { intervalOfPercent, type PercentInterval } from '@/lib/domain/job-matcher/wilson-interval'
 
@@ -10,8 +10,7 @@ type Row = { who: string; percent: number; interval?: PercentInterval; behind: s
 
 const baseline = { percent: baselinePercent, behind: words.pairsUnknown }
 
-function rowsFor(cell: MeasuredCell | undefined): Row[] {
-  if (!cell) return [{ ...baseline, who: words.rows.noRecord }]
+function rowsFor(cell: MeasuredCell): Row[] {
   const { percent, withoutRecordPercent, pairs } = cell
   const measured = (who: string, share: number): Row =>
     pairs === 'unknown'
@@ -24,27 +23,25 @@ function rowsFor(cell: MeasuredCell | undefined): Row[] {
 const rangeOf = ({ lowPercent, highPercent }: PercentInterval) =>
   `${words.rangeFrom} ${lowPercent.toFixed(1)}% ${words.rangeTo} ${highPercent.toFixed(1)}%`
 
-const cellsOf = ({ who, percent, interval, behind }: Row) => [
+const calledBack = ({ who, percent }: Row) => [
   who,
   `${percent.toFixed(1)}%: ${words.inHundred} ${Math.round(percent)} ${words.inHundredOf}`,
-  interval ? rangeOf(interval) : words.noRange,
-  behind,
 ]
+const certainty = ({ interval, behind }: Row) => [interval ? rangeOf(interval) : words.noRange, behind]
 
-type Props = { result: MatcherResult }
-
-export function StudyFigures({ result }: Props) {
-  const cell = result.kind === 'record' ? result.cell : undefined
+export function StudyFigures({ result }: { result: RecordResult }) {
+  const { cell } = result
   return (
-    <section className="matcher-figures">
-      <h3>{words.heading}</h3>
-      {result.kind === 'record' ? <WhoseFigures result={result} /> : null}
-      {cell?.percent === 'not-measured' ? null : <Figures rows={rowsFor(cell)} />}
-    </section>
+    <div className="matcher-figures">
+      <WhoseFigures result={result} />
+      {cell.percent === 'not-measured' ? null : <Figures rows={rowsFor(cell)} />}
+    </div>
   )
 }
 
 function Figures({ rows }: { rows: readonly Row[] }) {
+  // Where no range can be worked out for any of them, there is nothing to say of it in a table.
+  const hasRanges = rows.some(({ interval }) => interval)
   return (
     <>
       <figure className="matcher-chart">
@@ -58,10 +55,19 @@ function Figures({ rows }: { rows: readonly Row[] }) {
           ))}
         </ul>
         <figcaption className="small">
-          {words.pictureScale} {rows.some(({ interval }) => interval) ? words.pictureRange : null}
+          {words.pictureScale} {hasRanges ? words.pictureRange : null}
         </figcaption>
       </figure>
-      <ArticleBlocks blocks={[{ kind: 'table', caption: words.caption, head: words.head, rows: rows.map(cellsOf) }]} />
+      <ArticleBlocks
+        blocks={[
+          {
+            kind: 'table',
+            caption: words.caption,
+            head: hasRanges ? [...words.head, ...words.headCertainty] : words.head,
+            rows: rows.map((row) => (hasRanges ? [...calledBack(row), ...certainty(row)] : calledBack(row))),
+          },
+        ]}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-import { unansweredWords } from '@/lib/content/job-matcher/matcher'
+import { matcherWizardWords, unansweredWords } from '@/lib/content/job-matcher/matcher'
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import { expectAccessible, smallTargets } from '../support/accessible'
 import { meetNeutralSite } from '../support/neutral-site'
@@ -144,6 +144,7 @@ for (const [who, scenario, label, texts] of journeys) {
 
 test('the picture and the table say the same', onlyInAll, async ({ page }) => {
   await goToResults(page, { group: 'White', asks: true })
+  await page.getByText('What the study found', { exact: true }).click()
   const inPicture = await page.locator('.matcher-chart li strong').allInnerTexts()
   const inTable = await page.locator('.article-table tbody td:nth-child(2)').allInnerTexts()
   expect(inPicture).toEqual(['15.6%', '40.6%', '18.3%'])
@@ -166,6 +167,9 @@ test('Next says what is missing on each step, Back is off at the first, and Back
 
   await expect(heading(page)).toContainText('Your background')
   await expect(heading(page)).toBeFocused()
+  // What the tool is, and the notice about privacy, stand before the first question only.
+  await expect(page.locator('.matcher-privacy')).toBeHidden()
+  await expect(page.getByText(matcherWizardWords.privacy)).toBeVisible()
   const top = () => page.getByRole('link', { name: 'Leave this page' }).boundingBox()
   const before = await top()
   await tooEarly(unansweredWords['record-type'])
@@ -316,6 +320,8 @@ test(
     await answer(page, asksLegend, 'Yes').check()
     await seeResults(page).click()
     await check('results')
+    for (const line of await page.locator('.fold > summary').all()) await line.click()
+    await check('results, all of them open')
     await page.setViewportSize({ width: 1280, height: 800 })
     await expectAccessible(page, 'results, wide')
   },

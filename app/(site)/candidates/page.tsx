@@ -1,6 +1,7 @@
 import '@/app/styles/forms.css'
 import '@/app/styles/enquiries.css'
 import '@/app/styles/marketing.css'
+import '@/app/styles/fold.css'
 import '@/app/styles/landing.css'
 
 import { pageMetadata } from '@/app/page-metadata'

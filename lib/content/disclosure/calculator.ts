@@ -703,6 +703,8 @@ export const calculatorWizardWords = {
   record: 'Conviction or caution',
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
+  /** From the second question on, instead of what stands before the first. */
+  privacy: 'Your answers stay on this device.',
   leave: 'Leave this page',
   finished: `Have you finished? Press ‘Leave this page’ at the top: this clears your answers and opens the BBC’s weather page. Otherwise, if this page reloads or you come back to it in this tab, they are still here, until ${tabMinutes} minutes after you last used it. The browser’s history may still show this page.`,
   keepSummary: 'Keep my answers for later',

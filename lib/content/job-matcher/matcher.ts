@@ -108,6 +108,8 @@ export const matcherWizardWords = {
   again: 'Try Another Scenario',
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
+  /** From the second step on, instead of the notice before the first. */
+  privacy: 'Your answers stay on this page.',
   leave: 'Leave this page',
   yes: 'Yes',
   no: 'No',
@@ -206,7 +208,7 @@ export const jobStepWords = {
 export const recommendationWords = {
   DEFINITELY_APPLY: {
     label: 'Definitely apply',
-    text: 'Nothing in these figures should hold you back from this job.',
+    text: 'Nothing in the study should hold you back from this job.',
   },
   APPLY: {
     label: 'Apply',
@@ -226,7 +228,6 @@ const averageReason =
   'The study did not measure this group, so nobody knows how wide the gap is here. Our suggestion lies between those for the two groups that it measured.'
 
 export const reasonWords = {
-  heading: 'Why we say this',
   noRecord: 'You don’t have a record, so the gap the study looked for doesn’t apply to you.',
   notSaid:
     'You chose not to name a group. Our suggestion lies between those for the two groups that the study measured.',
@@ -249,7 +250,6 @@ export const reasonWords = {
   statementSame:
     'The advert has a diversity statement. That is a good sign, and our suggestion was already the highest.',
 } as const satisfies {
-  heading: string
   noRecord: string
   notSaid: string
   asks: Record<Group, string>
@@ -323,13 +323,6 @@ export const nextWords = {
     ],
   },
   race: lawOnRace,
-  sources: [
-    sources.whenToTell,
-    sources.lookingForWork,
-    sources.licence,
-    sources.rehabilitationPeriods,
-    sources.equality,
-  ],
 } as const satisfies {
   heading: string
   noRecord: readonly Prose[]
@@ -338,7 +331,6 @@ export const nextWords = {
   doesNotAsk: readonly Prose[]
   byRecordType: Record<RecordType, readonly Prose[]>
   race: Prose
-  sources: readonly PublishedSource[]
 }
 
 export const matcherFigureWords = {
@@ -357,19 +349,19 @@ export const matcherFigureWords = {
     record: 'Applicants with a record, like you',
     withoutRecord: 'Similar applicants without a record',
     baseline: 'All applicants without a record (baseline)',
-    noRecord: 'All applicants without a record, like you (baseline)',
   },
   pictureScale: 'Call-backs in every 100 applications.',
   pictureRange: 'The thin line shows the likely range.',
   caption: 'The same figures in words',
-  head: ['Who', 'Called back', 'Likely range (95%)', 'Applications behind it'],
+  head: ['Who', 'Called back'],
+  headCertainty: ['Likely range (95%)', 'Applications behind it'],
   inHundred: 'about',
   inHundredOf: 'in every 100',
   rangeFrom: 'from',
   rangeTo: 'to',
-  noRange: 'Not known',
+  noRange: 'We can’t work it out',
   pairs: 'pairs, by our reading',
-  pairsUnknown: `We do not know how many of the ${openings} jobs`,
+  pairsUnknown: 'The study’s summary doesn’t say',
   smallSample:
     'This part of the study is small, so the true figures may be far off. The number of pairs and the likely range are our own reading, not the study’s: the percentages fit that number, and Wilson’s method gives the range. About 95 of every 100 ranges made this way hold the true figure.',
   unknownSample:
@@ -396,6 +388,8 @@ export const measuredWords = {
 } as const
 
 export const studyWords = {
+  based: 'What this is based on',
+  inShort: `One British study, published in 2024. It sent two similar CVs to each of ${openings} jobs. One of the two mentioned a record.`,
   heading: 'What this study can and cannot say',
   can: {
     heading: 'It can say',
@@ -417,7 +411,6 @@ export const studyWords = {
   reading:
     'We read the study’s published summary and its author’s own article. We haven’t checked each figure against the full paper, which is free to read at the link.',
   citation: sources.study,
-  sources: [sources.authorForUnlock],
 } as const
 
 export const oddsWords = {
@@ -432,8 +425,19 @@ export const oddsWords = {
     'How you say it. Unlock suggests telling them face to face if you can, with a short statement you’ve written beforehand.',
     'How many jobs you try. Each application is a new chance.',
   ],
-  sources: [sources.banTheBox, sources.employersList, sources.lookingForWork],
-} as const satisfies { heading: string; items: readonly Prose[]; sources: readonly PublishedSource[] }
+} as const satisfies { heading: string; items: readonly Prose[] }
+
+/** Behind the result, apart from the study itself, which is named where it is described. */
+export const matcherSources = [
+  sources.authorForUnlock,
+  sources.whenToTell,
+  sources.lookingForWork,
+  sources.licence,
+  sources.rehabilitationPeriods,
+  sources.equality,
+  sources.banTheBox,
+  sources.employersList,
+] as const
 
 export const exampleWords = {
   heading: 'Example jobs (made up)',
@@ -471,11 +475,6 @@ export const afterWords = {
       label: 'Request a call back',
       href: '/request-callback/candidate',
       text: 'Talk to somebody. You don’t need to tell us what your conviction was.',
-    },
-    {
-      label: 'Help to find work',
-      href: '/resources/employment',
-      text: 'Services and phone lines that can help you.',
     },
   ],
 } as const satisfies { heading: string; note: string; links: readonly DescribedLink[] }

@@ -8,7 +8,7 @@ import { aSettledMatcher } from '@/tests/support/a-settled-matcher'
 
 function figures(ethnicity: 'White' | 'Black' | 'Other', asks: boolean): string {
   const result = assessJob(aSettledMatcher({ ethnicity, asks }))
-  if (!result) throw new Error('Every question is answered.')
+  if (result?.kind !== 'record') throw new Error('Every question is answered.')
   const { container, unmount } = render(<StudyFigures result={result} />)
   const text = container.textContent
   unmount()
@@ -25,6 +25,14 @@ test.each([
   expect(text).toContain('It cannot tell you which of the two is nearer to you.')
   expect(text).not.toMatch(/%|18\.3|24\.5|14\.3/)
 })
+
+test.each(['White', 'Black'] as const)(
+  'where no range can be worked out, the table speaks of none: %s',
+  (ethnicity) => {
+    expect(figures(ethnicity, false)).not.toMatch(/Likely range|work it out/)
+    expect(figures(ethnicity, true)).toMatch(/Likely range/)
+  },
+)
 
 test('for a measured group the figures stand beside those without a record', () => {
   expect(figures('White', true)).toMatch(/15\.6%.*40\.6%.*18\.3%/)
@@ -54,6 +62,9 @@ test('the browser goes back one step at a time, and keeps the answers', async ()
   fireEvent.click(screen.getByLabelText('Retail'))
   next()
   expect(heading()).toBe('Your results')
+  // Who has no record is told to apply, and is shown no figures that say nothing about them.
+  expect(screen.queryByText('What the study found')).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
   await goBack()
   expect(heading()).toContain('Job details')
   expect(screen.getByLabelText<HTMLInputElement>('Retail').checked).toBe(true)
