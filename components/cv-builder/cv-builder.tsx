@@ -22,12 +22,19 @@ import { useUnloadWarning } from '@/components/cv-builder/use-unload-warning'
 import { useUndoKeys } from '@/components/cv-builder/use-undo-keys'
 import { leaveFor } from '@/lib/client/leave-for'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { readAloudWords, skillWords, stepWords, cvToolWords as words } from '@/lib/content/cv-builder/screens'
+import {
+  finishWords,
+  readAloudWords,
+  skillWords,
+  stepWords,
+  cvToolWords as words,
+} from '@/lib/content/cv-builder/screens'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
 import type { CvHistory } from '@/lib/domain/cv/cv-history'
 import { stepAfter, type CvStep } from '@/lib/domain/cv/cv-steps'
+import { missingParts } from '@/lib/domain/cv/missing-parts'
 
 const headingId = 'cv-step-heading'
 
@@ -144,7 +151,9 @@ export function CvBuilder({ build }: { build: string }) {
         <div className="cv-main">
           <div className="not-on-paper">
             <h2 id={headingId} tabIndex={-1} className="cv-heading">
-              {stepWords[step].heading}
+              {step === 'finish' && missingParts(draft).length > 0
+                ? finishWords.unfinished.heading
+                : stepWords[step].heading}
             </h2>
             <StepProgress step={step} isReady={isReady} onGo={goTo} />
           </div>

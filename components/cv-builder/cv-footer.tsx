@@ -35,7 +35,7 @@ export function CvFooter({ step, history, isReady, onGo, onSee, onUndo, kept, me
       <UndoNotice key={step} history={history} onUndo={onUndo} />
       <div className="cv-footer-top">
         <p>
-          {words.step} {number} {words.of} {total} <span className="cv-percent">{words.percentDone(percent)}</span>
+          {words.step} {number} {words.of} {total} <span className="cv-percent">{words.percent(percent)}</span>
         </p>
         <button type="button" className="cv-link cv-see" disabled={!isReady} onClick={onSee}>
           {previewWords.show}

@@ -5,6 +5,7 @@ import { CvPreview } from '@/components/cv-builder/cv-preview'
 import { Downloads } from '@/components/cv-builder/downloads'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId } from '@/components/cv-builder/field-id'
+import { FixLinks } from '@/components/cv-builder/fix-list'
 import { GapHelper } from '@/components/cv-builder/gap-helper'
 import { LetterPreview } from '@/components/cv-builder/letter-preview'
 import { PageCount } from '@/components/cv-builder/page-count'
@@ -20,6 +21,7 @@ import { finishWords as words, readAloudWords } from '@/lib/content/cv-builder/s
 import { coverLetterDocument, cvDocument, letterDocument, type LetterDocument } from '@/lib/domain/cv/cv-document'
 import { cvLooks, cvOrders } from '@/lib/domain/cv/cv-draft'
 import { disclosureFields } from '@/lib/domain/cv/disclosure-letter'
+import { missingParts } from '@/lib/domain/cv/missing-parts'
 
 const letterId = 'cv-finished-letter'
 
@@ -37,16 +39,34 @@ function LetterSheets({ document: letter }: { document: LetterDocument }) {
   )
 }
 
+/** What employers look for and is still empty, each with a way to it; or that all of it is there. */
+function StillMissing({ tool }: StepProps) {
+  const parts = missingParts(tool.draft)
+  if (parts.length === 0) return <p className="not-on-paper">{words.text}</p>
+  const { text, after, parts: names } = words.unfinished
+  const fixes = parts.map(({ rule, step, field }) => ({
+    key: rule,
+    text: names[rule],
+    onGo: () => tool.goTo(step, fieldId(field)),
+  }))
+  return (
+    <div className="notice cv-fields not-on-paper">
+      <p>{text}</p>
+      <FixLinks fixes={fixes} />
+      <p>{after}</p>
+    </div>
+  )
+}
+
 export function FinishStep({ tool }: StepProps) {
   const { draft, change } = tool
   const { showsLetter } = disclosureFields(draft)
   const cv = cvDocument(draft)
   const letter = letterDocument(draft)
-  const isEmpty = cv.name === '' && cv.sections.length === 0
   return (
     <>
       <BackToApplication />
-      <p className="not-on-paper">{isEmpty ? words.empty : words.text}</p>
+      <StillMissing tool={tool} />
       <Downloads tool={tool} />
       {showsLetter ? (
         <div className="not-on-paper button-row">

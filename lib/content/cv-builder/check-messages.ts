@@ -20,6 +20,7 @@ export const checkMessages = {
   gap: 'There is a gap in your dates. Only you see this. The gap helper has words you can use. Months:',
   'line-long': 'This line is long. Can you split it in two?',
   'course-name-missing': 'A qualification has no name. Add one, or remove the qualification.',
+  'skills-missing': 'There are no skills here yet. Add three or more.',
   'skills-few': 'You have fewer than three skills here. Tap some more.',
   'skills-many': 'That is a lot of skills. Keep the ones that fit the job. Skills now:',
   'skill-twice': 'This skill is listed twice.',

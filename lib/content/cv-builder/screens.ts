@@ -24,9 +24,8 @@ export const cvToolWords = {
   deviceFirst: 'First tell us whose device this is. We save nothing until then.',
   step: 'Step',
   of: 'of',
-  done: 'done',
   progress: 'Progress',
-  percentDone: (percent: number): string => `(${percent}% done)`,
+  percent: (percent: number): string => `(${percent}%)`,
   allSteps: 'See all steps',
   steps: 'Steps',
   previous: 'Previous',
@@ -414,11 +413,23 @@ export const letterHelpWords = {
 export const finishWords = {
   backToApplication: 'Go back to your application',
   text: 'You have a CV. Check how it looks below, then download it.',
+  /** Instead of ‘Well Done!’ while a part that employers look for is empty. */
+  unfinished: {
+    heading: 'Your CV so far',
+    text: 'Employers look for these parts, and they’re still empty:',
+    after: 'You can download your CV as it is, or fill them in first.',
+    parts: {
+      'name-missing': 'Add your name',
+      'contact-missing': 'Add an email address or a phone number',
+      'summary-missing': 'Add a few lines about you',
+      'work-missing': 'Add work or learning',
+      'skills-missing': 'Add your skills',
+    },
+  },
   jumpLetter: 'Go to my letter',
   cvHeading: 'How your CV looks',
   letterHeading: 'Your letter',
   letterNote: 'The letter is a separate file. Only give it to an employer who asks.',
-  empty: 'Your CV is still empty. Go back and fill in what you can.',
   order: {
     legend: 'What comes first?',
     hint: 'If your work has long gaps, skills first can help. Some recruiters like work first.',

@@ -4,18 +4,16 @@ import { type CvDraft, type Education, type Experience } from '@/lib/domain/cv/c
 import { type CvStep } from '@/lib/domain/cv/cv-steps'
 import { wordCount } from '@/lib/domain/cv/disclosure-letter'
 import { findGaps } from '@/lib/domain/cv/find-gaps'
+import { missingParts, type MissingPart } from '@/lib/domain/cv/missing-parts'
 import { cleanLine, cleanLines } from '@/lib/domain/cv/plain-text'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 
 export type CheckRule =
-  | 'name-missing'
-  | 'contact-missing'
+  | MissingPart['rule']
   | 'email-shape'
   | 'email-tone'
   | 'phone-length'
-  | 'summary-missing'
   | 'summary-long'
-  | 'work-missing'
   | 'job-title-missing'
   | 'job-lines-missing'
   | 'dates-order'
@@ -50,6 +48,9 @@ export type CheckContext = {
   missingLetters?: readonly string[]
 }
 
+const missingAt = (draft: CvDraft, step: CvStep): CvFinding[] =>
+  missingParts(draft).filter((part) => part.step === step)
+
 const mostSummaryWords = 100
 const mostLineWords = 35
 const fewestSkills = 3
@@ -57,12 +58,10 @@ const mostSkills = 20
 const mostPages = 2
 
 function personal(draft: CvDraft, { unfitEmailWords }: CheckContext): CvFinding[] {
-  const findings: CvFinding[] = []
+  const findings = missingAt(draft, 'personal')
   const at = (rule: CheckRule, field: string, found?: string) => findings.push({ rule, step: 'personal', field, found })
   const email = cleanLine(draft.email)
   const phone = cleanLine(draft.phone)
-  if (cleanLine(draft.fullName) === '') at('name-missing', 'fullName')
-  if (email === '' && phone === '') at('contact-missing', 'email')
   if (email !== '' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) at('email-shape', 'email', email)
   const [local = ''] = email.toLowerCase().split('@')
   if (unfitEmailWords.some((word) => local.includes(word))) at('email-tone', 'email', email)
@@ -72,9 +71,9 @@ function personal(draft: CvDraft, { unfitEmailWords }: CheckContext): CvFinding[
   return findings
 }
 
-function summary({ summary: typed }: CvDraft): CvFinding[] {
-  const words = wordCount(typed)
-  if (words === 0) return [{ rule: 'summary-missing', step: 'summary', field: 'summary' }]
+function summary(draft: CvDraft): CvFinding[] {
+  const words = wordCount(draft.summary)
+  if (words === 0) return missingAt(draft, 'summary')
   return words > mostSummaryWords
     ? [{ rule: 'summary-long', step: 'summary', field: 'summary', found: String(words) }]
     : []
@@ -102,7 +101,6 @@ function job(experience: Experience, { today }: CheckContext): CvFinding[] {
 }
 
 function work(draft: CvDraft, context: CheckContext): CvFinding[] {
-  const none: CvFinding[] = [{ rule: 'work-missing', step: 'experience', field: 'experiences' }]
   const gaps = findGaps(draft.experiences, context.today).map(({ months }): CvFinding => ({
     rule: 'gap',
     step: 'experience',
@@ -110,7 +108,7 @@ function work(draft: CvDraft, context: CheckContext): CvFinding[] {
     found: String(months),
   }))
   return [
-    ...(draft.experiences.length === 0 && draft.education.length === 0 ? none : []),
+    ...missingAt(draft, 'experience'),
     ...draft.experiences.flatMap((experience) => job(experience, context)),
     // One is enough to send the person to the gap helper, which lists them all.
     ...gaps.slice(0, 1),
@@ -122,10 +120,12 @@ const courses = ({ education }: CvDraft): CvFinding[] =>
     .filter(({ qualification }) => cleanLine(qualification) === '')
     .map(({ id }) => ({ rule: 'course-name-missing', step: 'education', field: 'qualification', entryId: id }))
 
-function skills({ skills: typed }: CvDraft): CvFinding[] {
+function skills(draft: CvDraft): CvFinding[] {
+  const { skills: typed } = draft
   const all = typed.map((skill) => cleanLine(skill).toLowerCase()).filter(Boolean)
   const twice = typed.find((_, index) => all.indexOf(all[index] ?? '') !== index)
   const at = (rule: CheckRule, found: string): CvFinding => ({ rule, step: 'skills', field: 'skills', found })
+  if (all.length === 0) return missingAt(draft, 'skills')
   return [
     ...(all.length < fewestSkills ? [at('skills-few', String(all.length))] : []),
     ...(all.length > mostSkills ? [at('skills-many', String(all.length))] : []),

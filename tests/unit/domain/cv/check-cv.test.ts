@@ -58,7 +58,7 @@ test('an empty draft is told kindly what comes first, in the order of the steps'
     ['contact-missing', 'personal', 'email'],
     ['summary-missing', 'summary', 'summary'],
     ['work-missing', 'experience', 'experiences'],
-    ['skills-few', 'skills', 'skills'],
+    ['skills-missing', 'skills', 'skills'],
   ])
 })
 
