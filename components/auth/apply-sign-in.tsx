@@ -4,6 +4,7 @@ import { ApplyStart } from '@/components/auth/apply-start'
 import { CodeForm } from '@/components/auth/code-form'
 import { MeantAddress } from '@/components/auth/meant-address'
 import { Button } from '@/components/ui/button'
+import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { phoneWords } from '@/lib/content/account/phone'
@@ -26,26 +27,29 @@ export function ApplySignIn({ next, isCodeSent, problem, email, hasPhone }: Prop
   if (isCodeSent) {
     return (
       <>
-        <h1>{code.heading}</h1>
-        <p className="lead">{email ? code.sent : code.sentPlain}</p>
-        {email ? (
-          <p className="sign-in-address">
-            <strong>{email}</strong>
-          </p>
-        ) : null}
-        <MeantAddress email={email}>
-          {(meant) => (
-            <form method="post" action="/auth/apply">
-              <input type="hidden" name="email" value={meant} />
-              <input type="hidden" name="next" value={next} />
-              <Button type="submit" look="secondary">
-                {code.sendThere}
-              </Button>
-            </form>
-          )}
-        </MeantAddress>
-        <p>{code.how}</p>
-        <CodeForm next={next} purpose="apply" problem={problem} email={email} isEmailKnown={email !== undefined} />
+        <CodeForm next={next} purpose="apply" problem={problem} email={email} isEmailKnown={email !== undefined}>
+          <h1>{code.heading}</h1>
+          <p className="lead">{email ? code.sent : code.sentPlain}</p>
+          {email ? (
+            <p className="sign-in-address">
+              <strong>
+                <EmailText email={email} />
+              </strong>
+            </p>
+          ) : null}
+          <MeantAddress email={email}>
+            {(meant) => (
+              <form method="post" action="/auth/apply">
+                <input type="hidden" name="email" value={meant} />
+                <input type="hidden" name="next" value={next} />
+                <Button type="submit" look="secondary">
+                  {code.sendThere}
+                </Button>
+              </form>
+            )}
+          </MeantAddress>
+          <p>{code.how}</p>
+        </CodeForm>
         <p className="form-note">{code.late}</p>
         <p>
           <PageLink href={next as Route}>{code.again}</PageLink>

@@ -12,11 +12,11 @@ type Props = {
   words: { submit: string; busy: string }
   look?: ButtonLook['look']
   /**
-   * Where a problem is named: at the top as in every other form, with its field marked by `errorOf`, or above the button,
-   * as signing in with a password has it and a form without fields.
+   * Where a problem is named: at the top as in every other form, with its field marked by `errorOf`; above the button,
+   * as signing in with a password has it and a form without fields; or by whoever draws the form, at the top of the page.
    * @default 'button'
    */
-  problemAt?: 'top' | 'button'
+  problemAt?: 'top' | 'button' | 'page'
   state: {
     isBusy: boolean
     problem: AuthStepProblem | null
@@ -34,13 +34,7 @@ export function AuthStepForm({ id, action, hidden = {}, words, look, problemAt =
       {Object.entries(hidden).map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {problem && problemAt === 'top' ? (
-        <ProblemSummary
-          id={`${id}-problem`}
-          ref={box}
-          problems={[{ fieldId: problem.field && `${id}-${problem.field}`, message: problem.message }]}
-        />
-      ) : null}
+      {problemAt === 'top' ? <AuthProblemSummary id={id} state={state} /> : null}
       {children}
       {problemAt === 'button' ? (
         <div ref={box} className="form-notice-slot" role="alert" tabIndex={-1}>
@@ -56,6 +50,17 @@ export function AuthStepForm({ id, action, hidden = {}, words, look, problemAt =
       </SubmitButton>
     </form>
   )
+}
+
+/** The problem with the last attempt, with a link to its field. */
+export function AuthProblemSummary({ id, state: { problem, box } }: Pick<Props, 'id' | 'state'>) {
+  return problem ? (
+    <ProblemSummary
+      id={`${id}-problem`}
+      ref={box}
+      problems={[{ fieldId: problem.field && `${id}-${problem.field}`, message: problem.message }]}
+    />
+  ) : null
 }
 
 /** The message of the field that a problem is about, in a form that names it at the top. */

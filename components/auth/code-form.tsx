@@ -1,6 +1,8 @@
 'use client'
 
-import { AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
+import type { ReactNode } from 'react'
+
+import { AuthProblemSummary, AuthStepForm, errorOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
@@ -13,43 +15,49 @@ type Props = {
   email: string | undefined
   /** The page shows the address already, so that only the code is asked for. */
   isEmailKnown?: boolean
+  /** The heading and what is said of the email: a problem with the code is named above them. */
+  children: ReactNode
 }
 
-export function CodeForm({ next, purpose, problem: kept, email, isEmailKnown = false }: Props) {
+export function CodeForm({ next, purpose, problem: kept, email, isEmailKnown = false, children }: Props) {
   const state = useAuthStep(kept)
   return (
-    <AuthStepForm
-      id="code"
-      action="/auth/code"
-      hidden={{ next, purpose }}
-      words={codeWords}
-      state={state}
-      problemAt="top"
-    >
-      {isEmailKnown ? (
-        <input type="hidden" name="email" value={email} />
-      ) : (
+    <>
+      <AuthProblemSummary id="code" state={state} />
+      {children}
+      <AuthStepForm
+        id="code"
+        action="/auth/code"
+        hidden={{ next, purpose }}
+        words={codeWords}
+        state={state}
+        problemAt="page"
+      >
+        {isEmailKnown ? (
+          <input type="hidden" name="email" value={email} />
+        ) : (
+          <TextField
+            id="code-email"
+            name="email"
+            label={fields.email.label}
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={email}
+            {...errorOf('email', state.problem)}
+          />
+        )}
         <TextField
-          id="code-email"
-          name="email"
-          label={fields.email.label}
-          type="email"
-          autoComplete="username"
+          id="code-code"
+          name="code"
+          {...fields.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
           required
-          defaultValue={email}
-          {...errorOf('email', state.problem)}
+          {...errorOf('code', state.problem)}
         />
-      )}
-      <TextField
-        id="code-code"
-        name="code"
-        {...fields.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        required
-        {...errorOf('code', state.problem)}
-      />
-    </AuthStepForm>
+      </AuthStepForm>
+    </>
   )
 }

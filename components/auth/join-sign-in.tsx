@@ -2,6 +2,7 @@ import type { Route } from 'next'
 
 import { CodeForm } from '@/components/auth/code-form'
 import { Button } from '@/components/ui/button'
+import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { joinSignInWords as words } from '@/lib/content/hiring/colleague-words'
@@ -21,22 +22,31 @@ type Props = {
  * password. The address is the one that got the link, so it need not be typed.
  */
 export function JoinSignIn({ invitation: { kind, company, invited_by, email }, next, isCodeSent, problem }: Props) {
-  return (
-    <div className="page sign-in-page">
+  const intro = (
+    <>
       <h1>{words.heading(company)}</h1>
       <p className="lead">{words.lead(invited_by, company, kind)}</p>
+    </>
+  )
+  return (
+    <div className="page sign-in-page">
       {isCodeSent ? (
         <>
-          <p>{words.sent}</p>
-          <p className="sign-in-address">
-            <strong>{email}</strong>
-          </p>
-          <p>{words.how}</p>
-          <CodeForm next={next} purpose="join" problem={problem} email={email} isEmailKnown />
+          <CodeForm next={next} purpose="join" problem={problem} email={email} isEmailKnown>
+            {intro}
+            <p>{words.sent}</p>
+            <p className="sign-in-address">
+              <strong>
+                <EmailText email={email} />
+              </strong>
+            </p>
+            <p>{words.how}</p>
+          </CodeForm>
           <p className="form-note">{words.late}</p>
         </>
       ) : (
         <>
+          {intro}
           <p>{words.text}</p>
           {problem ? (
             <p className="form-notice" role="alert">

@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import { CodeForm } from '@/components/auth/code-form'
 import { MeantAddress } from '@/components/auth/meant-address'
 import { OtherWay } from '@/components/auth/other-way'
+import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { codeWords, signInModes, signUpSentWords as words } from '@/lib/content/account/sign-in'
@@ -14,24 +15,29 @@ type Props = { next: string | null; problem: AuthStepProblem | null; email: stri
 export function SignUpSent({ next, problem, email }: Props) {
   return (
     <div className="page sign-in-page">
-      <h1>{words.heading}</h1>
-      <p className="lead" role="status">
-        {words.text}
-      </p>
-      {email ? (
-        <p className="sign-in-address">
-          <strong>{email}</strong>
+      <CodeForm next={next} purpose="sign-up" problem={problem} email={email} isEmailKnown={email !== undefined}>
+        <h1>{words.heading}</h1>
+        <p className="lead" role="status">
+          {words.text}
         </p>
-      ) : null}
-      <MeantAddress email={email}>
-        {() => (
-          <PageLink href={`/sign-in?mode=sign-up${next === null ? '' : `&next=${encodeURIComponent(next)}`}` as Route}>
-            {words.otherAddress}
-          </PageLink>
-        )}
-      </MeantAddress>
-      <p>{codeWords.how}</p>
-      <CodeForm next={next} purpose="sign-up" problem={problem} email={email} isEmailKnown={email !== undefined} />
+        {email ? (
+          <p className="sign-in-address">
+            <strong>
+              <EmailText email={email} />
+            </strong>
+          </p>
+        ) : null}
+        <MeantAddress email={email}>
+          {() => (
+            <PageLink
+              href={`/sign-in?mode=sign-up${next === null ? '' : `&next=${encodeURIComponent(next)}`}` as Route}
+            >
+              {words.otherAddress}
+            </PageLink>
+          )}
+        </MeantAddress>
+        <p>{codeWords.how}</p>
+      </CodeForm>
       <p className="form-note">{words.more}</p>
       <ul className="plain-list route-list">
         <li>

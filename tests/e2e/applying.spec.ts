@@ -67,7 +67,7 @@ async function sayWhatTheyCanDo(page: Page): Promise<void> {
 }
 
 const newCode = async (email: string): Promise<string> =>
-  codeIn(await mailWith(service, email, 'Verify your email address'))
+  codeIn(await mailWith(service, email, 'Your code to verify your email address'))
 
 for (const hasScripts of [true, false]) {
   test(`from a job to 'sent' on a phone with a new address, scripts ${hasScripts ? 'on' : 'off'}`, async ({
@@ -186,7 +186,7 @@ test('the link in the email leads back to the job on another device, where no pa
   const email = aNewAddress()
   await page.goto(apply)
   await giveAddress(page, email)
-  const link = linkIn(await mailWith(service, email, 'Verify your email address'))
+  const link = linkIn(await mailWith(service, email, 'Your code to verify your email address'))
   const elsewhere = await aPhone(browser, false)
   await elsewhere.goto(link)
   await press(elsewhere, 'Verify my address')
@@ -221,7 +221,9 @@ test('an address that looks mistyped is asked about beside the box for the code,
   await expect(heading(page)).toHaveText(applyPages.code.heading)
   await expect(page.getByText(`${name}@gmail.com`, { exact: true })).toBeVisible()
   await expect(page.getByText('Did you mean')).toHaveCount(0)
-  expect(codeIn(await mailWith(service, `${name}@gmail.com`, 'Verify your email address'))).toMatch(/^\d{6}$/)
+  expect(codeIn(await mailWith(service, `${name}@gmail.com`, 'Your code to verify your email address'))).toMatch(
+    /^\d{6}$/,
+  )
   await page.context().close()
 })
 
@@ -245,7 +247,7 @@ test('an account without a password is deleted without one, with a new code wher
   await page.getByLabel('Email address').fill(email)
   await press(page, 'Send the email')
   await expect(page).toHaveTitle(/^Check your email/)
-  await page.getByLabel('Six-digit code').fill(codeIn(await mailWith(service, email, 'Your link and code to sign in')))
+  await page.getByLabel('Six-digit code').fill(codeIn(await mailWith(service, email, 'Your code to sign in')))
   await press(page, 'Continue')
   await page.waitForURL('**/account/delete')
   await page.getByLabel(deleteWords.sure).check()
@@ -268,7 +270,7 @@ test('an ordinary sign-up from a job has the code box, a title of its own, and k
   await fillIn(page, email, 'plum anvil river 9', 'Create account')
   await expect(heading(page)).toHaveText('Your account is nearly ready')
   await expectAccessible(page)
-  const mail = await mailWith(service, email, 'Verify your email address')
+  const mail = await mailWith(service, email, 'Your code to verify your email address')
   const elsewhere = await aPhone(browser, true)
   await elsewhere.goto(linkIn(mail))
   await press(elsewhere, 'Verify my address')

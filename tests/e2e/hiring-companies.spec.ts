@@ -253,7 +253,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await theirs.getByLabel('Six-digit code').fill('000000')
   await theirs.getByRole('button', { name: codeWords.submit }).click()
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(joinSignInWords.heading(name))
-  const code = codeIn(await mailWith(service, colleague.email, 'Your link and code to sign in'))
+  const code = codeIn(await mailWith(service, colleague.email, 'Your code to sign in'))
   await theirs.getByLabel('Six-digit code').fill(code)
   await theirs.getByRole('button', { name: codeWords.submit }).click()
   await expect(theirs.getByText(name)).toBeVisible()

@@ -75,7 +75,7 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await fillIn(page, email, aPassword, 'Sign in')
   await expect(problem(page)).toContainText('Email not confirmed. Type the code we emailed you')
 
-  const mail = await mailWith(service, email, 'Verify your email address')
+  const mail = await mailWith(service, email, 'Your code to verify your email address')
   expect(mail.from[0]?.name).toBe('The SCT team')
   const phone = await browser.newContext({ baseURL, viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
   const onPhone = await phone.newPage()
@@ -111,7 +111,7 @@ test(
     await page.goto('/sign-in?mode=sign-up')
     await fillIn(page, 'partner@example.org', aPassword, 'Create account')
     await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
-    await mailWith(service, 'partner@example.org', 'Your link and code to sign in')
+    await mailWith(service, 'partner@example.org', 'Your code to sign in')
   },
 )
 
@@ -190,7 +190,7 @@ test('a forgotten password: a link on another device, a new password, and the ol
   await expectAccessible(page)
   expect(page.url()).not.toContain('forgetful')
 
-  const mail = await mailWith(service, email, 'Choose a new password')
+  const mail = await mailWith(service, email, 'Your code to choose a new password')
   const other = await (await browser.newContext({ baseURL })).newPage()
   await other.goto(linkIn(mail))
   await other.getByRole('button', { name: 'Continue' }).click()
@@ -229,7 +229,7 @@ test('a code from an email signs in, and leads to the place that was wanted', as
   await expect(problem(page)).toContainText(/There is a problem.*That code is wrong/)
   await expect(problem(page)).toBeFocused()
   await expect(page.getByLabel('Six-digit code')).toHaveAccessibleDescription(/That code is wrong/)
-  const mail = await mailWith(service, 'candidate@example.org', 'Your link and code to sign in')
+  const mail = await mailWith(service, 'candidate@example.org', 'Your code to sign in')
   const code = codeIn(mail)
   await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -347,7 +347,7 @@ test.describe('with scripts off', () => {
     await page.getByLabel('Password', { exact: true }).fill(aPassword)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
-    await page.goto(linkIn(await mailWith(service, email, 'Verify your email address')))
+    await page.goto(linkIn(await mailWith(service, email, 'Your code to verify your email address')))
     await page.getByRole('button', { name: 'Verify my address' }).click()
     await page.waitForURL('**/dashboard/employerdemo')
     await page.goto('/auth/confirm?token_hash=half&type=signup')

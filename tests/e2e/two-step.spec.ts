@@ -99,7 +99,7 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   const apply = '/jobs/any-job-a1b2c3d4/apply'
   const email = 'candidate@example.org'
   await postForm(site, '/auth/apply', { email, next: apply })
-  const code = codeIn(await mailWith(provider, email, 'Your link and code to sign in'))
+  const code = codeIn(await mailWith(provider, email, 'Your code to sign in'))
   const arrived = await postForm(site, '/auth/code', { email, code, purpose: 'apply', next: apply })
   expect(arrived.headers.get('location')).toBe(`/sign-in/two-step?next=${encodeURIComponent(apply)}`)
   // No public page knows them either.

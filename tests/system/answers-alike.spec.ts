@@ -21,7 +21,7 @@ async function startWithPeople(): Promise<Service> {
   const first = await startService({ dataFolder })
   for (const email of Object.values(people)) await postForm(first, '/auth/sign-up', { email, password: aPassword })
   for (const email of [people.known, people.banned]) {
-    const link = new URL(linkIn(await mailWith(first, email, 'Verify your email address')), first.url)
+    const link = new URL(linkIn(await mailWith(first, email, 'Your code to verify your email address')), first.url)
     await postForm(first, '/auth/verify', Object.fromEntries(link.searchParams))
   }
   await first.stop()

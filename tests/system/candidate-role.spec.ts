@@ -11,7 +11,7 @@ import { test } from '../support/test'
 import { withinOneMinute } from '../support/within-one-minute'
 
 const apply = '/jobs/any-job-a1b2c3d4/apply'
-const verification = 'Verify your email address'
+const verification = 'Your code to verify your email address'
 
 /** What the provider says of whose cookies these are. */
 async function roleOf(service: Service, cookie: string): Promise<string> {
@@ -77,7 +77,7 @@ test('a role that the team took away is not taken back', async ({ service }) => 
   }
   // Nor by a code from an email, asked for where people apply.
   await postForm(service, '/auth/apply', { email: account.email, next: apply })
-  const code = codeIn(await mailWith(service, account.email, 'Your link and code to sign in'))
+  const code = codeIn(await mailWith(service, account.email, 'Your code to sign in'))
   const arrived = await postForm(service, '/auth/code', { email: account.email, code, purpose: 'apply', next: apply })
   expect(arrived.headers.get('location')).toBe(apply)
   expect(await roleOf(service, cookiesOf(arrived))).toBe(nobodyYet)

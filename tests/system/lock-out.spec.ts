@@ -8,7 +8,7 @@ import { startService, type Service } from '../support/service'
 import { test } from '../support/test'
 
 const email = 'candidate@example.org'
-const subject = 'Your link and code to sign in'
+const subject = 'Your code to sign in'
 const wrong = { email, password: 'not the password' }
 
 let service: Service
@@ -81,7 +81,7 @@ test('strangers use up every limit of an account, and its owner gets in all the 
   expect((await post('/auth/sign-in', right, '203.0.113.1', device)).status).toBe(200)
   for (const [path, title] of [
     ['/auth/link', subject],
-    ['/auth/forgotten', 'Choose a new password'],
+    ['/auth/forgotten', 'Your code to choose a new password'],
   ] as const) {
     const before = (await mailFor(service, email)).filter((mail) => mail.subject === title).length
     expect((await post(path, { email }, '203.0.113.1', device)).status).toBe(200)

@@ -206,7 +206,7 @@ test('what a person writes about themselves opens nothing', async ({ service }) 
   expect(tooMuch.ok).toBe(false)
   await auth('signup', { email, password: aPassword, data: { role }, app_metadata: { role }, role })
   const signedUpAt = Date.now()
-  const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
+  const link = new URL(linkIn(await mailWith(service, email, 'Your code to verify your email address')), service.url)
   // Nobody proves an address within a second; an account that is made with its address proven looks like that.
   await waitUntil(() => (Date.now() - signedUpAt > 1100 ? true : undefined), { failure: 'time stood still' })
   const verified = await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams))
@@ -298,7 +298,10 @@ test('being signed in is not enough to choose a password: the old one, or an ema
   expect(tried.headers.get('location')).toBe('/account/password')
   // The permit of another account, or one of their own making, is none.
   await postForm(service, '/auth/forgotten', { email: 'partner@example.org' })
-  const link = new URL(linkIn(await mailWith(service, 'partner@example.org', 'Choose a new password')), service.url)
+  const link = new URL(
+    linkIn(await mailWith(service, 'partner@example.org', 'Your code to choose a new password')),
+    service.url,
+  )
   const verified = cookiesOf(await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams)))
   const permit = verified.split('; ').find((each) => each.startsWith('new-password=')) ?? ''
   expect(permit.length).toBeGreaterThan(40)
@@ -323,7 +326,7 @@ test('a password that somebody typed before the address was proven opens nothing
     (await postForm(service, '/auth/sign-in', { email, password })).headers.get('location') ===
     '/dashboard/employerdemo'
   await postForm(service, '/auth/sign-up', { email, password: `${aPassword} of a stranger` })
-  await mailWith(service, email, 'Verify your email address')
+  await mailWith(service, email, 'Your code to verify your email address')
   // The owner signs up too. The provider keeps the first password, and tells neither of them.
   const own = await postForm(service, '/auth/sign-up', { email, password: aPassword, next: '/account' })
   const [, mail] = await waitUntil(
@@ -358,7 +361,7 @@ test('who signs up and follows the link in one browser keeps the password, and o
   for (const isSameBrowser of [true, false]) {
     const email = aNewAddress()
     const signedUp = await postForm(service, '/auth/sign-up', { email, password: aPassword })
-    const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
+    const link = new URL(linkIn(await mailWith(service, email, 'Your code to verify your email address')), service.url)
     // Another browser has signed up too, for another account.
     const other = await postForm(service, '/auth/sign-up', { email: aNewAddress(), password: aPassword })
     const verified = await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams), {
@@ -468,7 +471,10 @@ test(
 
       const email = aNewAddress()
       await postForm(service, '/auth/sign-up', { email, password: aPassword })
-      const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
+      const link = new URL(
+        linkIn(await mailWith(service, email, 'Your code to verify your email address')),
+        service.url,
+      )
       const form = Object.fromEntries(link.searchParams)
       const sentAt = Date.now()
       await waitUntil(() => (Date.now() - sentAt > 1500 ? true : undefined), { failure: 'time stood still' })
@@ -532,10 +538,10 @@ test('a new password leads back to the page that was wanted, with what was typed
   const email = aNewAddress()
   const wanted = '/account/company/advert?again=1a2b3c4d'
   await postForm(service, '/auth/sign-up', { email, password: aPassword })
-  const first = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
+  const first = new URL(linkIn(await mailWith(service, email, 'Your code to verify your email address')), service.url)
   await postForm(service, '/auth/verify', Object.fromEntries(first.searchParams))
   await postForm(service, '/auth/forgotten', { email, next: wanted })
-  const link = new URL(linkIn(await mailWith(service, email, 'Choose a new password')), service.url)
+  const link = new URL(linkIn(await mailWith(service, email, 'Your code to choose a new password')), service.url)
   // The address that the page of the link reads from it, as the provider's own `to` or as `next`.
   const page = await (await visit(service, `${link.pathname}${link.search}`)).text()
   const next = /name="next" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')

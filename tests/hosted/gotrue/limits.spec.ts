@@ -39,7 +39,7 @@ test.describe('with the limits of production', () => {
     )
     expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 303))
     await postForm(service, '/auth/link', { email: 'partner@example.org' }, from(98))
-    await mailWith(service, 'partner@example.org', 'Your link and code to sign in')
+    await mailWith(service, 'partner@example.org', 'Your code to sign in')
   })
 
   test('a site that cannot tell its visitors apart says so in our words once their common allowance is used up', async () => {

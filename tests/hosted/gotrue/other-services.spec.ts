@@ -102,7 +102,7 @@ test('an address that the other service has not verified opens no account that i
 test('a stranger’s password for an address does not survive its owner’s arrival from another service', async () => {
   const email = aNewAddress()
   await new Visitor(service).post('/auth/sign-up', { email, password: aPassword })
-  await mailWith(service, email, 'Verify your email address')
+  await mailWith(service, email, 'Your code to verify your email address')
   provider.person = aPerson(email)
   expect((await new Visitor(service).visit('/auth/with/keycloak?next=/account/name')).path).toBe('/account/name')
   expect(await new Visitor(service).post('/auth/sign-in', { email, password: aPassword })).toMatch(/again=/)
@@ -245,6 +245,6 @@ test('an account from another service can be signed in to with a code from an em
   await new Visitor(service).visit('/auth/with/keycloak')
   const visitor = new Visitor(service)
   await visitor.post('/auth/link', { email })
-  const code = codeIn(await mailWith(service, email, 'Your link and code to sign in'))
+  const code = codeIn(await mailWith(service, email, 'Your code to sign in'))
   expect(await visitor.post('/auth/code', { email, code, next: '/account' })).toBe('/account')
 })
