@@ -6,6 +6,7 @@ import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { DownloadButton } from '@/components/account/download-button'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
 import { accountWords, roleWords } from '@/lib/content/account/account'
 import { ownAlertWords } from '@/lib/content/job-board/job-alerts'
@@ -41,7 +42,7 @@ type Props = {
 
 type RowProps = {
   label: string
-  value: string
+  value: ReactNode
   /** Where it can be changed; null where it cannot. */
   href: Route | null
   link?: string
@@ -96,7 +97,11 @@ export function AccountOverview({
         {name === null && role === 'candidate' ? null : (
           <Row label={rows.name} value={name ?? accountWords.emptyName} href="/account/name" />
         )}
-        <Row label={rows.email} value={email ?? accountWords.noEmail} href="/account/email" />
+        <Row
+          label={rows.email}
+          value={email === null ? accountWords.noEmail : <EmailText email={email} />}
+          href="/account/email"
+        />
         {hasPhone || phone !== null ? (
           <Row label={rows.phone} value={phone ?? accountWords.noPhone} href={hasPhone ? '/account/phone' : null} />
         ) : null}

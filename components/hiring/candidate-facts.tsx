@@ -1,4 +1,5 @@
 import { Facts } from '@/components/work/facts'
+import { EmailText } from '@/components/ui/email-text'
 import { TelLink } from '@/components/work/tel-link'
 import { Typed } from '@/components/work/typed'
 import { exampleApplicantWords as words } from '@/lib/content/dashboards/employer-words'
@@ -59,7 +60,7 @@ export function CandidateContactFacts({ contact, isOwn = false }: ContactProps) 
               {
                 name: words.email,
                 value: isOwn ? (
-                  email
+                  <EmailText email={email} />
                 ) : (
                   <a href={`mailto:${email}`} className="text-link">
                     {email}

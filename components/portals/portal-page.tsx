@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { EnquiryList } from '@/components/portals/enquiry-list'
 import type { ShownEnquiry } from '@/components/portals/shown-enquiry'
 import { ButtonLink } from '@/components/ui/button-link'
+import { EmailText } from '@/components/ui/email-text'
 import { PageLink } from '@/components/ui/page-link'
 import { portals, portalWords, type PortalRole } from '@/lib/content/account/portals'
 
@@ -103,7 +104,9 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
                 </>
               )}
               <dt>{portalWords.email}</dt>
-              <dd>{email}</dd>
+              <dd>
+                <EmailText email={email} />
+              </dd>
               {portal.organisation ? (
                 <>
                   <dt>{portal.organisation}</dt>

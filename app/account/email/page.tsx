@@ -6,6 +6,7 @@ import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { OwnerProof, ProveByCode } from '@/components/account/owner-proof'
 import { TextField } from '@/components/forms/text-field'
+import { EmailText } from '@/components/ui/email-text'
 import { emailWords } from '@/lib/content/account/account'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -27,7 +28,10 @@ export default async function EmailRoute({ searchParams }: PageSearch) {
       ) : (
         <>
           <p>
-            {emailWords.now} <strong className="account-email">{user.email}</strong>
+            {emailWords.now}{' '}
+            <strong className="account-email">
+              <EmailText email={user.email} />
+            </strong>
           </p>
           <p>{emailWords.text}</p>
         </>
