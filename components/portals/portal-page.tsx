@@ -64,7 +64,7 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
                 )}
               </>
             ) : null}
-            <h2 id="portal-next">{underWay?.title ?? portalWords.next}</h2>
+            <h2 id="portal-next">{underWay?.title ?? portal.stepsTitle}</h2>
             <Steps className={underWay ? 'plain-list account-list' : 'step-list'}>
               {steps.map(({ title, text, link }) => (
                 <li key={title}>

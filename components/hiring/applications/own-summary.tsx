@@ -1,7 +1,6 @@
 import type { Route } from 'next'
 
 import { Badge } from '@/components/work/badge'
-import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
 import { canChooseTime, nextOf, yourTurn, type OwnRow } from '@/components/hiring/applications/own-list'
 import { candidatePortal, type CandidatePlace } from '@/components/hiring/screen-place'
@@ -23,10 +22,21 @@ type Props = {
 const taskOf = (row: OwnRow): string | null => yourTurn(row) ?? (row.unread > 0 ? words.readMessages(row.unread) : null)
 const headlineOf = (row: OwnRow): string => newsOf({ ...row, canChooseTime: canChooseTime(row) })
 
-/** First on the portal's first page: what waits for the person, each with its button. Nothing while nothing does. */
+/** First on the portal's first page: what to do next, each with its button, or that nothing waits and what else helps. */
 export function OwnTasks({ news, place = candidatePortal }: Props) {
-  const tasks = (news ?? []).filter((row) => taskOf(row) !== null)
-  if (tasks.length === 0) return null
+  if (news === null) return null
+  const tasks = news.filter((row) => taskOf(row) !== null)
+  if (tasks.length === 0) {
+    return (
+      <section aria-labelledby="for-you">
+        <h2 id="for-you">{words.forYou}</h2>
+        <div className="notice">
+          <p>{words.nothingForYou}</p>
+          <ButtonLink href={`${place.path}/jobs` as Route}>{words.jobsForYou}</ButtonLink>
+        </div>
+      </section>
+    )
+  }
   return (
     <section aria-labelledby="for-you">
       <h2 id="for-you">{words.forYou}</h2>
@@ -65,7 +75,7 @@ export function OwnSummary({ news, place = candidatePortal }: Props) {
   return (
     <section aria-labelledby="applications">
       <h2 id="applications">{words.title}</h2>
-      {news.length === 0 ? <EmptyState text={words.openNone} link={{ label: words.find, href: '/jobs' }} /> : null}
+      {news.length === 0 ? <p>{words.openNone}</p> : null}
       {others.length > 0 ? (
         <ul className="plain-list portal-news">
           {others.slice(0, mostShown).map((row) => (

@@ -14,6 +14,8 @@ type Portal = {
   lead: string
   /** Null for people who act for themselves only. */
   organisation: string | null
+  /** Above the steps of somebody who has not begun. */
+  stepsTitle: string
   steps: readonly Step[]
   /** For people who already hire or look for work here; null for sides where that is not possible yet. */
   underWay: { lead: string; title: string; steps: readonly Step[] } | null
@@ -42,7 +44,6 @@ export const portalWords = {
   state: 'Status',
   since: 'since',
   unavailable: 'Sorry, we can’t show your enquiries at the moment. They’re safe. Please try again in a minute.',
-  next: 'What to do next',
   tools: 'Tools for you',
 } as const
 
@@ -65,6 +66,7 @@ export const portals = {
     title: 'Your employer portal',
     lead: 'This is where you post jobs, answer the people who apply, and get help with hiring fairly.',
     organisation: 'Company',
+    stepsTitle: 'What to do next',
     steps: [
       {
         title: 'Read the guide before you advertise',
@@ -116,6 +118,7 @@ export const portals = {
     title: 'Your candidate portal',
     lead: 'Apply for jobs, see how your applications are going, and find free tools to help you find work.',
     organisation: null,
+    stepsTitle: 'Get ready to apply',
     steps: [
       {
         title: 'Find out what you have to tell an employer',
@@ -137,11 +140,6 @@ export const portals = {
       lead: 'See how your applications are going, and find more jobs.',
       title: 'More you can do',
       steps: [
-        {
-          title: 'Look for more jobs',
-          text: 'See the open jobs that fit what you’re looking for.',
-          link: { label: 'See jobs for you', href: '/dashboard/candidateportal/jobs' },
-        },
         {
           title: 'Find out what you have to tell an employer',
           text: 'Many convictions become spent. After that, you don’t have to tell most employers about them.',

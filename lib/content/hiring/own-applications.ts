@@ -44,7 +44,9 @@ export const ownApplicationsWords = {
   stage: 'Stage',
   changed: 'Last updated',
   now: 'What’s next',
-  forYou: 'Waiting for you',
+  forYou: 'What to do next',
+  nothingForYou: 'Your applications need nothing from you today. You can look for more jobs in the meantime.',
+  jobsForYou: 'See jobs for you',
   readMessages: (count: number): string => (count === 1 ? 'Read the message' : 'Read the messages'),
 
   back: 'Back to your applications',

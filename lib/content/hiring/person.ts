@@ -19,7 +19,7 @@ export const personWords = {
   open: 'Open your profile',
   begin: 'Start your profile',
   browse: 'Browse jobs',
-  beginTitle: 'Apply for a job',
+  beginTitle: 'What to do next',
   beginText:
     'You can apply for jobs straight away. We ask for your name and what you can do on the way, and keep them as your profile. Nobody sees it until you apply.',
   parts: 'Parts of your profile',

@@ -142,8 +142,13 @@ test('what waits for a person comes first with its button, and of a question abo
   expect(document.body.textContent).not.toMatch(/record|conviction/)
 })
 
-test('nothing is headed as waiting for a person while nothing is', () => {
-  render(<OwnTasks news={[row]} />)
+test('while nothing waits for a person, the page begins with that, and with jobs', () => {
+  const { unmount } = render(<OwnTasks news={[row]} />)
+  expect(screen.getByText(/^Your applications need nothing from you today\./)).toBeTruthy()
+  expect(links()).toEqual(['See jobs for you'])
+  unmount()
+  // Nobody knows whether something waits.
+  render(<OwnTasks news={null} />)
   expect(document.body.textContent).toBe('')
 })
 

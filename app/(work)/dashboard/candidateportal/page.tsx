@@ -38,9 +38,9 @@ export default async function CandidatePortalRoute() {
       enquiries={enquiries}
       isUnderWay={isUnderWay}
     >
-      <OwnTasks news={news} />
-      {next && (next.entry || next.step) ? <NextUp next={next} place={portalDiary} /> : null}
       <NewSupportMessages unread={unread ?? []} />
+      {isUnderWay ? <OwnTasks news={news} /> : null}
+      {next && (next.entry || next.step) ? <NextUp next={next} place={portalDiary} /> : null}
       {isUnderWay ? <OwnSummary news={news} /> : null}
       {profile ? <ProfileSummary profile={profile} /> : null}
     </PortalPage>
