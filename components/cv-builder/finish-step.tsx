@@ -5,7 +5,6 @@ import { CvPreview } from '@/components/cv-builder/cv-preview'
 import { Downloads } from '@/components/cv-builder/downloads'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId } from '@/components/cv-builder/field-id'
-import { FixLinks } from '@/components/cv-builder/fix-list'
 import { GapHelper } from '@/components/cv-builder/gap-helper'
 import { LetterPreview } from '@/components/cv-builder/letter-preview'
 import { PageCount } from '@/components/cv-builder/page-count'
@@ -44,15 +43,18 @@ function StillMissing({ tool }: StepProps) {
   const parts = missingParts(tool.draft)
   if (parts.length === 0) return <p className="not-on-paper">{words.text}</p>
   const { text, after, parts: names } = words.unfinished
-  const fixes = parts.map(({ rule, step, field }) => ({
-    key: rule,
-    text: names[rule],
-    onGo: () => tool.goTo(step, fieldId(field)),
-  }))
   return (
     <div className="notice cv-fields not-on-paper">
       <p>{text}</p>
-      <FixLinks fixes={fixes} />
+      <ul className="plain-list">
+        {parts.map(({ rule, step, field }) => (
+          <li key={rule}>
+            <button type="button" className="cv-link" onClick={() => tool.goTo(step, fieldId(field))}>
+              {names[rule]}
+            </button>
+          </li>
+        ))}
+      </ul>
       <p>{after}</p>
     </div>
   )

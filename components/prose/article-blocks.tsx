@@ -1,3 +1,4 @@
+import { Fold } from '@/components/prose/fold'
 import { ProseText } from '@/components/prose/prose-text'
 import type { ArticleBlock } from '@/lib/content/prose/article'
 
@@ -38,7 +39,13 @@ function Block({ block }: { block: ArticleBlock }) {
       )
     }
     case 'table':
-      return <ArticleTable {...block} />
+      return block.isFolded ? (
+        <Fold summary={block.caption}>
+          <ArticleTable {...block} />
+        </Fold>
+      ) : (
+        <ArticleTable {...block} />
+      )
   }
 }
 
@@ -48,10 +55,10 @@ type TableProps = Extract<ArticleBlock, { kind: 'table' }>
  * On a phone each row becomes a card, and each cell says which column it belongs to. The roles are explicit because
  * some browsers drop a table's own when its rows are displayed as blocks.
  */
-function ArticleTable({ caption, head, rows }: TableProps) {
+function ArticleTable({ isFolded, caption, head, rows }: TableProps) {
   return (
     <table className="article-table" role="table">
-      <caption>{caption}</caption>
+      <caption className={isFolded ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {head.map((title, index) => (

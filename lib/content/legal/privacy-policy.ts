@@ -60,6 +60,8 @@ const helpline = {
   checkedOn: '2026-11-21',
 } as const satisfies PublishedSource
 
+const keepHead = ['What', 'What is in it', 'How long'] as const
+
 export const privacyPolicy = {
   heading: 'Privacy policy',
   lead: 'What we keep about you, why, and what you can ask us to do. Last updated 23\u00a0November\u00a02026.',
@@ -71,10 +73,10 @@ export const privacyPolicy = {
         {
           kind: 'list',
           items: [
-            'We do not pass what you tell us to an employer, or to anybody else for their own use, unless you agree. We do not sell it.',
-            'We do not need any details of anybody’s convictions. Please do not write them in a form. The only place for your own is a statement in a candidate portal. Nobody has to write one, and we keep it locked.',
-            ['You can see what we keep, correct it or have it deleted. Email ', email, '.'],
+            'We never sell what you tell us, and no employer, or anybody else, gets it for their own use unless you agree.',
+            'We do not need any details of anybody’s convictions, so please do not write them in a form.',
             'We keep what you put in a form so that we can contact you, and delete it from our database within 12\u00a0months.',
+            ['You can see what we keep, correct it or have it deleted: email ', email, '.'],
             'We do not track what you do on the site unless you say yes to analytics.',
           ],
         },
@@ -97,10 +99,12 @@ export const privacyPolicy = {
       heading: 'What we keep',
       blocks: [
         'It all comes from you: what you put in a form, and a few technical records we need to handle it.',
+        'Open the part that is about you. It says what we keep and for how long.',
         {
           kind: 'table',
-          caption: 'What we keep, and for how long',
-          head: ['What', 'What is in it', 'How long'],
+          isFolded: true,
+          caption: 'Forms you send us',
+          head: keepHead,
           rows: [
             [
               'Call-back forms',
@@ -113,10 +117,72 @@ export const privacyPolicy = {
               'At most 12\u00a0months. To stay on it after that, join again',
             ],
             [
+              'What you agreed to',
+              'The words you agreed to, which version, when, and on which form. Whether you asked for news by email.',
+              'As long as the form it came with',
+            ],
+            [
+              'The text of emails about your form, to you and to our team',
+              'A confirmation to you, without what you wrote. A notification to our team, with what you put in the form.',
+              '7\u00a0days after sending. That we sent one, and to which address: as long as the form it came with. The email itself stays in our team’s mailbox until they delete it',
+            ],
+            [
+              'What we did about your form',
+              'When we called you and whether we reached you, short notes of what we agreed, what we wrote to you by email, and how far we have got. If we correct something you wrote, what it said before.',
+              'As long as the form it came with: at most 12\u00a0months. An email that we began to write and did not send: 7\u00a0days',
+            ],
+            ['A form probably filled in by a program', 'The same as any other form.', '30\u00a0days'],
+            [
+              'A code for your form, so that sending it twice counts as once',
+              'It is worked out from the form. Nobody can read the form from it.',
+              '1\u00a0day',
+            ],
+            [
+              'How often a form is sent from one connection, where we count it',
+              'Not your internet address: a code made from it with a secret key. The code changes every day.',
+              '1\u00a0day',
+            ],
+          ],
+        },
+        {
+          kind: 'table',
+          isFolded: true,
+          caption: 'If you have an account',
+          head: keepHead,
+          rows: [
+            [
               'Accounts',
               'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in. If you sign in with Google, Microsoft or another service: the name, email address and picture’s address that it gives us, and its number for you. If you make recovery codes: a check of each, from which nobody can read the code. If you sign in with your phone, or use it as a second step: its number, and for a day that we sent a text to it. If you add a passkey: its name, what checks that it is yours, and when you added and last used it. The passkey itself, your fingerprint and your face never leave your device.',
               'Until you delete your account. If you never verify your email address: 7\u00a0days',
             ],
+            [
+              'Asking for a portal, and our answer',
+              'Which kind of account you asked for and when, your organisation, anything else you told us, and what we decided. A record of each kind of account you were given, and that we emailed you about it.',
+              'Your request: at most 12\u00a0months. The record: 12\u00a0months, or until your account is deleted if that is later. It has a number, not your name, and lets us check that nobody gave themselves a portal. That we emailed you: 30\u00a0days',
+            ],
+            [
+              'The email that confirms you have deleted your account',
+              'Your email address, and that the account is deleted.',
+              '2\u00a0days after we send it, or 7\u00a0days if it cannot be delivered',
+            ],
+            [
+              'What you asked us about your data',
+              'Your email address, what you asked for, when, and how and when we answered. If you ask us to delete everything, a code made from your address replaces the address.',
+              '24\u00a0months after we answered',
+            ],
+            [
+              'What our team did',
+              'Who on our team opened or changed what, and when. It shows your form’s reference and your account’s number, not your name or address.',
+              '24\u00a0months',
+            ],
+          ],
+        },
+        {
+          kind: 'table',
+          isFolded: true,
+          caption: 'If you look for work',
+          head: keepHead,
+          rows: [
             [
               'Your profile in a candidate portal',
               'Your first and last name and, if you give them, your phone number, town and the first half of your postcode. Your skills, tickets and certificates, and experience in brief, when you can start, and whether you have the right to work in the UK. What work you want, who can see you, which jobs you saved or hid, and which companies you hide from. What you add to your diary, which nobody else sees; we delete it 6\u00a0months after its day. Nothing about a record: there is nowhere to put it.',
@@ -147,16 +213,27 @@ export const privacyPolicy = {
               'The employer, the job, the day you started and, if somebody adds it, the hours, the pay and day release. What you answered after 6 weeks, 13 weeks, 6 months and 12 months when we asked whether you are still there, and why not. What you and the employer each said in the first weeks about how it goes: the employer never sees your answer, and theirs is only in the copy of your data. Whether the employer may be asked too, and whether you are counted in its figures, which never name you. We ask by email, or by text if you chose texts.',
               'Until you delete your account, and your file is deleted. After that only the company, the month and the answers stay, for statistics, and nothing says that they were yours',
             ],
-            [
-              'Asking for a portal, and our answer',
-              'Which kind of account you asked for and when, your organisation, anything else you told us, and what we decided. A record of each kind of account you were given, and that we emailed you about it.',
-              'Your request: at most 12\u00a0months. The record: 12\u00a0months, or until your account is deleted if that is later. It has a number, not your name, and lets us check that nobody gave themselves a portal. That we emailed you: 30\u00a0days',
-            ],
+          ],
+        },
+        {
+          kind: 'table',
+          isFolded: true,
+          caption: 'If you hire',
+          head: keepHead,
+          rows: [
             [
               'Companies that hire through us',
               'What a company says about itself: its name, number, sector, size, workplaces, website and phone number. Who asked us to add it and their job there, who works on its pages, what each of them can do, what they did and when, and the email addresses of people invited. If the company chooses, a public page lists it with its name, sector, open jobs and how often it replies. If you open somebody’s statement about a record: that you did, and when. They see this, with the name on your account or, if it has none, your email address.',
               'The company: as long as it works with us. Your place in it: until you leave it or delete your account. What you did and when stays with the company, under a number and without your name. An invitation: 30\u00a0days after it ended. A company that was never approved is deleted with the account that asked',
             ],
+          ],
+        },
+        {
+          kind: 'table',
+          isFolded: true,
+          caption: 'If an organisation helps you, or you work for one',
+          head: keepHead,
+          rows: [
             [
               'Organisations that support people',
               'What an organisation says about itself: its name, numbers, website, what it helps with and where, the name and email address of its safeguarding lead, and when an agreement about data was signed. Who asked us to add it and their job there, who works on its pages, what each of them can do, and the email addresses of people invited. If you make a calendar link: when, and a check of it, but not the link.',
@@ -171,47 +248,6 @@ export const privacyPolicy = {
               'Referrals from one organisation to another, and what you send about yourself',
               'Only after the person agreed, and nothing about a record: the name they use, how to reach them safely, where they are and what they would like help with. The words they agreed to, how and when. Who sent it to whom, whether it was taken, the day of the first contact, and how it ended. The organisation that receives it reads it. The one that sent it learns how far it is, and nothing of what is written later.',
               'A draft: 30\u00a0days after it was last changed. What it says about the person: 30\u00a0days after it was declined or withdrawn, 12\u00a0months after it ended, at once when they no longer agree, and at the latest with the file it led to. When it was sent and how it ended stays, without the person',
-            ],
-            [
-              'What you agreed to',
-              'The words you agreed to, which version, when, and on which form. Whether you asked for news by email.',
-              'As long as the form it came with',
-            ],
-            [
-              'The text of emails about your form, to you and to our team',
-              'A confirmation to you, without what you wrote. A notification to our team, with what you put in the form.',
-              '7\u00a0days after sending. That we sent one, and to which address: as long as the form it came with. The email itself stays in our team’s mailbox until they delete it',
-            ],
-            [
-              'What we did about your form',
-              'When we called you and whether we reached you, short notes of what we agreed, what we wrote to you by email, and how far we have got. If we correct something you wrote, what it said before.',
-              'As long as the form it came with: at most 12\u00a0months. An email that we began to write and did not send: 7\u00a0days',
-            ],
-            [
-              'What our team did',
-              'Who on our team opened or changed what, and when. It shows your form’s reference and your account’s number, not your name or address.',
-              '24\u00a0months',
-            ],
-            [
-              'The email that confirms you have deleted your account',
-              'Your email address, and that the account is deleted.',
-              '2\u00a0days after we send it, or 7\u00a0days if it cannot be delivered',
-            ],
-            [
-              'What you asked us about your data',
-              'Your email address, what you asked for, when, and how and when we answered. If you ask us to delete everything, a code made from your address replaces the address.',
-              '24\u00a0months after we answered',
-            ],
-            ['A form probably filled in by a program', 'The same as any other form.', '30\u00a0days'],
-            [
-              'A code for your form, so that sending it twice counts as once',
-              'It is worked out from the form. Nobody can read the form from it.',
-              '1\u00a0day',
-            ],
-            [
-              'How often a form is sent from one connection, where we count it',
-              'Not your internet address: a code made from it with a secret key. The code changes every day.',
-              '1\u00a0day',
             ],
           ],
         },
@@ -238,6 +274,7 @@ export const privacyPolicy = {
         'The letters refer to Article 6(1) of the UK GDPR.',
         {
           kind: 'table',
+          isFolded: true,
           caption: 'What we use it for, and what allows us to',
           head: ['What for', 'Lawful basis'],
           rows: [
@@ -306,6 +343,7 @@ export const privacyPolicy = {
         'We use no cookies for analytics. Before you choose, we keep nothing for it in your browser and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first. A name below that is not marked as a cookie is kept in your browser’s own storage.',
         {
           kind: 'table',
+          isFolded: true,
           caption: 'What is kept in your browser',
           head: ['Name', 'What it is', 'How long'],
           rows: [

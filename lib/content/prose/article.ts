@@ -6,6 +6,8 @@ export type DescribedLink = { label: string; href: SitePath; text: string }
 
 type Table = {
   kind: 'table'
+  /** One press away, with the caption as its line: not everybody needs it. */
+  isFolded?: boolean
   caption: string
   head: readonly string[]
   /** The first cell of each row is its heading. */
