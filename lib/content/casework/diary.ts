@@ -30,7 +30,7 @@ export const diaryWords = {
   feedLead:
     'The calendar on your phone can also show your diary by itself, through a secret link: times, the word ‘Interview’ or ‘Appointment’, and your own titles. No names, no places.',
 
-  next: 'What comes next',
+  next: 'Coming up',
   nextEntry: 'Next in your diary',
   nextStep: 'Your next step',
   by: (day: string) => `by ${day}`,
