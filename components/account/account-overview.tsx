@@ -114,6 +114,7 @@ export function AccountOverview({
           label={rows.role}
           value={role ? roleWords[role] : company === null ? accountWords.noRole : accountWords.roleWhenApproved}
           href="/account/role"
+          link={role ? accountWords.see : accountWords.change}
         />
         {company === null ? null : (
           <Row label={rows.company} value={company} href="/account/company" link={accountWords.see} />

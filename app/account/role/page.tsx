@@ -7,6 +7,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { partnerWords } from '@/lib/content/casework/organisation'
 import { companyStateWords, companyWords } from '@/lib/content/hiring/company'
 import { accountWords, roleRequestWords, roleWords } from '@/lib/content/account/account'
+import { company } from '@/lib/content/site/company'
 import { askedPageOf } from '@/lib/domain/access/role-pages'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -17,19 +18,19 @@ export const metadata = privatePageMetadata(roleRequestWords.heading)
 export default async function RoleRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, done } = await searchParams
-  const [kept, company] = await Promise.all([keptInput(again), user.role === null ? loadOwnOrganisation() : null])
-  const mayAsk = !user.role && company === null
+  const [kept, own] = await Promise.all([keptInput(again), user.role === null ? loadOwnOrganisation() : null])
+  const mayAsk = !user.role && own === null
   return (
-    <AccountPage heading={roleRequestWords.heading}>
+    <AccountPage heading={mayAsk ? roleRequestWords.heading : accountWords.rows.role}>
       <AccountDoneNotice done={done} />
       <p>
         {roleRequestWords.now} <strong>{user.role ? roleWords[user.role] : accountWords.noRole}</strong>
       </p>
-      {company ? (
+      {own ? (
         <p className="notice">
-          {companyWords.named(company.name, companyStateWords[company.state])}.{' '}
-          <PageLink href={askedPageOf(company.kind)}>
-            {company.kind === 'employer' ? companyWords.see : partnerWords.see}
+          {companyWords.named(own.name, companyStateWords[own.state])}.{' '}
+          <PageLink href={askedPageOf(own.kind)}>
+            {own.kind === 'employer' ? companyWords.see : partnerWords.see}
           </PageLink>
         </p>
       ) : null}
@@ -38,7 +39,11 @@ export default async function RoleRoute({ searchParams }: PageSearch) {
           {kept.message}
         </p>
       ) : null}
-      {user.role ? <p>{roleRequestWords.onePortal}</p> : null}
+      {user.role ? (
+        <p>
+          {roleRequestWords.onePortal} <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>
+        </p>
+      ) : null}
       {mayAsk ? (
         <>
           <p>{roleRequestWords.text}</p>

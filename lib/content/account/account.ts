@@ -190,7 +190,7 @@ export const roleRequestWords = {
   choose: 'Choose one',
   text: `A portal shows what you’ve sent us and what’s happening with it. If you’re looking for work, yours opens at once. If you hire or support people, you tell us about your company or organisation on the next page, and somebody on our team answers within ${callBackTime}. If a colleague is here already, ask them to invite you instead.`,
   onePortal:
-    'Each account has one portal. If you need a second one, please use a separate account with another email address. If yours is the wrong one, email us.',
+    'Each account has one portal. If you need a second one, please use a separate account with another email address. If yours is the wrong one, email us:',
   role: 'Which best describes you?',
   submit: 'Go on',
 } as const
