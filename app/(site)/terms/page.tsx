@@ -1,5 +1,6 @@
 import '@/app/styles/breadcrumbs.css'
 import '@/app/styles/prose.css'
+import '@/app/styles/fold.css'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
