@@ -1,6 +1,7 @@
 import '@/app/styles/forms.css'
 import '@/app/styles/breadcrumbs.css'
 import '@/app/styles/prose.css'
+import '@/app/styles/private-tool.css'
 import '@/app/styles/disclosure.css'
 
 import { pageMetadata } from '@/app/page-metadata'

@@ -2,6 +2,7 @@ import '@/app/styles/forms.css'
 import '@/app/styles/breadcrumbs.css'
 import '@/app/styles/prose.css'
 import '@/app/styles/fold.css'
+import '@/app/styles/private-tool.css'
 import '@/app/styles/job-matcher.css'
 
 import { pageMetadata } from '@/app/page-metadata'
