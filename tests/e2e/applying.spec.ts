@@ -111,7 +111,7 @@ for (const hasScripts of [true, false]) {
     const code = await newCode(email)
     await page.reload()
     await giveCode(page, code === '000000' ? '000001' : '000000')
-    await expect(page.locator('form').getByRole('alert')).toContainText('That code is wrong')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('That code is wrong')
     await giveCode(page, code)
     taps += 1
     await expect(heading(page)).toHaveText(applyPages.about.heading)
@@ -162,7 +162,7 @@ for (const hasScripts of [true, false]) {
     await expect(heading(page)).toHaveText(applyPages.sent.headingLater)
     await page.goto('/dashboard/candidateportal')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
-      ownApplicationsWords.title,
+      ownApplicationsWords.forYou,
     )
     await expect(page.getByText('Bakery hand.')).toBeVisible()
     await expect(page.getByText('Join the waitlist')).toHaveCount(0)

@@ -19,7 +19,7 @@ import { onlyInAll } from '../support/test-tags'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 // The router's own announcer is an alert too.
-const problem = (page: Page) => page.locator('form').getByRole('alert')
+const problem = (page: Page) => page.getByRole('main').getByRole('alert')
 const accountButton = (page: Page) => page.getByRole('banner').locator('summary:visible')
 
 const shiftOf = (page: Page): Promise<number> =>
