@@ -40,8 +40,8 @@ export default defineConfig({
   ],
   grepInvert: isQuick ? /@all/ : undefined,
   globalSetup: './tests/support/global-setup.ts',
-  // Twice the number of cores we expect, because a test spends half of its time waiting.
-  workers: 4,
+  // One more than the number of cores we expect, because a test spends a third of its time waiting.
+  workers: 3,
   timeout: 120_000,
   // As long as a form waits for its answer (post-step.ts) before it says that there is none: on a busy machine an email may
   // take its time.
