@@ -302,7 +302,8 @@ test('social value on a phone without scripts: what is counted, a contract and i
 }) => {
   const page = await pageOf(browser, 'hiring', false)
   await page.goto('/dashboard/employerportal')
-  await page.getByRole('link', { name: value.title }).first().click()
+  await page.locator('.work-menu summary').click()
+  await page.locator('.work-menu').getByRole('link', { name: value.title }).click()
   const report = page.getByRole('table', { name: value.table })
   const rowOf = (measure: keyof typeof valueMeasureLabels) =>
     report.getByRole('row').filter({ hasText: valueMeasureLabels[measure] })
