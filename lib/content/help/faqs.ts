@@ -163,7 +163,9 @@ export const questionGroups = [
         id: 'refer',
         question: 'Can I refer somebody to you?',
         answer: [
-          'There’s no referral system yet. The person can ',
+          'Yes, if your organisation has joined: you send a referral to another organisation here, once the person has agreed. ',
+          { label: 'See who takes referrals now', href: '/partners' },
+          '. Somebody can also refer themselves from that page, or ',
           { label: 'ask for a call back', href: '/request-callback/candidate' },
           ', with you beside them if they like. Please don’t send us a client’s details or anything about convictions in a form.',
         ],
@@ -172,7 +174,9 @@ export const questionGroups = [
         id: 'partner-tools',
         question: 'Are there tools for caseworkers?',
         answer: [
-          'You can’t keep your own caseload here yet: the dashboards for partners and caseworkers are a demonstration, with made-up people. You can print our pages for the people you work with, and sit with somebody who is using the ',
+          'Yes. An organisation that we’ve approved keeps files of people who agreed to it, with appointments, notes, messages and referrals. ',
+          { label: 'Try the demonstration', href: '/dashboard/caseworker' },
+          ' first, with made-up people. You can also print our pages for the people you work with, and sit with somebody who is using the ',
           { label: 'disclosure calculator', href: '/disclosure-calculator' },
           ' for themselves: see ',
           { label: 'who can use it', href: '/terms#tools' },
@@ -189,7 +193,7 @@ export const questionGroups = [
         id: 'works-today',
         question: 'What works today?',
         answer:
-          'You can make an account, post jobs and apply for them. You can join the waitlist or ask us to call you back. The job matcher, the disclosure calculator and the CV builder work. So does a demonstration of four dashboards. You can read and print all our pages. The AI tools aren’t ready yet.',
+          'You can make an account, post jobs and apply for them. Charities can keep files of people who agreed to it, and refer them to one another. You can join the waitlist or ask us to call you back. The job matcher, the disclosure calculator and the CV builder work. So does a demonstration of four dashboards. You can read and print all our pages. The AI tools aren’t ready yet.',
       },
       {
         id: 'jobs-real',
