@@ -1,6 +1,6 @@
 import { openStages, type Stage } from '@/lib/domain/applications/stages'
 
-/** The lists that an employer's applicants are divided into; the first has everybody who is still waiting to hear or to decide. */
+/** The lists that an employer's applicants are divided into; the first has everybody with whom something is still to be done, until their first day. */
 export const applicantTabs = [
   'open',
   'new',
@@ -14,7 +14,7 @@ export const applicantTabs = [
 export type ApplicantTab = (typeof applicantTabs)[number]
 
 export const tabStages: Readonly<Record<ApplicantTab, readonly Stage[]>> = {
-  open: openStages,
+  open: [...openStages, 'accepted'],
   new: ['applied'],
   shortlisted: ['shortlisted'],
   interview: ['interview'],
