@@ -35,13 +35,19 @@ export function ListedEmployerCard({ employer }: Props) {
         <p>{words.noJobs}</p>
       ) : (
         <>
-          <dl>
-            <dt>{words.questions}</dt>
-            <dd>{questions.map((question) => recordQuestionLabels[question]).join('. ')}</dd>
-            <dt>{words.checks}</dt>
-            <dd>{checks.map((level) => dbsLabels[level]).join('. ')}</dd>
-            <dt>{words.release}</dt>
-            <dd>{release === 0 ? words.noRelease : words.releaseOf(release, jobs)}</dd>
+          <dl className="fact-list">
+            <div>
+              <dt>{words.questions}</dt>
+              <dd>{words.byJob(questions.map((question) => recordQuestionLabels[question]))}</dd>
+            </div>
+            <div>
+              <dt>{words.checks}</dt>
+              <dd>{words.byJob(checks.map((level) => dbsLabels[level]))}</dd>
+            </div>
+            <div>
+              <dt>{words.release}</dt>
+              <dd>{release === 0 ? words.noRelease : words.releaseOf(release, jobs)}</dd>
+            </div>
           </dl>
           <p>
             {words.jobs(jobs)}.{' '}

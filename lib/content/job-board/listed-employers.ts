@@ -25,6 +25,11 @@ export const listedEmployerWords = {
   noJobs: 'No job open today.',
   jobs: (count: number): string => countText(count, 'job open today', 'jobs open today'),
   seeJobs: (name: string): string => `See jobs at ${name}`,
+  /** What the adverts say, where they may say different things. */
+  byJob: (labels: readonly string[]): string =>
+    labels.length > 1
+      ? `It depends on the job: ${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', or ')}`
+      : labels.join(''),
   questions: 'When they ask about convictions',
   checks: 'Checks',
   release: 'Day release (ROTL)',

@@ -1,4 +1,5 @@
 import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/about.css'
 
 import type { Route } from 'next'
 
