@@ -35,7 +35,7 @@ export const accountWords = {
   noEmail: 'None',
   noPhone: 'None',
   noRole: 'No portal yet',
-  roleWhenApproved: 'Your portal opens when we approve you',
+  roleWhenApproved: 'Waiting for us to approve your request',
   rows: {
     name: 'Name',
     email: 'Email',

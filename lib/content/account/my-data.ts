@@ -797,6 +797,8 @@ const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 function textOf(value: unknown, key: string, within: string, names: AllNames): string {
   if (Array.isArray(value)) return value.map((one) => textOf(one, key, within, names)).join(', ')
   if (key === 'no_password') return value === true ? 'None' : accountWords.passwordValue
+  // A box left blank says nothing: an employer reads the same words.
+  if (key === 'right_to_work' && value === false) return 'Not yet confirmed'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (key === 'minutes' && typeof value === 'number') return countText(value, 'minute')
   if (typeof value !== 'string') return String(value)

@@ -16,6 +16,7 @@ test('codes, days, numbers of jobs and searches are shown in words, and what som
     candidate: {
       person_id: 'p',
       town: 'offer_declined',
+      right_to_work: false,
       kept_jobs: [{ kind: 'saved', job_id: 'baker-leeds-1' }],
       hidden_companies: [{ organisation_id: 'c1', hidden_at: '2026-11-23T10:04:00.000+00:00' }],
       wants: { sectors: ['food_drink'], nights: false },
@@ -58,6 +59,7 @@ test('codes, days, numbers of jobs and searches are shown in words, and what som
       'Your account: Kind of account = Candidate',
       'Your account: Made on = 23 November 2026 at 10:04am',
       'Your profile: Town = offer_declined',
+      'Your profile: Right to work in the UK = Not yet confirmed',
       'Your profile > Jobs you saved or hid: What = Saved',
       'Your profile > Jobs you saved or hid: Job = Baker',
       'Your profile > Companies you hide from: Company = Acme Ltd',
