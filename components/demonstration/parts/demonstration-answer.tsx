@@ -45,9 +45,11 @@ export function DemonstrationAnswer({ done, back, backLabel, onwards, email }: P
         <h2 id="next">{words.next}</h2>
         <p className="button-row">
           {first ? <ButtonLink href={first.href}>{first.label}</ButtonLink> : null}
-          <ButtonLink href={back as Route} look="secondary">
-            {backLabel}
-          </ButtonLink>
+          {first?.href === back ? null : (
+            <ButtonLink href={back as Route} look="secondary">
+              {backLabel}
+            </ButtonLink>
+          )}
         </p>
         {others.map(({ label, href }) => (
           <p key={href}>

@@ -210,7 +210,7 @@ export const supportWorkDone = {
   'job-start': 'Saved. We ask them when the first check is due.',
   'job-start-removed': 'Taken away.',
   'job-check': 'Saved what you found out.',
-  'put-off': 'It comes back on that day.',
+  'put-off': 'You won’t see this alert until the day that you chose.',
   'calendar-made': 'Your calendar link is ready. Copy it now: we don’t store it.',
   'calendar-stopped': 'The calendar link doesn’t work any more.',
 } as const

@@ -357,6 +357,8 @@ export const applicantsProblems = {
   startPast: 'The first day has to be today or later.',
   startHours: `The hours may be at most ${hoursLimit} characters long.`,
   sameOffer: 'This is what you have offered already. Change something, or leave it as it is.',
+  payTooLow:
+    'This is below the National Living Wage of £12.71 an hour. Enter at least that, or leave it empty to pay what the advert says.',
   startPay: `The pay may be at most ${payLimit} characters long.`,
   startTimePast: 'That time has already passed today.',
   startFar: 'The first day has to be within a year.',

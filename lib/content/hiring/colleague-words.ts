@@ -98,6 +98,7 @@ export const colleagueProblems = {
   member: 'They’re already in your organisation here.',
   limited: 'Your organisation has sent 20 invitations today. You can send more tomorrow.',
   address_limited: 'We can’t send this address another invitation today. Please try again tomorrow.',
+  noEmail: 'Enter your colleague’s email address.',
   invited: 'They already have an invitation. You can send it again below.',
   helps_people:
     'They still help people. Hand them over on the list of people first, or tick the box to leave them without anybody for now.',

@@ -52,6 +52,7 @@ import { tickedApplicants, ticksIn, ticksText, type Ticked } from '@/lib/domain/
 import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
 import { pageKeyOf } from '@/lib/domain/applications/page-key'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
+import { saysTooLittleAnHour } from '@/lib/domain/job-board/written-pay'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
@@ -343,6 +344,7 @@ function firstDayIn(fields: FormFields, { job }: Opened, moment: SlotMoment): Fi
   if (Number.isNaN(minutesOf(at))) return onField(problems.startTime, 'startAt')
   const pay = offeredPay.safeParse(fields.pay)
   if (!pay.success) return onField(pay.error.issues[0]?.message ?? problems.startPay, 'pay')
+  if (saysTooLittleAnHour(pay.data)) return onField(problems.payTooLow, 'pay')
   const hours = offeredHours.safeParse(fields.hours)
   if (!hours.success) return onField(hours.error.issues[0]?.message ?? problems.startHours, 'hours')
   const where = startPlace.safeParse(fields.place)

@@ -67,6 +67,7 @@ export function colleagueForms({ kind, at, home }: Place, store: ColleagueStore 
   const done = (what: ColleagueDone): FormOutcome => ({ done: what, at })
 
   async function invite({ fields, user }: Sent): Promise<FormOutcome> {
+    if ((fields.email ?? '').trim() === '') return { problem: colleagueProblems.noEmail, field: 'email' }
     const parsed = z.object({ email: emailAddress }).safeParse(fields)
     if (!parsed.success) return { problem: firstMessages(parsed.error).email ?? formWords.unavailable, field: 'email' }
     const rights = readRights(fields)
