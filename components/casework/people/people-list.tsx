@@ -165,7 +165,9 @@ function Load({ portal, workers }: Pick<Props, 'portal' | 'workers'>) {
   return (
     <details className="dash-more dash-more-quiet" open={workers.nobody !== null && workers.nobody > 0}>
       <summary>{words.load}</summary>
-      <CaseloadTable portal={portal} workers={workers} />
+      <div>
+        <CaseloadTable portal={portal} workers={workers} />
+      </div>
     </details>
   )
 }
