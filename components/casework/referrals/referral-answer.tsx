@@ -6,17 +6,24 @@ import { peopleWords } from '@/lib/content/casework/people'
 import { declineLabels, referralPageWords as words, withdrawLabels } from '@/lib/content/casework/referrals'
 import { referralOutcomeLabels } from '@/lib/content/dashboards/labels'
 import { referralOutcomes } from '@/lib/domain/referrals/referral'
-import { declineReasons, mayTakeStep, withdrawReasons, type ReferralNow } from '@/lib/domain/referrals/referral-life'
+import {
+  declineReasons,
+  mayTakeStep,
+  withdrawReasons,
+  type ReferralNow,
+  type ReferralParties,
+} from '@/lib/domain/referrals/referral-life'
 
 type Props = {
   portal: PeoplePortal
   referral: ReferralNow & { workers: readonly { id: string; name: string | null; isOwn: boolean }[] | null }
+  parties: ReferralParties
   hidden: Readonly<Record<string, string>>
   kept: KeptForm | null
 }
 
 /** Everything that somebody may do about a referral that was sent, whichever side they are on. */
-export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
+export function ReferralAnswer({ portal, referral, parties, hidden, kept }: Props) {
   const to = formsOf(portal)
   const backOf = (form: string) => (kept?.values.form === form ? kept : null)
   const may = (step: Parameters<typeof mayTakeStep>[1]) => mayTakeStep(referral, step, 'receiver')
@@ -46,7 +53,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
       <h2 id="answer">{answers ? words.decide : words.changed}</h2>
       {may('accepted') ? (
         <>
-          <p>{words.acceptText}</p>
+          <p>{words.acceptText[parties]}</p>
           <PostedForm to={to} action="referral-accept" submit={words.accept} hidden={hidden} kept={kept}>
             <SelectField
               id="worker"
@@ -95,7 +102,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
       ) : null}
       {may('working') ? (
         <>
-          <p>{words.contactText}</p>
+          <p>{words.contactText[parties]}</p>
           <PostedForm to={to} action="referral-contact" submit={words.contactSubmit} hidden={hidden} kept={kept}>
             <TextField
               id="contact_on"
@@ -113,7 +120,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
       {may('ended') ? (
         <details className="dash-more" open={backOf('referral-end') !== null}>
           <summary>{words.end}</summary>
-          <p>{words.endText}</p>
+          <p>{words.endText[parties]}</p>
           <PostedForm
             to={to}
             action="referral-end"
@@ -131,7 +138,7 @@ export function ReferralAnswer({ portal, referral, hidden, kept }: Props) {
         <details className="dash-more" open={backOf('referral-withdraw') !== null}>
           <summary>{words.withdraw}</summary>
           <p>
-            {words.withdrawText} {words.withdrawDeletes}
+            {parties === 'within' ? words.withdrawTextWithin : words.withdrawText} {words.withdrawDeletes}
           </p>
           <PostedForm
             to={to}

@@ -2,6 +2,7 @@ import { referralConfirmationWords as words, referralPageWords } from '@/lib/con
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
+import { referralParties } from '@/lib/domain/referrals/referral-life'
 
 type Props = {
   referral: {
@@ -17,10 +18,17 @@ type Props = {
 
 /** What a person takes away: who was sent what about them, what happens next, and how to stop it. No way to reach them is on it. */
 export function ReferralConfirmation({ referral }: Props) {
-  const { reference, isOwn, sender, receiver, sentAt, services, wording } = referral
+  const { reference, sender, receiver, sentAt, services, wording } = referral
+  const parties = referralParties(referral)
   return (
     <>
-      <p className="lead">{isOwn || sender === null ? words.ownText(receiver) : words.text(sender, receiver)}</p>
+      <p className="lead">
+        {parties === 'within'
+          ? words.withinText(receiver)
+          : parties === 'self' || sender === null
+            ? words.ownText(receiver)
+            : words.text(sender, receiver)}
+      </p>
       <p>
         {words.reference}: <strong>{reference}</strong>
         <br />
@@ -33,7 +41,7 @@ export function ReferralConfirmation({ referral }: Props) {
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-        <li>{isOwn ? words.ownStop : words.stop}</li>
+        <li>{words.stop[parties]}</li>
       </ul>
       <h2>{words.agreed}</h2>
       <blockquote>{wording}</blockquote>

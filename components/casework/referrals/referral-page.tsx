@@ -25,7 +25,12 @@ import type { SupportConsentWay } from '@/lib/domain/casework/consent'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralOutcome, ReferralService } from '@/lib/domain/referrals/referral'
 import { missingSections, type ReferralFacts } from '@/lib/domain/referrals/referral-form'
-import { mayChangeReferral, type ReferralNow, type ReferralReason } from '@/lib/domain/referrals/referral-life'
+import {
+  mayChangeReferral,
+  referralParties,
+  type ReferralNow,
+  type ReferralReason,
+} from '@/lib/domain/referrals/referral-life'
 
 export type ShownReferral = ReferralNow & {
   reference: string
@@ -163,6 +168,7 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
   const at = `${portal}/referrals/${reference}`
   const hidden = { reference, version: String(version) }
   const missing = missingSections(referral)
+  const parties = referralParties(referral)
   const mayChange = mayChangeReferral(referral)
   return (
     <div className="support-file">
@@ -182,7 +188,7 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
         </p>
       </DetailHeading>
       <Standing referral={referral} clock={clock} />
-      {sends && state !== 'draft' ? <p>{words.notSeen}</p> : null}
+      {sends && state !== 'draft' ? <p>{parties === 'within' ? words.notSeenWithin : words.notSeen}</p> : null}
       {sends && state !== 'draft' && !isForgotten ? (
         <p className="not-on-paper">
           <ButtonLink href={`${at}/confirmation` as Route} look="secondary">
@@ -241,7 +247,7 @@ export function ReferralPage({ portal, referral, clock, kept, today }: Props) {
               />
             </section>
           ) : (
-            <ReferralAnswer portal={portal} referral={referral} hidden={hidden} kept={kept} />
+            <ReferralAnswer portal={portal} referral={referral} parties={parties} hidden={hidden} kept={kept} />
           )}
           <History referral={referral} />
         </div>

@@ -2,11 +2,11 @@ import { ReferralPage, type ShownReferral } from '@/components/casework/referral
 import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
-import { referralDone } from '@/lib/content/casework/referrals'
+import { referralDoneOf } from '@/lib/content/casework/referrals'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { firstContactClock } from '@/lib/domain/referrals/referral-life'
+import { firstContactClock, referralParties } from '@/lib/domain/referrals/referral-life'
 
 type Props = {
   portal: PeoplePortal
@@ -20,7 +20,7 @@ type Props = {
 export function ReferralScreen({ portal, referral, kept, done, today }: Props) {
   return (
     <>
-      <DoneNotice words={referralDone} done={done} />
+      <DoneNotice words={referralDoneOf(referralParties(referral))} done={done} />
       <ProblemNotice kept={kept} forms={['referral-consent']} />
       <ReferralPage
         portal={portal}

@@ -16,6 +16,7 @@ import {
   type ReferralFacts,
   type ReferralSection,
 } from '@/lib/domain/referrals/referral-form'
+import { referralParties } from '@/lib/domain/referrals/referral-life'
 
 type Props = {
   portal: PeoplePortal
@@ -23,6 +24,9 @@ type Props = {
   referral: {
     reference: string
     version: number
+    isOwn: boolean
+    sender: string | null
+    receiver: string
     facts: ReferralFacts | null
     hasPlace: boolean
     services: readonly ReferralService[]
@@ -53,7 +57,10 @@ export function ReferralSectionForm({ portal, section, referral, kept }: Props) 
           {referralPageWords.heading(reference)}
         </PageLink>
       </p>
-      <DetailHeading heading={words.title} shows={words.lead}>
+      <DetailHeading
+        heading={words.title}
+        shows={referralParties(referral) === 'within' ? words.leadWithin : words.lead}
+      >
         <p className="dash-aside">
           {referralPageWords.part(referralSections.indexOf(section) + 1, referralSections.length)}
         </p>

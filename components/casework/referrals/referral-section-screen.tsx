@@ -14,16 +14,15 @@ import { ProblemNotice } from '@/components/work/problem-notice'
 import { supportConsentWording } from '@/lib/content/casework/people'
 import {
   referralConsentWording,
-  referralDone,
+  referralDoneOf,
   referralPageWords,
   referralProblems,
 } from '@/lib/content/casework/referrals'
 import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { ReferralSection } from '@/lib/domain/referrals/referral-form'
-import { mayChangeReferral, type ReferralNow } from '@/lib/domain/referrals/referral-life'
+import { mayChangeReferral, referralParties, type ReferralNow } from '@/lib/domain/referrals/referral-life'
 
-type Referral = ReferralNow &
-  ComponentProps<typeof ReferralSectionForm>['referral'] & { receiver: string; receiverId: string }
+type Referral = ReferralNow & ComponentProps<typeof ReferralSectionForm>['referral'] & { receiverId: string }
 
 type Props = {
   portal: PeoplePortal
@@ -49,7 +48,7 @@ export function ReferralSectionScreen({ portal, referral, part, kept, done }: Pr
   if ('section' in part) {
     return (
       <>
-        <DoneNotice words={referralDone} done={done} />
+        <DoneNotice words={referralDoneOf(referralParties(referral))} done={done} />
         <ReferralSectionForm portal={portal} section={part.section} referral={referral} kept={kept} />
       </>
     )

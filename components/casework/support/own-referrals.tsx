@@ -10,7 +10,7 @@ import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ReferralOutcome } from '@/lib/domain/referrals/referral'
 import type { ReferralSaid } from '@/lib/domain/referrals/referral-form'
-import type { ReferralLifeState, ReferralReason } from '@/lib/domain/referrals/referral-life'
+import { referralParties, type ReferralLifeState, type ReferralReason } from '@/lib/domain/referrals/referral-life'
 
 export type OwnReferral = {
   reference: string
@@ -37,8 +37,11 @@ type Props = {
 
 const form = 'support-referral-stop'
 
-function titleOf({ isOwn, state, sender, receiver }: OwnReferral): string {
-  if (isOwn) return words.sentByYou(receiver)
+function titleOf(referral: OwnReferral): string {
+  const { state, sender, receiver } = referral
+  const parties = referralParties(referral)
+  if (parties === 'self') return words.sentByYou(receiver)
+  if (parties === 'within') return (state === 'draft' ? words.draftWithin : words.sentWithin)(receiver)
   return (state === 'draft' ? words.draftBy : words.sentBy)(sender ?? words.gone, receiver)
 }
 

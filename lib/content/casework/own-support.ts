@@ -57,6 +57,9 @@ export const ownReferralsWords = {
   sentBy: (sender: string, receiver: string): string => `${sender} sent ${receiver} a referral about you`,
   draftBy: (sender: string, receiver: string): string =>
     `${sender} is writing a referral about you to ${receiver}. It has not been sent.`,
+  sentWithin: (organisation: string): string => `Somebody at ${organisation} referred you to colleagues there`,
+  draftWithin: (organisation: string): string =>
+    `Somebody at ${organisation} is writing a referral about you to colleagues there. It has not been sent.`,
   sentByYou: (receiver: string): string => `You sent ${receiver} a referral about yourself`,
   gone: 'An organisation that has left',
   states: {

@@ -5,6 +5,7 @@ import {
   firstContactWorkingDays,
   type DeclineReason,
   type ReferralLifeState,
+  type ReferralParties,
   type ReferralReason,
   type WithdrawReason,
 } from '@/lib/domain/referrals/referral-life'
@@ -125,7 +126,10 @@ export const beginReferralWords = {
 } as const
 
 export const referralSectionWords: Readonly<
-  Record<ReferralSection, { title: string; lead: string; submit: string; short: string; change: string; fill: string }>
+  Record<
+    ReferralSection,
+    { title: string; lead: string; leadWithin: string; submit: string; short: string; change: string; fill: string }
+  >
 > = {
   person: {
     title: 'Who they are and how to reach them',
@@ -133,6 +137,7 @@ export const referralSectionWords: Readonly<
     change: 'Change who they are or how to reach them',
     fill: 'Fill in who they are and how to reach them',
     lead: 'Only what the other organisation needs for a first contact that is safe.',
+    leadWithin: 'Only what your colleagues need for a first contact that is safe.',
     submit: 'Save and go on',
   },
   place: {
@@ -141,6 +146,7 @@ export const referralSectionWords: Readonly<
     change: 'Change where they are',
     fill: 'Fill in where they are',
     lead: 'And whom the other organisation can ask about the referral.',
+    leadWithin: 'And whom your colleagues can ask about the referral.',
     submit: 'Save and go on',
   },
   help: {
@@ -149,6 +155,7 @@ export const referralSectionWords: Readonly<
     change: 'Change what they would like help with',
     fill: 'Fill in what they would like help with',
     lead: 'What the organisation offers now.',
+    leadWithin: 'What your organisation offers now.',
     submit: 'Save and go on',
   },
 }
@@ -198,8 +205,12 @@ export const referralPageWords = {
   decide: 'Your answer',
   changed: 'If something has changed',
   accept: 'Accept',
-  acceptText:
-    'Accepting makes a file in your list of people, with their consent. The sender learns that you accepted, and later the day of the first contact and how it ended.',
+  acceptText: {
+    two: 'Accepting makes a file in your list of people, with their consent. The sender learns that you accepted, and later the day of the first contact and how it ended.',
+    within:
+      'Accepting makes a file in your list of people, with their consent. Your colleague who sent the referral sees that it was accepted, and later the day of the first contact and how it ended.',
+    self: 'Accepting makes a file in your list of people, with their consent. They sent the referral themselves, so your first contact tells them that you can help.',
+  },
   worker: 'Who helps them',
   nobody: 'Nobody yet',
   decline: 'Decline',
@@ -207,16 +218,25 @@ export const referralPageWords = {
   choose: 'Choose',
   withdraw: 'Withdraw it',
   withdrawText: 'The other organisation can no longer accept it.',
+  withdrawTextWithin: 'Your colleagues can no longer accept it.',
   withdrawDeletes: 'If the person no longer agrees, what it says about them is deleted at once.',
   noLongerAgrees: 'They no longer agree',
   noLongerAgreesText: 'Withdraws the referral, and deletes at once what it says about them.',
   contact: 'Note the first contact',
-  contactText: 'The sender sees the day, and nothing else.',
+  contactText: {
+    two: 'The sender sees the day, and nothing else.',
+    within: 'Your colleague who sent the referral sees the day.',
+    self: 'They can see the day too, once they have joined their file to an account.',
+  },
   contactOn: 'Day of the first contact',
   dayHint: 'Such as 25/11/2026.',
   contactSubmit: 'Save the day',
   end: 'End the referral',
-  endText: 'The file stays open. The sender sees how it ended.',
+  endText: {
+    two: 'The file stays open. The sender sees how it ended.',
+    within: 'The file stays open. Your colleague who sent the referral sees how it ended.',
+    self: 'The file stays open.',
+  },
   file: 'The file',
   begunFrom: (name: string): string => `Begun from the file of ${name}`,
   fileOf: (name: string): string => `The file of ${name}`,
@@ -224,6 +244,7 @@ export const referralPageWords = {
   forgotten: 'What this referral said about the person has been deleted.',
   notSeen:
     'You will see whether they accept, and how far it is. What is written about the person later stays with the organisation that helps them.',
+  notSeenWithin: 'You will see whether a colleague accepts, and how far it is.',
   sides: { sender: 'the sender', receiver: 'the receiver', person: 'the person', service: 'the service' },
   you: 'you',
   words: 'In their own words',
@@ -235,6 +256,8 @@ export const referralConfirmationWords = {
   lead: 'For the person: print it, or read it out.',
   heading: 'You have been referred',
   text: (sender: string, receiver: string): string => `${sender} has sent a referral about you to ${receiver}.`,
+  withinText: (organisation: string): string =>
+    `Somebody at ${organisation} has referred you to colleagues there who support people.`,
   ownText: (receiver: string): string => `You have sent ${receiver} a referral about yourself.`,
   reference: 'Reference',
   day: 'Day',
@@ -243,9 +266,12 @@ export const referralConfirmationWords = {
     `They read it and say whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days, only in the ways you said are safe.`,
     'You can ask for a code that lets you read what they keep about you, on your phone.',
   ],
-  stop: 'You can change your mind at any time. Tell either organisation, with the reference above, and what was sent is deleted.',
-  ownStop:
-    'You can change your mind at any time. Tell the organisation, with the reference above, and what you sent is deleted.',
+  stop: {
+    two: 'You can change your mind at any time. Tell either organisation, with the reference above, and what was sent is deleted.',
+    within:
+      'You can change your mind at any time. Tell the organisation, with the reference above, and what was sent is deleted.',
+    self: 'You can change your mind at any time. Tell the organisation, with the reference above, and what you sent is deleted.',
+  },
   agreed: 'What you agreed to',
   back: 'Back to the referral',
 } as const
@@ -264,6 +290,26 @@ export const referralDone = {
   withdrawn: 'The referral is withdrawn.',
 } as const
 export type ReferralDone = keyof typeof referralDone
+
+/** The same where there is no second organisation that learns of it. */
+const referralDoneApart: Readonly<Record<ReferralParties, Partial<Record<ReferralDone, string>>>> = {
+  two: {},
+  within: {
+    'saved-sent': 'Saved. Your colleagues see what you changed.',
+    declined: 'You have declined the referral. Your colleague who sent it sees why.',
+    contact: 'The first contact is noted. Your colleague who sent the referral sees the day.',
+    ended: 'The referral has ended. Your colleague who sent it sees how.',
+  },
+  self: {
+    declined: 'You have declined the referral.',
+    contact: 'The first contact is noted.',
+    ended: 'The referral has ended.',
+  },
+}
+export const referralDoneOf = (parties: ReferralParties): Readonly<Record<string, string>> => ({
+  ...referralDone,
+  ...referralDoneApart[parties],
+})
 
 export const referralProblems = {
   missing:

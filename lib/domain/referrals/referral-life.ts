@@ -10,6 +10,13 @@ export type ReferralLifeState = (typeof referralLifeStates)[number]
 /** On which side of a referral somebody stands. */
 export type ReferralSide = 'sender' | 'receiver'
 
+/** Between whom a referral goes: two organisations, colleagues of one, or from the person themselves. */
+export type ReferralParties = 'two' | 'within' | 'self'
+
+/** @param of the names of both sides as they are shown; an organisation that has left has none */
+export const referralParties = (of: { isOwn: boolean; sender: string | null; receiver: string }): ReferralParties =>
+  of.isOwn ? 'self' : of.sender === of.receiver ? 'within' : 'two'
+
 /** Why an organisation does not take somebody. */
 export const declineReasons = ['full', 'outside_area', 'not_our_service', 'already_helped', 'could_not_reach'] as const
 export type DeclineReason = (typeof declineReasons)[number]

@@ -103,3 +103,17 @@ test('the receiver of an accepted referral reads no facts here, and a late first
   expect(text).toContain('Due by 20 November 2026: 3 working days late')
   expect(text).not.toContain('Sam Feather')
 })
+
+test.each<[string, Partial<ShownReferral>, keyof typeof words.acceptText]>([
+  ['another organisation', {}, 'two'],
+  ['a colleague', { sender: 'A Fresh Start' }, 'within'],
+  ['the person themselves', { isOwn: true, sender: null }, 'self'],
+])('a referral from %s says who learns of the answer, and of no organisation that is not there', (_, from, parties) => {
+  const asReceiver = { sends: false, receives: true, ...from }
+  const { unmount } = show(aReferral('sent', { ...asReceiver, workers: [] }))
+  expect(screen.queryByText(words.acceptText[parties])).not.toBeNull()
+  unmount()
+  show(aReferral('accepted', { ...asReceiver, facts: null }))
+  expect(screen.queryByText(words.contactText[parties])).not.toBeNull()
+  expect(screen.queryByText(words.endText[parties])).not.toBeNull()
+})

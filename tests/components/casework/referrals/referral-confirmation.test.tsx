@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { ReferralConfirmation } from '@/components/casework/referrals/referral-confirmation'
+import { referralConfirmationWords as words } from '@/lib/content/casework/referrals'
+
+const sender = 'Moorside Resettlement'
+const receiver = 'A Fresh Start'
+
+test.each([
+  [{ isOwn: false, sender }, words.text(sender, receiver), words.stop.two],
+  [{ isOwn: false, sender: receiver }, words.withinText(receiver), words.stop.within],
+  [{ isOwn: true, sender: null }, words.ownText(receiver), words.stop.self],
+])('%j: it names each organisation once, and whom to tell', (from, lead, stop) => {
+  const referral = {
+    reference: 'RF-7KX2M9',
+    receiver,
+    sentAt: '2026-11-25T12:00:00Z',
+    services: [],
+    wording: 'They may.',
+  }
+  render(<ReferralConfirmation referral={{ ...referral, ...from }} />)
+  expect(screen.queryByText(lead)).not.toBeNull()
+  expect(screen.queryByText(stop)).not.toBeNull()
+})
