@@ -14,14 +14,14 @@ export const logWords = {
   kind: 'Kind',
   everything: 'Everything',
   about: 'Reference or number',
-  aboutHint: 'As shown in the log, for example SC-1A2B3C4D.',
+  aboutHint: 'The whole of it, such as SC-1A2B3C4D.',
   heading: 'Newest first',
   empty: 'There is nothing in the log for this. Type the whole reference or number, or choose everything.',
   when: 'When',
   what: 'What happened',
   subject: 'About',
   withOpenings: 'Show each time a page was opened',
-  allAbout: 'All about this',
+  allAbout: 'All\u00a0about\u00a0this',
   allAboutName: (subject: string) => `All about this: ${subject}`,
   pages: 'More of the log',
   newest: 'Back to the newest',
@@ -96,11 +96,14 @@ const kinds: Readonly<Record<string, string>> = logKindWords
 /** Who did it: the log keeps words of its own for whoever has no place at the desk. */
 export const actorText = (actor: string): string => (actor === 'the person themself' ? 'The person themselves' : actor)
 
+/** Its end tells one from another, and leaves a line short enough to read: the link beside it finds the whole number. */
+const shortNumber = (number: string): string => number.slice(-8)
+
 const unnamed: Readonly<Partial<Record<LogKind, (subject: string) => string>>> = {
-  account: (number) => `A deleted account (${number})`,
-  company: (number) => `An organisation that was deleted (${number})`,
+  account: (number) => `A deleted account (${shortNumber(number)})`,
+  company: (number) => `An organisation that was deleted (${shortNumber(number)})`,
   job: (address) => `An advert that was deleted (${address})`,
-  subject_request: (number) => `A request whose address was deleted (${number})`,
+  subject_request: (number) => `A request whose address was deleted (${shortNumber(number)})`,
   message_report: () => 'A message that somebody reported',
   email: () => 'One that we had given up on',
   emails: (number) => `${number} that we had given up on`,

@@ -8,6 +8,7 @@ test('a line about something that has no name says what it was, and no bare numb
   // An enquiry is known by its reference, also once it is deleted.
   expect(bare).toEqual(['enquiry'])
   expect(unnamedText('something_new', number)).toBe(number)
+  expect(unnamedText('account', number)).toBe('A deleted account (dc9a3e6f)')
 })
 
 test('a kind and an actor for which there are no words are shown as the log has them', () => {
