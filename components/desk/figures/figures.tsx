@@ -70,7 +70,7 @@ export function Figures({ figures, hiring, days, madeOf }: Props) {
             note: noteOf(words.mostNote, firstContact.count),
           },
           {
-            label: words.open,
+            label: words.open(figures.open),
             value: figures.open,
             note: words.openNote(openByOwner.reduce((sum, { overdue }) => sum + overdue, 0)),
             href: '/dashboard/team/enquiries',
@@ -118,15 +118,19 @@ function HiringTiles({ hiring }: { hiring: Hiring | null }) {
         <StatTiles
           label={words.hiring}
           tiles={[
-            { label: words.companies, value: hiring.companies, href: '/dashboard/team/companies?tab=approved' },
-            { label: words.liveJobs, value: hiring.live_jobs, href: '/dashboard/team/jobs?tab=live' },
-            { label: words.applications, value: hiring.applications },
+            {
+              label: words.companies(hiring.companies),
+              value: hiring.companies,
+              href: '/dashboard/team/companies?tab=approved',
+            },
+            { label: words.liveJobs(hiring.live_jobs), value: hiring.live_jobs, href: '/dashboard/team/jobs?tab=live' },
+            { label: words.applications(hiring.applications), value: hiring.applications },
             {
               label: words.replies,
               value: shareText({ kept: hiring.answered, of: hiring.due }) ?? words.none,
               note: words.repliesOf(hiring.answered, hiring.due),
             },
-            { label: words.hires, value: hiring.hires },
+            { label: words.hires(hiring.hires), value: hiring.hires },
           ]}
         />
       ) : (

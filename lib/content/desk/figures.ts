@@ -1,15 +1,14 @@
+import { countText, nounText } from '@/lib/content/wording/date-text'
 import type { AgeBand, FigurePeriod } from '@/lib/domain/desk/figures'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** Minutes of office hours in words: '45 minutes', '3 hours 20 minutes', '12 hours'. A working day counts as 8 hours. */
 export function workingTimeText(minutes: number): string {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]
   if (whole === 0) return 'under a minute'
-  if (hours === 0) return plural(rest, 'minute', 'minutes')
-  return `${plural(hours, 'hour', 'hours')}${rest === 0 ? '' : ` ${plural(rest, 'minute', 'minutes')}`}`
+  if (hours === 0) return countText(rest, 'minute', 'minutes')
+  return `${countText(hours, 'hour', 'hours')}${rest === 0 ? '' : ` ${countText(rest, 'minute', 'minutes')}`}`
 }
 
 /** Of fewer, a percentage says more than there is to say. */
@@ -37,7 +36,7 @@ export const deskFigureWords = {
   periods: 'Period',
   period: (days: string) => `Last ${days} days`,
   madeOf: (enquiries: number, open: number, from: string, to: string) =>
-    `Based on ${plural(enquiries, 'enquiry', 'enquiries')} received from ${from} to ${to}, and ${open} open now. Enquiries held as suspected spam are left out.`,
+    `Based on ${countText(enquiries, 'enquiry', 'enquiries')} received from ${from} to ${to}, and ${open} open now. Enquiries held as suspected spam are left out.`,
   cut: (most: string) => `More than ${most} arrived, so only the newest are counted.`,
   hours: 'Working hours are 9am to 5pm, Monday to Friday, except bank holidays. A working day is 8 hours.',
   none: '–',
@@ -51,24 +50,24 @@ export const deskFigureWords = {
     count === 0
       ? 'Nobody has been contacted yet in this time.'
       : count < fewest
-        ? `${plural(count, 'first contact', 'first contacts')} so far. We show this from ${fewest}.`
+        ? `${countText(count, 'first contact', 'first contacts')} so far. We show this from ${fewest}.`
         : `In working hours, from ${count} first contacts.`,
   promise: 'heard from us in time',
   promiseOf: (kept: number, of: number) =>
     of === 0
       ? 'No first contact is due yet.'
       : `${ofMany(kept, of)}First contact by the day we promised. Those not due yet are left out.`,
-  open: 'enquiries open now',
+  open: (count: number) => `${nounText(count, 'enquiry', 'enquiries')} open now`,
   openNote: (late: number) => (late === 0 ? 'None is late.' : `${late} late for the first contact.`),
   hiring: 'Hiring',
   hiringUnavailable: 'We cannot show the figures of hiring just now.',
-  companies: 'approved companies now',
-  liveJobs: 'jobs on the board now',
-  applications: 'applications sent',
+  companies: (count: number) => `approved ${nounText(count, 'company', 'companies')} now`,
+  liveJobs: (count: number) => `${nounText(count, 'job')} on the board now`,
+  applications: (count: number) => `${nounText(count, 'application')} sent`,
   replies: 'applicants answered in time',
   repliesOf: (answered: number, of: number) =>
     of === 0 ? 'No answer is due yet.' : `${ofMany(answered, of)}Those whose answer isn’t due yet are left out.`,
-  hires: 'people took a job',
+  hires: (count: number) => `${nounText(count, 'person', 'people')} took a job`,
   bySource: 'Enquiries by where they came from',
   source: 'Where from',
   count: 'Enquiries',
