@@ -16,6 +16,9 @@ export const metadata = pageMetadata('/so-far')
 const shownText = (people: ShownCount): string =>
   people.kind === 'hidden' ? words.hidden : people.count.toLocaleString('en-GB')
 
+/** All that stands for somebody; a 0 is exact. */
+const isRounded = (people: ShownCount): boolean => people.kind === 'count' && people.count > 0
+
 export default async function SoFarPage() {
   const today = await requestDay()
   const figures = await loadPublicFigures(today)
@@ -43,7 +46,10 @@ export default async function SoFarPage() {
               {figures.steps.map(({ step, people }) => (
                 <tr key={step}>
                   <th scope="row">{words.steps[step]}</th>
-                  <td>{shownText(people)}</td>
+                  <td>
+                    {shownText(people)}
+                    {isRounded(people) ? <span className="small"> {words.rounded}</span> : null}
+                  </td>
                 </tr>
               ))}
             </tbody>

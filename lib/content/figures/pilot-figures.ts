@@ -19,6 +19,7 @@ export const pilotFigureWords = {
     six_weeks: 'Still in the job after six weeks',
   } as const satisfies Record<PilotStep, string>,
   hidden: 'Not shown',
+  rounded: 'rounded down',
   why: 'So that nobody can be picked out, these are rounded down to the nearest 5, and from 1 to 4 we write ‘Not shown’. A 0 means that there were none. The numbers of employers, organisations and jobs are exact.',
   counted: (day: string): string =>
     `We count applications, and what came of them, once a week. These numbers are from ${day}. They include applications that people withdrew.`,
