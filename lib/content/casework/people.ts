@@ -86,10 +86,10 @@ export const lookLabels: Labels<Look> = {
   ready: 'Ready for work, with no job or application going on',
 }
 export const shareLabels: Labels<ShareKind> = {
-  profile: 'My profile: what I can do, and when',
-  applications: 'My applications, and how far each is',
-  diary: 'My diary: when I have an interview',
-  statement: 'That I have written a statement',
+  profile: 'Your profile: what you can do, and when',
+  applications: 'Your applications, and how far each is',
+  diary: 'Your diary: when you have an interview',
+  statement: 'That you have written a statement',
 }
 
 /** What somebody agrees to. A change of these words is a new version. */
