@@ -1,4 +1,4 @@
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
@@ -74,6 +74,7 @@ export function JobPowers({ id, version, isOnBoard, findings, letThrough, kept }
               look="warning"
               hidden={hidden}
               kept={kept}
+              idOf={(field) => `off-${field}`}
             >
               <p>{words.takeOffHint}</p>
               <SelectField
@@ -90,7 +91,7 @@ export function JobPowers({ id, version, isOnBoard, findings, letThrough, kept }
                 rows={4}
                 maxLength={returnedWordsLimit}
                 defaultValue={off?.values.words ?? ''}
-                error={off?.field === 'words' ? off.message : undefined}
+                error={problemOf(off, 'words')}
               />
             </PostedForm>
           </details>

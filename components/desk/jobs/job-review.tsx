@@ -1,4 +1,4 @@
-import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
@@ -85,7 +85,7 @@ export function JobReview({ id, version, draft, advert, returned, findings, letT
               ...advertFields.map((value) => ({ value, label: fieldLabels[value] })),
             ]}
             defaultValue={typed?.values.field ?? findings[0]?.field ?? ''}
-            error={typed?.field === 'field' ? typed.message : undefined}
+            error={problemOf(typed, 'field')}
           />
           <TextAreaField
             id="words"
@@ -95,7 +95,7 @@ export function JobReview({ id, version, draft, advert, returned, findings, letT
             rows={4}
             maxLength={returnedWordsLimit}
             defaultValue={typed?.values.words ?? ''}
-            error={typed?.field === 'words' ? typed.message : undefined}
+            error={problemOf(typed, 'words')}
           />
         </PostedForm>
       </section>

@@ -9,6 +9,7 @@ import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { approveAdvert, letLineThrough, returnAdvert, takeOff } from '@/lib/domain/job-board/job-steps'
 import { serverEnv } from '@/lib/server/env'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { refusedFields } from '@/lib/server/forms/refused-fields'
 import { commitJob, loadJob } from '@/lib/server/hiring/company-jobs'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -81,10 +82,9 @@ const giveBack =
   async ({ fields, user }: Sent): Promise<FormOutcome> => {
     const parsed = returnedJob(problems).safeParse(fields)
     if (!parsed.success) {
-      const [field, problem] = Object.entries(firstMessages(parsed.error))[0] ?? []
-      return field === 'field' || field === 'words'
-        ? { problem: problem ?? problems.words, field }
-        : { problem: problems.missing, field: null }
+      const { field, words } = firstMessages(parsed.error)
+      const wrong = { ...(field && { field }), ...(words && { words }) }
+      return Object.keys(wrong).length > 0 ? refusedFields(wrong) : { problem: problems.missing, field: null }
     }
     const { field, words, ...job } = parsed.data
     return answer({ ...job, actorId: user.id }, (row) => decide(row, field, words), done)

@@ -2,14 +2,15 @@
 import { render, screen } from '@testing-library/react'
 
 import { JobReview } from '@/components/desk/jobs/job-review'
-import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
+import type { KeptForm } from '@/components/work/posted-form'
+import { deskJobsProblems as problems, deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
 import { fieldLabels } from '@/lib/content/hiring/advert'
 import { anAdvert } from '../../../support/an-advert'
 
 const approved = anAdvert({})
 const draft = { ...approved, title: 'Night baker' }
 const returned = { draft: approved, note: 'Say when they work.' }
-const show = (advert: typeof approved | null) =>
+const show = (advert: typeof approved | null, kept: KeptForm | null = null) =>
   render(
     <JobReview
       id="baker-1"
@@ -19,7 +20,7 @@ const show = (advert: typeof approved | null) =>
       returned={returned}
       findings={[]}
       letThrough={[]}
-      kept={null}
+      kept={kept}
     />,
   )
 
@@ -34,5 +35,14 @@ test('what changed in a new advert that was sent again is shown under the earlie
   show(null)
   expect(screen.getByRole('region', { name: words.earlier }).querySelector('table')?.textContent).toContain(
     'Night baker',
+  )
+})
+
+test('an advert that is sent back without a part and without words says both', () => {
+  const values = { form: 'job-return', field: '', words: '' }
+  const wrong = { field: problems.field, words: problems.words }
+  const { container } = show(null, { message: problems.field, field: 'field', problems: wrong, values })
+  expect([...container.querySelectorAll('.field-error')].map(({ textContent }) => textContent)).toEqual(
+    Object.values(wrong).map((message) => expect.stringContaining(message) as string),
   )
 })
