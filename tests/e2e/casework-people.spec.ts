@@ -163,7 +163,7 @@ test('a caseload comes from a spreadsheet, and people are handed over together',
   await worker.goto('/dashboard/caseworkerportal/people/import')
   const choose = worker.getByLabel(importScreen.choose)
   await choose.setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Offence\nAnn,x') })
-  await expect(worker.getByText(importScreen.problems.other_shape)).toBeVisible()
+  await expect(worker.getByText(importScreen.otherShape(['Offence']))).toBeVisible()
   await choose.setInputFiles(spreadsheet(Array.from({ length: 10_000 }, (_empty, row) => `Person ${row},${row},,,,`)))
   await expect(worker.getByText(importScreen.problems.too_many)).toBeVisible()
   await choose.setInputFiles(spreadsheet(['=1+1,1,,,,', 'Bo,2,,Custody,31/02/2027,']))

@@ -96,6 +96,7 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
     // The rules weigh more than the page: they are fetched once somebody has a file.
     const { readPeopleCsv } = await import('@/lib/domain/casework/people-import')
     const read = readPeopleCsv(await file.text(), today, importWords)
+    if ('unknown' in read) return setFound({ problem: words.otherShape(read.unknown) })
     if ('problem' in read) return setFound({ problem: words.problems[read.problem] })
     setFound({ name: file.name, rows: read.rows })
     setAnswers(Object.fromEntries(read.rows.flatMap(({ line, consent }) => (consent ? [[line, 'yes' as const]] : []))))

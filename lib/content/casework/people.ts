@@ -472,6 +472,15 @@ export const importScreen = {
   nobodyAgreed: 'You have left everybody out, so there is nobody to store.',
   left: (count: number): string =>
     count === 1 ? '1 person is still without an answer.' : `${count} people are still without an answer.`,
+  otherShape: (unknown: readonly string[]): string =>
+    `${
+      unknown.length === 0
+        ? `The heading ‘${heads.name}’ is missing.`
+        : `The template has no heading ${unknown
+            .slice(0, 3)
+            .map((head) => `‘${head.trim().slice(0, 40)}’`)
+            .join(' or ')}.`
+    } Use the headings of the template in the first row, and take other columns away. Your file has not been sent.`,
   again: 'If you choose the same spreadsheet twice, nobody is stored twice.',
   problems: {
     empty: 'This file is empty. Choose the spreadsheet that you saved as CSV.',
@@ -479,8 +488,6 @@ export const importScreen = {
       'This is not a CSV file. In your spreadsheet program choose Save as, then CSV UTF-8, and choose that file.',
     open_quote: 'A quotation mark is opened and never closed, so the rows cannot be told apart. Save it as CSV again.',
     too_long: `This file is too long to be a list of ${mostImported} people. Choose another.`,
-    other_shape:
-      'The headings are not those of the template. Use the headings of the template in the first row, and take other columns away. Your file has not been sent.',
     no_rows: 'There is nobody below the headings.',
     too_many: `This file has more than ${mostImported} people. Cut it into several files, and choose them one after another.`,
   } satisfies Record<ImportProblem, string>,

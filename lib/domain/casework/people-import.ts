@@ -26,7 +26,7 @@ export type ImportRow = {
   problems: Readonly<Partial<Record<ImportColumn, string>>>
 }
 
-export type ImportProblem = 'empty' | 'not_text' | 'open_quote' | 'too_long' | 'other_shape' | 'no_rows' | 'too_many'
+export type ImportProblem = 'empty' | 'not_text' | 'open_quote' | 'too_long' | 'no_rows' | 'too_many'
 
 // A spreadsheet program would take such a cell for a formula, and so may whoever opens our download.
 const formula = /^\s*[=+@\t\r]|^\s*-(?!\s*$)/
@@ -116,14 +116,15 @@ export function readPeopleCsv(
   text: string,
   today: PlainDate,
   words: ImportWords,
-): { rows: ImportRow[] } | { problem: ImportProblem } {
+): { rows: ImportRow[] } | { problem: ImportProblem } | { problem: 'other_shape'; unknown: readonly string[] } {
   const read = readCsv(text)
   if ('problem' in read) return read
   const [head = [], ...body] = read.rows
   const places = importColumns.map((column) => head.findIndex((cell) => plain(cell) === plain(words.heads[column])))
   // The name, and nothing that we do not know: a column of another shape may hold what must not be kept.
   const known = new Set(importColumns.map((column) => plain(words.heads[column])))
-  if (places[0] === -1 || head.some((cell) => cell !== '' && !known.has(plain(cell)))) return { problem: 'other_shape' }
+  const unknown = head.filter((cell) => cell !== '' && !known.has(plain(cell)))
+  if (places[0] === -1 || unknown.length > 0) return { problem: 'other_shape', unknown }
   if (body.length === 0) return { problem: 'no_rows' }
   if (body.length > mostImported) return { problem: 'too_many' }
   const seen = new Map<string, number>()

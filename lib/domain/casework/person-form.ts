@@ -154,13 +154,13 @@ export function readPerson(
     const said = record.exec(fields[name] ?? '')?.[0]
     if (said !== undefined) problems[name] ??= recordProblem(said)
   }
-  if (!parsed.success || district === null) return { problems }
-  const { data } = parsed
   const custody =
-    data.place === 'custody' ? readRelease(fields, data.establishment, today) : { release: notInCustody, problems: {} }
+    fields.place === 'custody'
+      ? readRelease(fields, parsed.data?.establishment ?? (fields.establishment ?? '').trim(), today)
+      : { release: notInCustody, problems: {} }
   Object.assign(problems, { ...custody.problems, ...problems })
-  if (Object.keys(problems).length > 0) return { problems }
-  return { facts: { ...data, ...custody.release, safe_ways: waysIn(fields), ...safe, district } }
+  if (!parsed.success || district === null || Object.keys(problems).length > 0) return { problems }
+  return { facts: { ...parsed.data, ...custody.release, safe_ways: waysIn(fields), ...safe, district } }
 }
 
 /** The fields of a file that the person may correct at once. */

@@ -1,4 +1,4 @@
-import { importWords } from '@/lib/content/casework/people'
+import { importScreen, importWords } from '@/lib/content/casework/people'
 import { importColumns, mostImported } from '@/lib/domain/casework/import-columns'
 import { readPeopleCsv } from '@/lib/domain/casework/people-import'
 import { readCsv } from '@/lib/domain/csv/read-csv'
@@ -105,13 +105,31 @@ describe('the people of a spreadsheet', () => {
     expect(Object.keys(row?.problems ?? {})).toContain(column)
   })
   test.each([
-    ['Name,Offence\nAnn,x', 'other_shape'],
-    ['First name\nAnn', 'other_shape'],
     [heads.join(','), 'no_rows'],
     [`Name\n${'Ann\n'.repeat(mostImported + 1)}`, 'too_many'],
     [`Name\n${'Ann\n'.repeat(10_000)}`, 'too_many'],
   ])('%#: another shape is refused as a whole', (text, problem) => {
     expect(read(text)).toEqual({ problem })
+  })
+  test.each([
+    ['Name,Offence\nAnn,x', ['Offence']],
+    ['First name\nAnn', ['First name']],
+    ['Phone\n07700 900111', []],
+  ])('%#: other headings are named, whatever is below them', (text, unknown) => {
+    expect(read(text)).toEqual({ problem: 'other_shape', unknown })
+    expect(importScreen.otherShape(unknown)).toContain(`‘${unknown[0] ?? importWords.heads.name}’`)
+  })
+  test('everything that is wrong in a row is named at once', () => {
+    const typed: Readonly<Record<string, string>> = { place: 'Custody', postcode: 'nowhere', safe_ways: 'Owl' }
+    const cells = importColumns.map((column) => typed[column] ?? '')
+    const [row] = rowsOf(`${heads.join(',')}\n${cells.join(',')}`)
+    expect(Object.keys(row?.problems ?? {}).toSorted()).toEqual([
+      'establishment',
+      'name',
+      'postcode',
+      'release',
+      'safe_ways',
+    ])
   })
   test('two rows of the same person are named, unless each has its own reference', () => {
     const [, second] = rowsOf('Name,Phone\nAnn,07700 900111\nann,+44 7700 900111')
