@@ -40,11 +40,11 @@ const list: Props = {
   mayExport: true,
 }
 
-test('somebody who accepted is counted with the offers, and who has begun has a list of their own', () => {
+test('somebody who accepted is counted with the offers and with all who are open, and who has begun has a list of their own', () => {
   render(<ApplicantList {...list} />)
   const tabs = within(screen.getByRole('navigation', { name: 'Applicants by stage' }))
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'All open (3)',
+    'All open (5)',
     'Applied (2)',
     'Shortlisted (0)',
     'Interview (0)',
