@@ -4,6 +4,8 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { DatabaseError, Pool, types } from 'pg'
 
 import { authSettings } from '../../../scripts/run/auth-settings'
 import { companyStatement } from '../../../scripts/run/demo-company'
@@ -44,7 +46,33 @@ alter role authenticator inherit;
 grant select on auth.users, auth.sessions to authenticator;
 `
 
+// Values as PostgREST writes them.
 const isoOf = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+const { builtins, getTypeParser } = types
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, String],
+  [builtins.TIMESTAMPTZ, isoOf],
+  // Names in an array, which the catalogue returns.
+  [1003, (text) => text.slice(1, -1).split(',').filter(Boolean)],
+])
+
+/**
+ * The REST half's connections, which survive a database that ends under them, as PostgREST's do. Those of postgres.js, Lite's own
+ * choice, do not (3.4.9): a transaction whose connection has gone throws where nobody can catch it.
+ */
+function poolFor(connectionString: string): Pool {
+  const pool = new Pool({
+    connectionString,
+    options: '-c TimeZone=UTC',
+    types: { getTypeParser: (oid: number, format) => parsers.get(oid) ?? getTypeParser(oid, format) },
+  })
+  // Whoever asks next gets another connection; whoever had one in use is told by the question that fails.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
 
 /**
  * A Supabase project like the hosted ones, on this machine: PostgreSQL with their roles and grants, our migrations
@@ -78,19 +106,16 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
   run('supabase_admin', inDeploy('accounts.sql') + whatLiteLooksFor)
   for (const statements of migrations()) run('postgres', statements)
 
-  const rows = createPostgresConnection({
-    url: databaseUrl('authenticator'),
-    // Timestamps as PostgREST writes them.
-    postgresOptions: { types: { timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoOf } } },
-  })
+  const pool = poolFor(databaseUrl('authenticator'))
+  const rows = createPostgresConnection({ url: databaseUrl('authenticator') })
   // As in lite-sign-in.ts; here it takes on each request's role, and grants nothing.
-  Object.assign(rows, { rlsState: 'active' })
+  Object.assign(rows, { rlsState: 'active', kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }) })
   const rest = new App({ connection: rows, auth, options: { server: { admin: false } } })
   await rest.init()
   // It prints each query that the database refused, with its stack; the caller already has the response.
   const print = console.error
   console.error = (...parts: unknown[]) => {
-    if (!parts.some((part) => part instanceof Error && part.name === 'PostgresError')) print(...parts)
+    if (!parts.some((part) => part instanceof DatabaseError)) print(...parts)
   }
 
   const gateway = async (request: Request): Promise<Response> => {
@@ -126,7 +151,7 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
       console.error = print
       if ('closeAllConnections' in listening) listening.closeAllConnections()
       await new Promise((resolve) => listening.close(resolve))
-      await Promise.all([signIn.stop(), rows.close()])
+      await Promise.all([signIn.stop(), rows.close(), pool.end()])
       await server.stop()
     },
   }
