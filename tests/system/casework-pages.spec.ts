@@ -105,8 +105,9 @@ async function signedIn(who: Who): Promise<string> {
 }
 
 const byAddress = (path: string): string => path.replace(/(SP|RF)-\d+/, '{reference}')
-// A search looks through the organisation's people, the load of each worker counts them, and alerts are worked out from all of a worker's files.
-const counts = /find=|partnerportal\/people|partnerportal$|caseworkerportal$|alerts$/
+// A search looks through the organisation's people, the load of each worker counts them, outcomes count the organisation's files, alerts are
+// worked out from all of a worker's files, and a calendar shows its appointments in no list.
+const counts = /find=|partnerportal\/people|partnerportal$|caseworkerportal$|(alerts|outcomes|calendar)$/
 
 test('each page of casework is there soon, with eight visitors at once', async () => {
   test.skip(
