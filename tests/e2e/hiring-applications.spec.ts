@@ -23,7 +23,7 @@ import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { dayText } from '../../lib/content/wording/date-text'
 import { plainDate } from '../../lib/domain/dates/plain-date'
 import { expectAccessibleNarrowAndWide } from '../support/accessible'
-import { postForm, sessionOf, signInAs } from '../support/accounts'
+import { postForm, sessionOf, signedInPage } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { rowsOf, startServiceWith } from '../support/database'
 import { mailFor } from '../support/mailbox'
@@ -57,12 +57,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service?.dispose())
 
-async function pageOf(browser: Browser, role: string, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled })
-  const page = await context.newPage()
-  await signInAs(page, role)
-  return page
-}
+const pageOf = (browser: Browser, role: string, javaScriptEnabled: boolean): Promise<Page> =>
+  signedInPage(browser, service.url, role, { javaScriptEnabled })
 
 /** The same page for the same person with scripts on, because axe needs them. */
 async function seenWithScripts(browser: Browser, page: Page): Promise<Page> {

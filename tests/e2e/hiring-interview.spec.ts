@@ -12,7 +12,7 @@ import { messagesDone, applicationMessagesWords, reportReasonLabels } from '../.
 import { ownApplicationsDone, ownApplicationsWords as words } from '../../lib/content/hiring/own-applications'
 import { stopWords } from '../../lib/content/emails/stop-words'
 import { expectAccessibleNarrowAndWide } from '../support/accessible'
-import { linkIn, mailWith, signInAs } from '../support/accounts'
+import { linkIn, mailWith, signedInPage } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { rowsOf, startServiceWith } from '../support/database'
 import { untilHydrated } from '../support/hydrated'
@@ -59,13 +59,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service?.dispose())
 
-async function pageOf(browser: Browser, role: string, javaScriptEnabled: boolean): Promise<Page> {
-  const viewport = javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 }
-  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled, viewport })
-  const page = await context.newPage()
-  await signInAs(page, role)
-  return page
-}
+const pageOf = (browser: Browser, role: string, javaScriptEnabled: boolean): Promise<Page> =>
+  signedInPage(browser, service.url, role, { javaScriptEnabled, width: javaScriptEnabled ? 1280 : 360 })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const unfold = (page: Page, summary: string) => page.locator('summary', { hasText: summary }).first().click()

@@ -11,7 +11,7 @@ import { statementDone, statementProblems, statementWords } from '../../lib/cont
 import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessibleNarrowAndWide } from '../support/accessible'
-import { fillIn, linkIn, postForm, sessionOf, signInAs } from '../support/accounts'
+import { fillIn, linkIn, postForm, sessionOf, signedInPage } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { rowsOf, startServiceWith } from '../support/database'
 import { untilHydrated } from '../support/hydrated'
@@ -52,12 +52,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service?.dispose())
 
-async function pageOf(browser: Browser, role: string, javaScriptEnabled = true, baseURL = service.url): Promise<Page> {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled })
-  const page = await context.newPage()
-  await signInAs(page, role)
-  return page
-}
+const pageOf = (browser: Browser, role: string, javaScriptEnabled = true, url = service.url): Promise<Page> =>
+  signedInPage(browser, url, role, { javaScriptEnabled })
 
 async function looksRight(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -4,7 +4,7 @@ import { myDataWords } from '../../lib/content/account/my-data'
 import { withdrawnWords } from '../../lib/content/hiring/applicants'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
-import { mailWith, signInAs } from '../support/accounts'
+import { mailWith, signedInPage } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { rowsOf, startServiceWith } from '../support/database'
 import { mailFor } from '../support/mailbox'
@@ -43,16 +43,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service?.dispose())
 
-async function pageOf(browser: Browser, role: string, width: number, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: service.url,
-    viewport: { width, height: 800 },
-    javaScriptEnabled,
-  })
-  const page = await context.newPage()
-  await signInAs(page, role)
-  return page
-}
+const pageOf = (browser: Browser, role: string, width: number, javaScriptEnabled = true): Promise<Page> =>
+  signedInPage(browser, service.url, role, { width, javaScriptEnabled })
 
 test('everything kept about somebody can be read and printed, with scripts off, and the file has the same', async ({
   browser,

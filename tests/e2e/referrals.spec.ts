@@ -17,7 +17,7 @@ import {
 import { dayText } from '../../lib/content/wording/date-text'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { expectAccessible } from '../support/accessible'
-import { signInAs } from '../support/accounts'
+import { signedInPage } from '../support/accounts'
 import { callFunction, rowsOf, startServiceWith } from '../support/database'
 import type { Service } from '../support/service'
 
@@ -59,16 +59,8 @@ test.afterAll(() => service?.dispose())
 const today = londonDay(new Date())
 const portal = '/dashboard/partnerportal/referrals'
 
-async function pageOf(browser: Browser, role: string, width: number, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: service.url,
-    viewport: { width, height: 800 },
-    javaScriptEnabled,
-  })
-  const page = await context.newPage()
-  await signInAs(page, role)
-  return page
-}
+const pageOf = (browser: Browser, role: string, width: number, javaScriptEnabled = true): Promise<Page> =>
+  signedInPage(browser, service.url, role, { width, javaScriptEnabled })
 
 const fits = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -10,7 +10,7 @@ import { writeCollection } from '../../lib/domain/cv/cv-collection'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { aCvDraft } from '../support/a-cv-draft'
 import { expectAccessible } from '../support/accessible'
-import { signInAs } from '../support/accounts'
+import { signedInPage } from '../support/accounts'
 import { startServiceWith } from '../support/database'
 import { bakeryJobs } from '../support/job-to-apply-for'
 import { runVaultKey } from '../support/run-command'
@@ -29,12 +29,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service?.dispose())
 
-async function pageOf(browser: Browser, account: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: service.url, viewport: { width: 360, height: 740 } })
-  const page = await context.newPage()
-  await signInAs(page, account)
-  return page
-}
+const pageOf = (browser: Browser, account: string): Promise<Page> =>
+  signedInPage(browser, service.url, account, { width: 360 })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

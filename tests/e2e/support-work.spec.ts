@@ -11,7 +11,7 @@ import { supportWorkDone as done, supportWorkWords as words } from '../../lib/co
 import { addDays } from '../../lib/domain/dates/plain-date'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { expectAccessible } from '../support/accessible'
-import { mailWith, signInAs } from '../support/accounts'
+import { mailWith, signedInPage } from '../support/accounts'
 import { startServiceWith } from '../support/database'
 import type { Service } from '../support/service'
 
@@ -51,16 +51,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service?.dispose())
 
-async function pageOf(browser: Browser, role: string, width: number, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: service.url,
-    viewport: { width, height: 800 },
-    javaScriptEnabled,
-  })
-  const page = await context.newPage()
-  await signInAs(page, role)
-  return page
-}
+const pageOf = (browser: Browser, role: string, width: number, javaScriptEnabled = true): Promise<Page> =>
+  signedInPage(browser, service.url, role, { width, javaScriptEnabled })
 
 const inDays = (days: number): string => addDays(londonDay(new Date()), days)
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Browser, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { mailFor, type Mail } from './mailbox'
@@ -43,6 +43,19 @@ export async function fillIn(page: Page, email: string, password: string, button
  */
 export async function signInAs(page: Page, role: string, at = '/sign-in'): Promise<void> {
   await signInWith(page, `${role}@example.org`, demoPassword, at)
+}
+
+/** A window of its own in which a demo account has signed in. */
+export async function signedInPage(
+  browser: Browser,
+  baseURL: string,
+  role: string,
+  { width = 1280, javaScriptEnabled = true } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width, height: 800 }, javaScriptEnabled })
+  const page = await context.newPage()
+  await signInAs(page, role)
+  return page
 }
 
 /** As `signInAs`, for any account. */
