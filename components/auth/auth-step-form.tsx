@@ -17,6 +17,8 @@ type Props = {
    * @default 'button'
    */
   problemAt?: 'top' | 'button' | 'page'
+  /** What to do about a problem that is named above the button. */
+  help?: ReactNode
   state: {
     isBusy: boolean
     problem: AuthStepProblem | null
@@ -27,7 +29,17 @@ type Props = {
 }
 
 /** A form that also works with scripts off: the server then answers with the page to go to. */
-export function AuthStepForm({ id, action, hidden = {}, words, look, problemAt = 'button', state, children }: Props) {
+export function AuthStepForm({
+  id,
+  action,
+  hidden = {},
+  words,
+  look,
+  problemAt = 'button',
+  help,
+  state,
+  children,
+}: Props) {
   const { isBusy, problem, box, submit } = state
   return (
     <form id={id} className="enquiry-form step-form" method="post" action={action} onSubmit={submit} noValidate>
@@ -45,6 +57,7 @@ export function AuthStepForm({ id, action, hidden = {}, words, look, problemAt =
           ) : null}
         </div>
       ) : null}
+      {help}
       <SubmitButton look={look} disabled={isBusy}>
         {isBusy ? words.busy : words.submit}
       </SubmitButton>

@@ -1,12 +1,23 @@
 'use client'
 
+import type { Route } from 'next'
+
 import { PasswordField } from '@/components/forms/password-field'
 import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
 import type { AuthStepProblem } from '@/lib/client/auth/post-step'
-import { showPasswordWords, signInFields as fields, signInModes, type SignInMode } from '@/lib/content/account/sign-in'
+import {
+  showPasswordWords,
+  signInFields as fields,
+  signInModes,
+  signInProblems,
+  signInWords,
+  wrongPasswordWords,
+  type SignInMode,
+} from '@/lib/content/account/sign-in'
 
 type Props = {
   mode: SignInMode
@@ -19,7 +30,14 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
   const state = useAuthStep(kept, mode)
   const isNew = mode === 'sign-up'
   return (
-    <AuthStepForm id={mode} action={`/auth/${mode}`} hidden={{ next }} words={signInModes[mode]} state={state}>
+    <AuthStepForm
+      id={mode}
+      action={`/auth/${mode}`}
+      hidden={{ next }}
+      words={signInModes[mode]}
+      state={state}
+      help={state.problem?.message === signInProblems.wrong ? <WrongPassword next={next} /> : null}
+    >
       <TextField
         id={`${mode}-email`}
         name="email"
@@ -48,5 +66,27 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
         />
       ) : null}
     </AuthStepForm>
+  )
+}
+
+/** The provider's sentence does not say what to do. */
+function WrongPassword({ next }: Pick<Props, 'next'>) {
+  const after = next === null ? '' : `?next=${encodeURIComponent(next)}`
+  const { check, show, ways, forgotten, code } = wrongPasswordWords
+  return (
+    <div>
+      <p>
+        {check} <span className="needs-script">{show}</span>
+      </p>
+      <p>{ways}</p>
+      <ul className="plain-list route-list">
+        <li>
+          <PageLink href={`${signInWords.forgotten.href}${after}` as Route}>{forgotten}</PageLink>
+        </li>
+        <li>
+          <PageLink href={`${signInWords.link.href}${after}` as Route}>{code}</PageLink>
+        </li>
+      </ul>
+    </div>
   )
 }

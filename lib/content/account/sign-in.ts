@@ -16,6 +16,8 @@ export const accessDeniedWords = {
 /** Our own messages. When the provider refuses, its message is shown instead. */
 export const signInProblems = {
   email: 'Please enter a valid email address.',
+  /** The provider’s own words for an unknown address and for a wrong password alike. */
+  wrong: 'Invalid login credentials',
   /** After the provider's own words. */
   unconfirmed:
     'Type the code we emailed you: choose ‘I have a code from an email’ on this page. Or choose ‘Send me the verification email again’.',
@@ -39,6 +41,15 @@ export const passwordProblems = {
 } as const
 
 export const showPasswordWords = { show: 'Show password', hide: 'Hide password' } as const
+
+/** What to do after `signInProblems.wrong`. It must not tell whether there is an account. */
+export const wrongPasswordWords = {
+  check: 'The email address or the password isn’t right. Check both for typing mistakes.',
+  show: 'Choose ‘Show password’ to see what you typed.',
+  ways: 'Still can’t sign in?',
+  forgotten: 'Choose a new password',
+  code: 'Email me a code instead',
+} as const
 
 export const signInFields = {
   email: { label: 'Email address' },

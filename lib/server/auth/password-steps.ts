@@ -40,11 +40,10 @@ import { addToQuery } from '@/lib/server/http/add-to-query'
 // Longer than the provider takes to compare a password, which it does only if there is an account.
 const passwordIntervalMs = 1000
 
-// The provider's own words for a wrong password.
 const wrongPassword: StepOutcome = {
   outcome: 'again',
   status: 400,
-  message: 'Invalid login credentials',
+  message: signInProblems.wrong,
   reason: 'user_banned',
 }
 

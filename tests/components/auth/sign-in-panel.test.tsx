@@ -2,14 +2,20 @@
 import { render, screen } from '@testing-library/react'
 
 import { SignInPanel } from '@/components/auth/sign-in-panel'
-import { signInModes, signUpIntros } from '@/lib/content/account/sign-in'
+import {
+  signInModes,
+  signInProblems,
+  signUpIntros,
+  wrongPasswordWords,
+  type SignInMode,
+} from '@/lib/content/account/sign-in'
 
-const show = (wantedRole?: string) =>
+const show = (wantedRole?: string, mode: SignInMode = 'sign-up', message?: string) =>
   render(
     <SignInPanel
-      mode="sign-up"
-      next={null}
-      problem={null}
+      mode={mode}
+      next={message ? '/account' : null}
+      problem={message ? { message, field: null } : null}
       values={{ wantedRole }}
       notice={null}
       isKnownBrowser={false}
@@ -29,4 +35,17 @@ test('somebody who comes from the employers’ page reads what the next steps ar
 test('somebody who said nothing yet reads that an account is not needed for everything', () => {
   show()
   expect(screen.getByText(signInModes['sign-up'].intro)).toBeTruthy()
+})
+
+test('whoever could not sign in reads what to do, whether or not there is such an account', () => {
+  show(undefined, 'sign-in', signInProblems.wrong)
+  expect(screen.getByRole('alert').textContent).toBe(signInProblems.wrong)
+  const { forgotten, code } = wrongPasswordWords
+  expect(screen.getByRole('link', { name: forgotten }).getAttribute('href')).toBe('/sign-in/forgotten?next=%2Faccount')
+  expect(screen.getByRole('link', { name: code }).getAttribute('href')).toBe('/sign-in/link?next=%2Faccount')
+})
+
+test('another problem says by itself what to do', () => {
+  show(undefined, 'sign-in', signInProblems.unavailable)
+  expect(screen.queryByRole('link', { name: wrongPasswordWords.forgotten })).toBeNull()
 })
