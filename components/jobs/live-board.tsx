@@ -22,12 +22,14 @@ type ResultsProps = {
   search: string
   /** The ids of those that the visitor has saved in their account. */
   saved?: ReadonlySet<string>
+  /** What to do when there are no jobs. @default the usual advice */
+  noneHelp?: ReactNode
   /** Between the number of jobs and the jobs. */
   children?: ReactNode
 }
 
 /** How many jobs were found, one page of them, and links to the pages before and after. */
-export function LiveResults({ total, jobs, page, pageHref, search, saved, children }: ResultsProps) {
+export function LiveResults({ total, jobs, page, pageHref, search, saved, noneHelp, children }: ResultsProps) {
   const pages = Math.max(1, Math.ceil(Math.min(total, mostCounted) / jobsOfAPage))
   return (
     <>
@@ -38,8 +40,9 @@ export function LiveResults({ total, jobs, page, pageHref, search, saved, childr
       {jobs.length === 0 ? (
         <div className="job-none">
           <p>
-            <strong>{jobBoardWords.noneFound}</strong> {jobBoardWords.noneHelp}
+            <strong>{jobBoardWords.noneFound}</strong> {noneHelp ? null : jobBoardWords.noneHelp}
           </p>
+          {noneHelp}
           <ButtonLink href="/jobs" look="secondary">
             {jobBoardWords.clear}
           </ButtonLink>
@@ -49,7 +52,7 @@ export function LiveResults({ total, jobs, page, pageHref, search, saved, childr
       )}
       <p className="job-alert-link not-on-paper">
         <PageLink href={(search === '' ? '/job-alerts' : `/job-alerts?${search}`) as Route} className="text-link">
-          {jobAlertWords.link}
+          {jobs.length === 0 ? jobAlertWords.linkOfNone : jobAlertWords.link}
         </PageLink>
       </p>
       <ListPages

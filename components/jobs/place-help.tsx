@@ -12,8 +12,8 @@ type Props = {
   hrefOf: (query: BoardQuery) => Route
 }
 
-/** A town that was probably meant, or the jobs around one that has none. */
-export function PlaceHelp({ help: { meant, around }, query, hrefOf }: Props) {
+/** A town that was probably meant, or that we do not know the place. */
+export function PlaceHelp({ help: { meant, isUnknown }, query, hrefOf }: Props) {
   const slip = meant && words.didYouMean(query.location.trim(), meant)
   return (
     <>
@@ -26,23 +26,7 @@ export function PlaceHelp({ help: { meant, around }, query, hrefOf }: Props) {
           {slip.after}
         </p>
       ) : null}
-      {around ? (
-        <p>
-          <PageLink
-            href={hrefOf({
-              ...query,
-              location: '',
-              district: around.district,
-              miles: around.miles,
-              sort: 'nearest',
-              page: 1,
-            })}
-            className="text-link"
-          >
-            {words.around(around.town, around.miles)}
-          </PageLink>
-        </p>
-      ) : null}
+      {isUnknown ? <p className="notice">{words.unknownPlace(query.location.trim())}</p> : null}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { LandingLinks, LiveResults } from '@/components/jobs/live-board'
 import { LiveSearchForm } from '@/components/jobs/live-search-form'
 import { PlaceHelp } from '@/components/jobs/place-help'
 import { QuickFilters } from '@/components/jobs/quick-filters'
+import { WiderSearches } from '@/components/jobs/wider-searches'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { PageLink } from '@/components/ui/page-link'
 import { jobBoardWords } from '@/lib/content/job-board/board'
@@ -22,9 +23,10 @@ import { liveBoardWords } from '@/lib/content/job-board/live-board'
 import { isSearch, readBoardQuery, writeBoardQuery, type BoardQuery } from '@/lib/domain/job-board/board-query'
 import { helpWithPlace } from '@/lib/domain/job-board/place-help'
 import { searchToSave } from '@/lib/domain/job-board/saved-search'
+import { widerSearches } from '@/lib/domain/job-board/wider-searches'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { savedAmong } from '@/lib/server/hiring/kept-jobs'
-import { loadLandings, searchBoard } from '@/lib/server/hiring/board'
+import { loadLandings, searchBoard, thatFind } from '@/lib/server/hiring/board'
 
 type Props = { searchParams: Promise<AddressQuery> }
 
@@ -58,6 +60,8 @@ export default async function JobsPage({ searchParams }: Props) {
   if (query.district !== '' && query.district !== typedPostcode) redirect(addressOf(query))
   if (found && !found.isAnyLive) return <ExampleBoard path="/jobs" today={today} />
   const { towns, sectors } = await loadLandings(today)
+  const placeHelp = helpWithPlace(query.location, found?.jobs ?? [])
+  const wider = found?.total === 0 ? await thatFind(widerSearches(query, placeHelp.around), today) : null
   return (
     <div className="page jobs-page">
       <Breadcrumbs path="/jobs" />
@@ -77,13 +81,14 @@ export default async function JobsPage({ searchParams }: Props) {
             pageHref={(page) => addressOf({ ...query, page })}
             search={searchToSave(query)}
             saved={(await savedAmong(found.jobs)) ?? undefined}
+            noneHelp={wider && <WiderSearches searches={wider} hrefOf={addressOf} />}
           >
             {typedPostcode === '' || (query.district !== '' && found.isDistrictKnown) ? null : (
               <p className="notice">{liveBoardWords.unknownPostcode(typedPostcode)}</p>
             )}
             <ChosenFilters query={query} hrefOf={addressOf} />
-            <QuickFilters query={query} hrefOf={addressOf} />
-            <PlaceHelp help={helpWithPlace(query.location, found.jobs)} query={query} hrefOf={addressOf} />
+            {wider ? null : <QuickFilters query={query} hrefOf={addressOf} />}
+            <PlaceHelp help={placeHelp} query={query} hrefOf={addressOf} />
           </LiveResults>
           {found.jobs.some(({ miles }) => miles !== null) ? <p className="small">{liveBoardWords.mapCredit}</p> : null}
         </>

@@ -33,6 +33,7 @@ export function searchText(query: BoardQuery): string {
 /** Saving a job board search to get new jobs by email. */
 export const jobAlertWords = {
   link: 'Get new jobs like these by email',
+  linkOfNone: 'Email me when there is a job like this',
   title: 'New jobs by email',
   lead: 'We’ll email you when a new job fits your search. It’s free, and you can stop at any time.',
   search: 'Your search',

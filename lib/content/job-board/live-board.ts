@@ -2,6 +2,8 @@ import { mostCounted } from '@/lib/domain/job-board/board-query'
 import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
 const counted = new Intl.NumberFormat('en-GB')
+const countOf = (jobs: number): string =>
+  jobs > mostCounted ? `More than ${counted.format(mostCounted)}` : counted.format(jobs)
 
 /** For the job board with real jobs, in addition to board.ts. */
 export const liveBoardWords = {
@@ -54,23 +56,27 @@ export const liveBoardWords = {
     town,
     after: '?',
   }),
+  /** Our list has the larger towns alone. */
+  unknownPlace: (typed: string) =>
+    `There are no jobs in ‘${typed}’, and we don’t know where it is. Check the spelling, try the nearest larger town, or type the first half of a postcode, such as LS1.`,
+  /** When a search finds nothing: each way to find something, with the number of jobs that it finds. */
+  wouldFind: 'You could try:',
+  withoutPart: (part: string) => `Leave out ${part}`,
+  noneWithout: 'We have no jobs like this at the moment, even if you leave out one part of your search.',
   /** Where a town has no jobs, or is not known. */
   around: (town: string, miles: number) => `See jobs up to ${miles} miles from ${town}`,
   unknownPostcode: (typed: string) =>
     `We do not recognise the postcode ${typed}. Check it, or search by town. The jobs below are from everywhere.`,
   mapCredit:
     'Distances are from the middle of a town or postcode district, in a straight line. Contains OS data © Crown copyright and database right; Royal Mail data © Royal Mail copyright and database right; National Statistics data © Crown copyright and database right.',
-  found: (total: number) =>
-    total > mostCounted
-      ? `More than ${counted.format(mostCounted)} Jobs Found`
-      : `${counted.format(total)} ${total === 1 ? 'Job' : 'Jobs'} Found`,
+  found: (total: number) => `${countOf(total)} ${total === 1 ? 'Job' : 'Jobs'} Found`,
   pages: 'Pages of jobs',
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   previous: 'Previous page',
   next: 'Next page',
   byTown: 'Jobs by town',
   bySector: 'Jobs by kind of work',
-  jobsCount: (jobs: number) => `${counted.format(jobs)} jobs`,
+  jobsCount: (jobs: number) => `${countOf(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`,
   inTown: (town: string) => `Jobs in ${town}`,
   inTownTitle: (town: string) => `Jobs in ${town} for people with convictions`,
   inTownDescription: (town: string, jobs: string) =>

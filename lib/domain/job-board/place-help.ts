@@ -6,11 +6,13 @@ export type PlaceSuggestions = {
   meant: string | null
   /** Where to look instead of a town without jobs; null if it has some, or is not known. */
   around: { town: string; district: string; miles: (typeof milesChoices)[number] } | null
+  /** Nothing was found there, and it is none of the larger towns, nor almost one. */
+  isUnknown: boolean
 }
 
 type FoundJob = { town: string; remoteFriendly: boolean }
 
-const noHelp: PlaceSuggestions = { meant: null, around: null }
+const noHelp: PlaceSuggestions = { meant: null, around: null, isUnknown: false }
 const milesAround = 25
 
 const wordsOf = (text: string): string[] =>
@@ -36,8 +38,12 @@ export function helpWithPlace(typed: string, jobs: readonly FoundJob[]): PlaceSu
   const words = wordsOf(typed)
   if (words.length === 0 || jobs.some((job) => isIn(words, job))) return noHelp
   const [found] = jobs
-  if (found) return { meant: found.town, around: null }
+  if (found) return { ...noHelp, meant: found.town }
   const meant = townAlmostNamed(typed)
   const town = meant ?? townNamed(typed)
-  return { meant: meant?.town ?? null, around: town ? { ...town, miles: milesAround } : null }
+  return {
+    meant: meant?.town ?? null,
+    around: town ? { ...town, miles: milesAround } : null,
+    isUnknown: !town && !isIn(words, { town: '', remoteFriendly: true }),
+  }
 }

@@ -18,6 +18,7 @@ import {
 import { jobSectors, type JobSector } from '@/lib/domain/job-board/job'
 import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
 import { townNamed } from '@/lib/domain/job-board/uk-towns'
+import type { WiderSearch } from '@/lib/domain/job-board/wider-searches'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const publicJob = z
@@ -105,6 +106,16 @@ export const searchBoard = (
   today: PlainDate,
   town: string | null = null,
 ): Promise<FoundJobs | null> => search(writeBoardQuery(query), town, today)
+
+const mostWider = 3
+
+/** Those of the searches that find anything, at most three, each with how many jobs it finds. */
+export async function thatFind(searches: readonly WiderSearch[], today: PlainDate) {
+  const counted = await Promise.all(
+    searches.map(async (one) => ({ ...one, total: (await searchBoard(one.query, today))?.total ?? 0 })),
+  )
+  return counted.filter(({ total }) => total > 0).slice(0, mostWider)
+}
 
 const newJobs = z.object({ total: z.number(), jobs: z.array(z.unknown()) })
 

@@ -7,9 +7,11 @@ import { LiveResults } from '@/components/jobs/live-board'
 import { LiveSearchForm } from '@/components/jobs/live-search-form'
 import { PlaceHelp } from '@/components/jobs/place-help'
 import { QuickFilters } from '@/components/jobs/quick-filters'
+import { WiderSearches } from '@/components/jobs/wider-searches'
 import { boardJobsAt } from '@/lib/content/demonstration/story/board-jobs'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { blankBoardQuery, writeBoardQuery, type BoardQuery } from '@/lib/domain/job-board/board-query'
+import { widerSearches } from '@/lib/domain/job-board/wider-searches'
 
 const [job] = boardJobsAt(plainDate('2026-11-21'))
 if (!job) throw new Error('there are examples')
@@ -69,13 +71,28 @@ test('the form has one box for a place, which shows what was searched for, and l
   expect(box()).toHaveProperty('value', 'Leeds')
 })
 
-test('a mistyped town is asked about, and a town without jobs leads to those around it', () => {
+test('a mistyped town is asked about, and one that we do not know is said', () => {
   const query: BoardQuery = { ...blankBoardQuery, location: 'Shefield', words: 'van' }
   const around = { town: 'Sheffield', district: 'S1', miles: 25 } as const
-  const { container } = render(<PlaceHelp help={{ meant: 'Sheffield', around }} query={query} hrefOf={hrefOf} />)
+  const help = { meant: 'Sheffield', around, isUnknown: false }
+  const { container, rerender } = render(<PlaceHelp help={help} query={query} hrefOf={hrefOf} />)
   expect(container.textContent).toContain('There are no jobs in ‘Shefield’. Did you mean Sheffield?')
+  expect(hrefs(container)).toEqual([['Sheffield', '/jobs?q=van&location=Sheffield']])
+  rerender(<PlaceHelp help={{ meant: null, around: null, isUnknown: true }} query={query} hrefOf={hrefOf} />)
+  expect(container.textContent).toContain('we don’t know where it is')
+})
+
+test('a search without a result says which part to leave out, and how many jobs there are then', () => {
+  const query: BoardQuery = { ...blankBoardQuery, location: 'Truro', words: 'van' }
+  const around = { town: 'Truro', district: 'TR1', miles: 25 } as const
+  const searches = widerSearches(query, around).map((one, index) => ({ ...one, total: index + 1 }))
+  const { container, rerender } = render(<WiderSearches searches={searches} hrefOf={hrefOf} />)
   expect(hrefs(container)).toEqual([
-    ['Sheffield', '/jobs?q=van&location=Sheffield'],
-    ['See jobs up to 25 miles from Sheffield', '/jobs?q=van&sort=nearest&postcode=S1&miles=25'],
+    ['See jobs up to 25 miles from Truro', '/jobs?q=van&sort=nearest&postcode=TR1&miles=25#results'],
+    ['Leave out ‘van’', '/jobs?location=Truro#results'],
+    ['Leave out Truro', '/jobs?q=van#results'],
   ])
+  expect(container.textContent).toContain('from Truro (1 job)Leave out ‘van’ (2 jobs)')
+  rerender(<WiderSearches searches={[]} hrefOf={hrefOf} />)
+  expect(container.textContent).toContain('even if you leave out one part')
 })

@@ -11,13 +11,17 @@ test.each([
   ['Leeds', [leeds]],
   ['leed', [leeds]],
   ['remote', [home]],
-  ['Nowhere-by-the-Sea', []],
+  ['remote', []],
 ])('about %j nothing is said', (typed, jobs) => {
-  expect(helpWithPlace(typed, jobs)).toEqual({ meant: null, around: null })
+  expect(helpWithPlace(typed, jobs)).toEqual({ meant: null, around: null, isUnknown: false })
+})
+
+test('a place that is no larger town, nor almost one, is unknown', () => {
+  expect(helpWithPlace('Nowhere-by-the-Sea', [])).toEqual({ meant: null, around: null, isUnknown: true })
 })
 
 test('jobs of a town that was not typed are those of the town that was meant', () => {
-  expect(helpWithPlace('Leds', [leeds])).toEqual({ meant: 'Leeds', around: null })
+  expect(helpWithPlace('Leds', [leeds])).toEqual({ meant: 'Leeds', around: null, isUnknown: false })
 })
 
 test.each(['Shefield', 'Sheffeild', 'sheffield '])(
