@@ -311,7 +311,8 @@ test('a person applies without a name, and both sides follow it to the first day
   await person.goto(`${own}/${reference}`)
   await press(person, ownApplicationsWords.approvalGiven)
   await expect(person.getByText(ownApplicationsDone.approval)).toBeVisible()
-  await press(person, ownApplicationsWords.accept)
+  await person.getByRole('link', { name: ownApplicationsWords.accept }).click()
+  await press(person, ownApplicationsWords.accepting.submit)
   await expect(person.getByText(ownApplicationsDone.accepted)).toBeVisible()
   // Both sides see the first day, and until it begins the person can still say no.
   const firstDay = person.getByRole('region', { name: ownApplicationsWords.firstDay })

@@ -292,7 +292,8 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await person.goto(`${own}/${reference}`)
   await press(person, ownApplicationsWords.approvalGiven)
   await expect(person.getByText(ownApplicationsDone.approval)).toBeVisible()
-  await press(person, ownApplicationsWords.accept)
+  await person.getByRole('link', { name: ownApplicationsWords.accept }).click()
+  await press(person, ownApplicationsWords.accepting.submit)
   await expect(person.getByText(ownApplicationsDone.accepted)).toBeVisible()
 
   await member.goto(`${theirs}/${reference}`)

@@ -23,6 +23,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 
 type Props = {
+  heading: string
   /** The advert as it was when they applied; null if it is no longer there. */
   advert: AdvertDraft | null
   checks: Application['checks']
@@ -36,12 +37,12 @@ type Props = {
 }
 
 /** What is offered, the answer to it, and then what has to be done before the first day. */
-export function OfferTerms({ advert, checks, stage, firstDay, changedOn, children }: Props) {
+export function OfferTerms({ heading, advert, checks, stage, firstDay, changedOn, children }: Props) {
   const { pay = '', hours = '' } = firstDay ?? {}
   const isRange = pay === '' && advert?.pay !== undefined && advert.pay !== null && advert.pay.from !== advert.pay.to
   return (
     <section className="dash-section dash-panel" aria-labelledby="offer">
-      <h2 id="offer">{stage === 'offer' ? words.offer : words.terms}</h2>
+      <h2 id="offer">{heading}</h2>
       {changedOn ? <p className="notice">{words.termsChanged(dayText(changedOn))}</p> : null}
       {firstDay ? (
         <section aria-labelledby="first-day">

@@ -9,6 +9,7 @@ import { EmployerNote } from '@/components/hiring/applications/employer-note'
 import { OwnEnded } from '@/components/hiring/applications/own-ended'
 import { OwnInterview, type OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
 import {
+  AcceptOffer,
   ApprovalOfOffer,
   ApprovalWish,
   OfferAnswer,
@@ -25,8 +26,8 @@ import {
 import { OfferTerms } from '@/components/hiring/applications/offer-terms'
 import {
   answerToConfirm,
+  recordAnswers,
   RecordAnswerSection,
-  type RecordAnswer,
   type StatementToGive,
 } from '@/components/hiring/applications/record-answer'
 import { ApplicationStepProblem, type StepOf } from '@/components/hiring/applications/application-step-form'
@@ -55,6 +56,10 @@ import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
 import type { AdvertDraft } from '@/lib/domain/job-board/advert'
 import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
+
+/** What is asked about once more before it is sent. */
+export const ownAnswers = [...recordAnswers, 'accept'] as const
+type OwnAnswer = (typeof ownAnswers)[number]
 
 type OwnApplication = {
   reference: string
@@ -98,8 +103,8 @@ type Props = {
   application: OwnApplication
   /** Null while there is no question about a record to answer, and where the site stores no statements. */
   statement: StatementToGive | null
-  /** The answer that they are about to give to a question about a record. */
-  chosen: RecordAnswer | null
+  /** The answer that they are about to give, to a question about a record or to an offer. */
+  chosen: OwnAnswer | null
   /** What the employer sees of them by now; null before the shortlist. */
   contact: CandidateContact | null
   /** What the employer reads of what they can do; null once the application has ended. */
@@ -146,7 +151,9 @@ export function OwnScreen(props: Props) {
   const isAsked = mayStillAnswer && disclosure === 'asked'
   const mayAnswer = mayStillAnswer && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
   const answer =
-    mayAnswer && (disclosure !== 'shared' || statement !== null) ? { answered: disclosure, statement, chosen } : null
+    mayAnswer && (disclosure !== 'shared' || statement !== null)
+      ? { answered: disclosure, statement, chosen: chosen === 'accept' ? null : chosen }
+      : null
   const question = answer ? <RecordAnswerSection stepOf={stepOf} job={job} place={place} {...answer} /> : null
   const isInvited = interview?.state === 'to_come'
   const offerChangedOn = steps.findLast(({ kind }) => kind === 'offer_changed')?.on ?? null
@@ -177,7 +184,34 @@ export function OwnScreen(props: Props) {
       </div>
     </div>
   )
+  const isAccepting = stage === 'offer' && chosen === 'accept'
+  const terms =
+    stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
+      <OfferTerms
+        heading={isAccepting ? words.accepting.heading(job.company) : stage === 'offer' ? words.offer : words.terms}
+        advert={advert}
+        checks={checks}
+        stage={stage}
+        firstDay={application.firstDay}
+        changedOn={stage === 'offer' ? offerChangedOn : null}
+      >
+        {stage === 'offer' && application.firstDay && !isAccepting ? (
+          <p>{words.answerBefore(weekdayText(application.firstDay.on))}</p>
+        ) : null}
+        {isAccepting ? <AcceptOffer stepOf={stepOf} place={place} job={job} /> : null}
+        {stage === 'offer' && !isAccepting ? <OfferAnswer stepOf={stepOf} place={place} /> : null}
+      </OfferTerms>
+    ) : null
   // Nothing else is on the page while they decide whether to send an answer.
+  if (isAccepting) {
+    return (
+      <>
+        <ApplicationStepProblem kept={kept} texts={texts} />
+        {heading}
+        {terms}
+      </>
+    )
+  }
   if (answer && answerToConfirm(answer)) {
     return (
       <>
@@ -232,20 +266,7 @@ export function OwnScreen(props: Props) {
               </p>
             </section>
           ) : null}
-          {stage === 'offer' || stage === 'accepted' || stage === 'hired' ? (
-            <OfferTerms
-              advert={advert}
-              checks={checks}
-              stage={stage}
-              firstDay={application.firstDay}
-              changedOn={stage === 'offer' ? offerChangedOn : null}
-            >
-              {stage === 'offer' && application.firstDay ? (
-                <p>{words.answerBefore(weekdayText(application.firstDay.on))}</p>
-              ) : null}
-              {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
-            </OfferTerms>
-          ) : null}
+          {terms}
           {application.startedOn ? <p className="notice">{words.hired(dayText(application.startedOn))}</p> : null}
           {slots.length + takenSlots.length > 0 ? (
             <SlotChoice stepOf={stepOf} slots={slots} taken={takenSlots} />

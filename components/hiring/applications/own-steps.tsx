@@ -1,9 +1,14 @@
+import type { Route } from 'next'
+
 import { RadioRows } from '@/components/forms/radio-rows'
 import { Typed } from '@/components/work/typed'
 import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import type { CandidatePlace } from '@/components/hiring/screen-place'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
 import { withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import type { CheckState, WithdrawalReason } from '@/lib/domain/applications/application'
@@ -12,17 +17,46 @@ import { messageLimit, type ApplicationStep, type StepKind } from '@/lib/domain/
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { earlierOf } from '@/lib/domain/dates/plain-date'
 
-/** Accept or decline. */
-export function OfferAnswer({ stepOf }: { stepOf: StepOf }) {
+type OfferProps = { stepOf: StepOf; place: CandidatePlace }
+
+const pageOf = ({ stepOf, place }: OfferProps): string => `${place.path}/applications/${stepOf.reference}`
+
+/** Accept, which is asked about once more, or decline. */
+export function OfferAnswer({ stepOf, place }: OfferProps) {
   return (
     <>
-      <ApplicationStepForm {...stepOf} action="application-accept" submit={words.accept} />
+      <p>
+        <ButtonLink href={`${pageOf({ stepOf, place })}?answer=accept#offer` as Route} isSmall>
+          {words.accept}
+        </ButtonLink>
+      </p>
       <details className="dash-more">
         <summary>{words.decline}</summary>
         <ApplicationStepForm {...stepOf} action="application-decline" submit={words.decline} look="secondary">
           <p>{words.declineHint}</p>
         </ApplicationStepForm>
       </details>
+    </>
+  )
+}
+
+/** Under the terms: what accepting them does, the button that does it, and the way back. */
+export function AcceptOffer({ stepOf, place, job }: OfferProps & { job: { title: string; company: string } }) {
+  const { what, tells, after, submit, goBack } = words.accepting
+  return (
+    <>
+      <p>
+        <strong>{what(job.title, job.company)}</strong>
+      </p>
+      <p>
+        {tells(job.company)} {after}
+      </p>
+      <ApplicationStepForm {...stepOf} action="application-accept" submit={submit} />
+      <p>
+        <PageLink href={pageOf({ stepOf, place }) as Route} className="text-link">
+          {goBack}
+        </PageLink>
+      </p>
     </>
   )
 }

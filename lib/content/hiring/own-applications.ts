@@ -159,6 +159,16 @@ export const ownApplicationsWords = {
   withdrawAccepted:
     'If you can’t take the job after all, tell them here as early as you can. They see that you withdrew, not why.',
   accept: 'Accept the offer',
+  /** Before an offer is accepted, with its terms above. */
+  accepting: {
+    heading: (company: string): string => `Accept the job at ${company}?`,
+    what: (job: string, company: string): string =>
+      `You’d be accepting the job ‘${job}’ at ${company}, as it is described here.`,
+    tells: (company: string): string => `This tells ${company} at once. Your other applications stay open.`,
+    after: 'If you can’t take the job after all, you can still withdraw before you start.',
+    submit: 'Yes, accept the offer',
+    goBack: 'Go back without accepting',
+  },
   decline: 'Decline the offer',
   declineHint: 'You can’t undo this.',
   advert: 'Read the advert you applied for',

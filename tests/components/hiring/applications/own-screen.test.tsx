@@ -95,7 +95,7 @@ test.each<[string, OwnApplication, string[]]>([
     application('shortlisted', { disclosure: 'asked' }),
     ['application-approval', 'application-withdraw'],
   ],
-  ['there is an offer', application('offer'), ['application-accept', 'application-decline', 'application-approval']],
+  ['there is an offer', application('offer'), ['application-decline', 'application-approval']],
   [
     'the offer is accepted',
     application('accepted', { isOpen: false }),
@@ -193,13 +193,30 @@ test('the terms, and that there are checks, stand above the button that accepts 
   }
   const checks = [{ kind: 'right_to_work', state: 'waiting', since: on }] as const
   render(<OwnScreen {...nothingElse} advert={advert} application={application('offer', { checks })} kept={null} />)
-  const accept = screen.getByRole('button', { name: words.accept })
+  const accept = screen.getByRole('link', { name: words.accept })
   const follows = (text: string) =>
     accept.compareDocumentPosition(screen.getByText(text)) & Node.DOCUMENT_POSITION_FOLLOWING
   for (const text of ['£13.20 an hour', 'Leeds, LS1 4AB', words.termsStartSoon, words.termsChecks]) {
     expect(follows(text)).toBeFalsy()
   }
   expect(follows(offerCheckNeeds.right_to_work)).toBeTruthy()
+})
+
+test('accepting an offer is asked once more, under its terms: whom it tells, and the way back', () => {
+  const firstDay = { ...noDetails, on, at: '09:00', place: '4 Mill Lane', pay: '', hours: '' }
+  render(<OwnScreen {...nothingElse} chosen="accept" application={application('offer', { firstDay })} kept={null} />)
+  expect(forms()).toEqual(['application-accept'])
+  const { heading, what, goBack, submit } = words.accepting
+  const region = screen.getByRole('region', { name: heading('Example Bakery') })
+  expect(within(region).getByText('4 Mill Lane')).toBeTruthy()
+  expect(within(region).getByText(what('Bakery assistant', 'Example Bakery'))).toBeTruthy()
+  expect(within(region).getByRole('button', { name: submit })).toBeTruthy()
+  expect(within(region).getByRole('link', { name: goBack }).getAttribute('href')).toBe(
+    '/dashboard/candidateportal/applications/A-7KX2M9',
+  )
+  cleanup()
+  render(<OwnScreen {...nothingElse} chosen="accept" application={application('accepted')} kept={null} />)
+  expect(forms()).not.toContain('application-accept')
 })
 
 test.each([
@@ -297,7 +314,7 @@ test('what the employer wrote with its latest step stands above everything else,
   show(application('offer', { steps: [invited, offered] }))
   const said = screen.getByRole('figure')
   expect(said.textContent).toBe('Example Bakery wrote on 23 November 2026:We would love to have you')
-  const accept = screen.getByRole('button', { name: words.accept })
+  const accept = screen.getByRole('link', { name: words.accept })
   expect(said.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   cleanup()
   show(application('offer', { steps: [invited, { ...offered, note: null }] }))

@@ -3,8 +3,7 @@ import type { Metadata } from 'next'
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
-import { OwnScreen } from '@/components/hiring/applications/own-screen'
-import { recordAnswers } from '@/components/hiring/applications/record-answer'
+import { OwnScreen, ownAnswers } from '@/components/hiring/applications/own-screen'
 import { candidateDemonstration } from '@/components/hiring/screen-place'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -48,7 +47,7 @@ export default async function CandidateApplicationPage({ params, searchParams }:
             ? { versions, readers, shown: shown?.text == null ? null : { version: shown.version, text: shown.text } }
             : null
         }
-        chosen={recordAnswers.find((one) => one === answer) ?? null}
+        chosen={ownAnswers.find((one) => one === answer) ?? null}
         contact={isNamed && isOpen ? contactOf(profile, viewerOf(story).email) : null}
         card={isOpen ? profile.card : null}
         advert={appliedFor.advert}

@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
-import { OwnScreen } from '@/components/hiring/applications/own-screen'
-import { recordAnswers, type StatementToGive } from '@/components/hiring/applications/record-answer'
+import { OwnScreen, ownAnswers } from '@/components/hiring/applications/own-screen'
+import type { StatementToGive } from '@/components/hiring/applications/record-answer'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsDone, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { messagesDone } from '@/lib/content/hiring/messages'
@@ -76,7 +76,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
       <OwnScreen
         application={application}
         statement={statement}
-        chosen={recordAnswers.find((one) => one === answer) ?? null}
+        chosen={ownAnswers.find((one) => one === answer) ?? null}
         contact={profile && application.isNamed ? contactOf(profile, email) : null}
         card={profile && profile.card}
         advert={appliedFor?.advert ?? null}
