@@ -48,6 +48,14 @@ export function presentRecord(record: RecordOutcome): string {
   return `${words.spentSince} ${dayText(firstSpentDay)}.`
 }
 
+/** Its day in a few words, beside its name; empty where there is none. */
+export function presentDay(record: RecordOutcome): string {
+  const { latest, isSpent } = record
+  if (latest.outcome !== 'dated') return ''
+  if (!isSpent) return `: ${words.countsUntil} ${dayText(latest.lastUnspentDay)}`
+  return `: ${isRange(record) ? words.spentByDay : words.spentSinceDay} ${dayText(latest.firstSpentDay)}`
+}
+
 /** Whether it may be spent already, on one of the possible dates. */
 export const isPerhapsSpent = ({ earliest, isSpent }: RecordOutcome, today: PlainDate): boolean =>
   !isSpent && earliest.outcome === 'dated' && earliest.firstSpentDay <= today

@@ -1,5 +1,5 @@
 import { fullTitle, recordTitle } from '@/components/disclosure/present'
-import { isPerhapsSpent, presentPeriod } from '@/components/disclosure/present-result'
+import { isPerhapsSpent, presentDay, presentPeriod } from '@/components/disclosure/present-result'
 import { hasDoubt } from '@/components/disclosure/result-record'
 import { neitherWords, resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -41,8 +41,11 @@ function headline(answer: SayNo): { day: string; means: string } {
 function Titles({ answers, records }: Pick<Props, 'answers' | 'records'>) {
   return (
     <ul className="bullet-list">
-      {records.map(({ id }) => (
-        <li key={id}>{fullTitle(answers, id)}</li>
+      {records.map((record) => (
+        <li key={record.id}>
+          {fullTitle(answers, record.id)}
+          {presentDay(record)}
+        </li>
       ))}
     </ul>
   )
@@ -74,12 +77,8 @@ export function ResultFirst({ answers, records, today }: Props) {
         ))}
       <p className="result-day">{day}</p>
       <p>{means}</p>
-      {!canSayNoNow(answer) && spent.length > 0 ? (
-        <>
-          <p>{words.theRest}</p>
-          <Titles answers={answers} records={spent} />
-        </>
-      ) : null}
+      {!canSayNoNow(answer) && spent.length > 0 ? <p>{words.theRest}</p> : null}
+      {spent.length > 0 ? <Titles answers={answers} records={spent} /> : null}
       {records.map(({ id, otherwise }) =>
         otherwise ? (
           <p key={id} data-result="otherwise">

@@ -38,7 +38,7 @@ function useOpenOnPaper() {
   return shown
 }
 
-/** The answer, the day and what to say now; then one line that opens for each of the rest. */
+/** The answer, its days and what to say now; then one line that opens for each of the rest. */
 export function ResultScreen({ answers, outcome, today }: Props) {
   const shown = useOpenOnPaper()
   usePageTitle(words.heading)
@@ -48,9 +48,7 @@ export function ResultScreen({ answers, outcome, today }: Props) {
         {words.heading}
       </h2>
       <ResultFirst answers={answers} records={outcome.records} today={today} />
-      <p>
-        {words.notAsked} {words.limits}
-      </p>
+      <SayNow answers={answers} records={outcome.records} today={today} />
       <Parts answers={answers} records={outcome.records} today={today} />
       <section>
         <h3>{words.helpHeading}</h3>
@@ -63,7 +61,8 @@ export function ResultScreen({ answers, outcome, today }: Props) {
         <p className="field-hint">{words.printNote}</p>
         <p>{calculatorWizardWords.finished}</p>
       </div>
-      <p className="field-hint">{words.law}</p>
+      {/* On a screen the page says it below. */}
+      <p className="field-hint on-paper">{words.law}</p>
     </div>
   )
 }
@@ -85,7 +84,9 @@ function Parts({ answers, records, today }: PartsProps) {
           <FittingJobs records={records} />
         </>
       ) : null}
-      <Next answers={answers} records={records} today={today} />
+      <ResultPart id="result-next" title={words.nextHeading}>
+        <ProseItems items={[...(isClear({ answers, records, today }) ? [] : words.nextUnspent), ...words.next]} />
+      </ResultPart>
       <ResultPart id="result-answers" title={words.answersSummary}>
         {answers.records.map((id) => (
           <div key={id}>
@@ -100,13 +101,18 @@ function Parts({ answers, records, today }: PartsProps) {
   )
 }
 
-/** What to do now, and a reminder for each day to come. */
-function Next({ answers, records, today }: PartsProps) {
-  const days = spentDaysToCome(records, today)
-  const isClear = canSayNoNow(sayNo(answers, records))
+const isClear = ({ answers, records }: PartsProps): boolean => canSayNoNow(sayNo(answers, records))
+
+/** What to say to an employer today, and a reminder for each day to come. */
+function SayNow(props: PartsProps) {
+  const days = spentDaysToCome(props.records, props.today)
   return (
-    <ResultPart id="result-next" title={words.nextHeading}>
-      <ProseItems items={[...(isClear ? words.nextSpent : words.nextUnspent), ...words.next]} />
+    <section aria-labelledby="result-say">
+      <h3 id="result-say">{words.sayHeading}</h3>
+      <p>{isClear(props) ? words.saySpent : words.sayUnspent}</p>
+      <p>
+        {words.notAsked} {words.limits}
+      </p>
       {days.length > 0 ? (
         <div className="not-on-paper">
           <div className="button-row">
@@ -119,6 +125,6 @@ function Next({ answers, records, today }: PartsProps) {
           <p className="field-hint">{words.reminderNote}</p>
         </div>
       ) : null}
-    </ResultPart>
+    </section>
   )
 }

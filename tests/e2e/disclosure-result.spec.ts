@@ -136,7 +136,10 @@ test(
 
 test('nothing unspent: what to say now', onlyInAll, async ({ page }) => {
   await resultOf(page, keptAnswers(fine('2010-01-01')))
-  await expect(first(page)).toContainText('If an employer asks about unspent convictions, you can say ‘no’.')
+  await expect(first(page)).toContainText('Conviction 1 (Fine, 1 January 2010): spent since 1 January 2011')
+  await expect(page.getByRole('region', { name: 'What to say now' })).toContainText(
+    'If an employer asks about unspent convictions, you can say ‘no’.',
+  )
 })
 
 test('the reminder is a calendar file that gives nothing away, made on the device', async ({ page }) => {

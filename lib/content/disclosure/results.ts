@@ -10,7 +10,7 @@ export const resultWords = {
   todayIs: 'Today,',
   firstNow: 'You can say ‘no’ now',
   noneUnspent: 'Nothing you told us about is a conviction or a caution that you need to tell an employer about.',
-  canSayNo: 'Everything you told us about is spent. If an employer asks about unspent convictions, you can say ‘no’.',
+  canSayNo: 'Everything you told us about is spent.',
   firstDayMeans:
     'From this date you can say ‘no’ if an employer asks about unspent convictions: everything you told us about will be spent by then.',
   firstNever: 'No date',
@@ -80,17 +80,21 @@ export const resultWords = {
   printNote:
     'To save it as a PDF, press the button and choose ‘Save as PDF’ in place of a printer. On a shared computer, remember that the file stays there.',
   law: 'Law of England and Wales in force since 28 October 2023. Checked on 21 November 2026. This is information, not legal advice.',
-  nextHeading: 'What to do now',
-  nextUnspent: [
+  sayHeading: 'What to say now',
+  sayUnspent:
     'If you are asked, answer truthfully. Before that, write down what you would say, in your own words. Face to face is often best.',
+  saySpent:
+    'If an employer asks about unspent convictions, you can say ‘no’. Keep this result for yourself: you don’t have to show it to anybody.',
+  spentSinceDay: 'spent since',
+  spentByDay: 'spent by',
+  countsUntil: 'counts until',
+  nextHeading: 'What to do next',
+  nextUnspent: [
     [
       'Look for employers who do not ask at the start. The ',
       { label: 'job matcher', href: '/job-matcher' },
       ' says what can change the odds.',
     ],
-  ],
-  nextSpent: [
-    'If an employer asks about unspent convictions, you can say ‘no’. Keep this result for yourself: you don’t have to show it to anybody.',
   ],
   next: [
     [

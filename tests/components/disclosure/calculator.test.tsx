@@ -115,8 +115,16 @@ test('the tab is named after the result, and the answer is on it once', () => {
   // All but the answer is behind a line each.
   const lines = found.getAllByRole('group').map((each) => each.querySelector('summary')?.textContent)
   expect(lines).toEqual(
-    expect.arrayContaining(['The dates, and how we worked them out', 'Timeline', 'What to do now', 'What you told us']),
+    expect.arrayContaining([
+      'The dates, and how we worked them out',
+      'Timeline',
+      'What to do next',
+      'What you told us',
+    ]),
   )
+  // What to say stands open, and the day of each thing beside its name.
+  expect(found.getByRole('region', { name: 'What to say now' }).closest('details')).toBeNull()
+  expect(found.getAllByText(/: (counts until|spent since) /).every((each) => !each.closest('details'))).toBe(true)
 })
 
 test('the question about magistrates names the conviction it is about and the ones whose date it changes', () => {
