@@ -1,11 +1,20 @@
-import { DescribedLinks } from '@/components/prose/described-links'
-import { candidatesOther } from '@/lib/content/candidates/candidates'
+import { PageLink } from '@/components/ui/page-link'
+import { candidatesOther as words } from '@/lib/content/candidates/candidates'
 
 export function OtherWays() {
   return (
-    <section className="not-on-paper" aria-labelledby="other-heading">
-      <h2 id="other-heading">{candidatesOther.heading}</h2>
-      <DescribedLinks links={candidatesOther.items} />
-    </section>
+    <div className="not-on-paper">
+      <p>
+        {words.heading}{' '}
+        <PageLink href={words.callBack.href} className="text-link">
+          {words.callBack.label}
+        </PageLink>
+      </p>
+      <p>
+        <PageLink href={words.aiTools.href} className="text-link">
+          {words.aiTools.label}
+        </PageLink>
+      </p>
+    </div>
   )
 }

@@ -69,14 +69,7 @@ test(
       '/request-callback/candidate',
     )
     const today = section(page, 'Start today')
-    const first = [
-      '/jobs',
-      '/sign-in?mode=sign-up&as=candidate',
-      '/cv-builder',
-      '/disclosure-calculator',
-      '/job-matcher',
-      '/candidates#waitlist',
-    ]
+    const first = ['/cv-builder', '/disclosure-calculator', '/job-matcher', '/candidates#waitlist']
     expect(
       await today.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(first)

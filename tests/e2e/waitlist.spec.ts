@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
+import { candidatesWaitlist } from '@/lib/content/candidates/candidates'
 import { firstContactDueOn } from '@/lib/content/site/call-back-time'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -69,6 +70,9 @@ test('the button says why it waits, and a box ticked before the page is alive co
 test('each missing answer is named above its field and in the summary', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/candidates')
+  // On a phone the form waits until it is wanted.
+  await expect(page.getByLabel('First name')).toBeHidden()
+  await page.getByText(candidatesWaitlist.open, { exact: true }).click()
   await page.getByLabel(agree).check()
   await page.getByRole('button', send).click()
   const summary = page.locator('.error-summary')
@@ -116,9 +120,11 @@ test('a failure is told by the browser’s alert, and nothing typed is lost', as
 })
 
 test('with scripts off: a mistake comes back filled in, and then it is kept', async ({ browser, baseURL, service }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const viewport = { width: 360, height: 640 }
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
   const page = await context.newPage()
   await page.goto('/candidates')
+  await page.getByText(candidatesWaitlist.open, { exact: true }).click()
   await fillIn(page, 'waitlist-no-scripts@example.com')
   await page.getByLabel('Phone number').fill('12')
   await page.getByLabel(agree).check()

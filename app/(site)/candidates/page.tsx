@@ -14,6 +14,7 @@ import { WhatYouGet } from '@/components/candidates/what-you-get'
 import { WaitlistForm } from '@/components/enquiries/waitlist-form'
 import { Hero } from '@/components/marketing/hero'
 import { ScreenPicture } from '@/components/marketing/screen-picture'
+import { buttonClass } from '@/components/ui/button'
 import { candidatesHero, candidatesWaitlist } from '@/lib/content/candidates/candidates'
 
 export const metadata = pageMetadata('/candidates')
@@ -40,9 +41,10 @@ export default function CandidatesPage() {
             <AfterSending />
             <CandidatePrivacy />
           </div>
-          <div className="card call-back-form">
+          <details className="card call-back-form form-fold">
+            <summary className={buttonClass({})}>{candidatesWaitlist.open}</summary>
             <WaitlistForm />
-          </div>
+          </details>
           <OtherWays />
         </div>
       </section>

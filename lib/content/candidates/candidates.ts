@@ -6,21 +6,19 @@ import type { Prose } from '@/lib/content/prose/prose'
 export const candidateBenefits = [
   {
     title: 'Employers who want to talk to people with a record',
-    text: 'We’re looking for them now: employers who know that everybody here has a conviction, and still want to meet you. We can’t promise you a job.',
+    text: 'They know that everybody here has a conviction. We can’t promise you a job.',
   },
   {
     title: 'Help talking about your conviction: what to say, and when',
     text: 'You can talk it through with someone on our team first. It’s not legal advice.',
-    shown: { label: 'See in the demonstration what each job asks', href: '/dashboard/candidate/jobs' },
   },
   {
     title: 'Free tools for your CV and disclosure letter',
-    text: 'You can use them today without an account. What you type stays on your own device.',
+    text: 'You don’t need an account. What you type stays on your own device.',
   },
   {
     title: 'You decide what you share',
-    text: 'We won’t pass your details to an employer unless you say yes. We don’t need any details of your convictions.',
-    shown: { label: 'See in the demonstration who can see what', href: '/dashboard/candidate/settings' },
+    text: 'No employer gets your details from us unless you say yes. We need nothing about your convictions.',
   },
 ] as const
 
@@ -33,22 +31,11 @@ export const candidatesHero = {
     'For people aged 18 or over who live in the UK. We’re running a pilot, so there may be few jobs on this site yet.',
 } as const
 
-/** What somebody can do today without waiting for us, and last the form with which we look for them. */
+/** What somebody can do today without waiting for us, besides the hero's jobs and account, and last the form with which we look for them. */
 export const candidatesToday = {
   heading: 'Start today',
-  intro:
-    'You don’t need an account to see jobs or use the tools. What you type into the tools stays on your own device.',
+  intro: 'You don’t need an account for this. What you type stays on your own device.',
   items: [
-    {
-      label: 'Browse jobs',
-      href: '/jobs',
-      text: 'Each one says if and when the employer asks about convictions, and which check it needs.',
-    },
-    {
-      label: 'Make an account',
-      href: '/sign-in?mode=sign-up&as=candidate',
-      text: 'Then you can apply for jobs and see what each employer answers. You need an email address.',
-    },
     {
       label: 'Make your CV',
       href: '/cv-builder',
@@ -158,17 +145,12 @@ export const candidatesWork = {
 
 export const candidatesWaitlist = {
   heading: 'Join the waitlist',
-  text: 'For people without an account who want us to look for work that fits. You need to be 18 or over and live in the UK. You don’t need a CV, and you don’t need to be out of work.',
+  text: 'For people without an account who want us to look for work that fits. You don’t need a CV, and you don’t need to be out of work.',
+  open: 'Fill in the form',
 } as const
 
 export const candidatesOther = {
   heading: 'Rather not fill in this form?',
-  items: [
-    ...waysToStart.items.filter(({ id }) => id === 'callBack'),
-    {
-      label: 'AI Tools (coming soon)',
-      href: '/candidates/ai-tools',
-      text: 'What we’re planning, and what the tools will never do.',
-    },
-  ],
+  callBack: { label: 'Request a call back', href: '/request-callback/candidate' },
+  aiTools: { label: 'AI Tools (coming soon)', href: '/candidates/ai-tools' },
 } as const

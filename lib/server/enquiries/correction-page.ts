@@ -94,6 +94,7 @@ export async function correctionPage({
   )
   summary.append($('<h2 class="error-summary-title"></h2>').attr('id', titleId).text(problemTitle), list)
   $(form).first().prepend(summary)
+  $(form).closest('details').attr('open', '')
   return $.html()
 }
 
