@@ -9,7 +9,7 @@ create table public.outgoing_emails (
     'confirmation', 'notification', 'account_deleted', 'role_answer', 'team_digest',
     'company_request', 'company_receipt', 'company_answer', 'company_invitation', 'job_request', 'job_answer', 'application_update', 'applicants_digest',
     'support_invitation', 'support_message', 'mentoring_news', 'worry_reported', 'support_reminder', 'support_digest', 'referral_received', 'referral_answered',
-    'job_check', 'employer_check', 'check_in', 'check_in_notice', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
+    'referral_receipt', 'job_check', 'employer_check', 'check_in', 'check_in_notice', 'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply', 'subject_request', 'second_step_off',
     'passkey_added', 'phone_added', 'sign_in_text', 'update_text', 'job_check_text',
     'support_reminder_text')),
   -- An SMS is stored like an email, with an empty subject and empty HTML; its address is a number such as +447700900123.
@@ -70,7 +70,7 @@ create table public.outgoing_emails (
     and (job_check_in_id is not null) = (kind in ('check_in', 'check_in_notice'))
     and (supported_person_id is not null) = (kind in ('support_message', 'mentoring_news', 'worry_reported'))
     and (support_appointment_id is not null) = (kind in ('support_reminder', 'support_reminder_text'))
-    and (referral_id is not null) = (kind in ('referral_received', 'referral_answered'))
+    and (referral_id is not null) = (kind in ('referral_received', 'referral_answered', 'referral_receipt'))
     and (asked_in is not null) = (kind = 'sign_in_text') and (useful_until is not null) = (kind in ('sign_in_text', 'support_reminder_text'))
     and (saved_search_id is not null) = (kind in ('job_alert_confirmation', 'job_alert'))
     and (enquiry_version > 0) = (kind = 'enquiry_reply')

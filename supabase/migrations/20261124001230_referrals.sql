@@ -166,6 +166,7 @@ begin
   insert into public.referral_events (referral_id, version, kind, by_side)
   select f.id, f.version, 'forgotten', 'service' from forgotten f;
   update public.referral_events set fields = '{}' where referral_id = any (p_referrals) and fields <> '{}';
+  delete from public.outgoing_emails where referral_id = any (p_referrals) and kind = 'referral_receipt';
   if p_renames then
     update public.referrals r set reference = 'RF-' || public.random_code(12) where r.id = any (p_referrals);
   end if;
@@ -496,8 +497,12 @@ $$;
 -- Stores what somebody sent about themselves from the public form. p_referral is JSON as text: {"receiver_id", "facts", "services", "words",
 -- "consent"}. The same words that wait for an answer there already get the reference again; others of the same person are kept beside them:
 -- they may say that a call is not safe any more, and nobody can tell here who sent them. A client is limited as it is for enquiries.
--- {"outcome": "done", "reference", "receiver"} | "not_taking" | "limited"
-create function public.refer_oneself(p_referral text, p_client text, p_client_per_minute integer, p_client_per_hour integer) returns jsonb
+-- p_receipt is the email to whoever says that email is safe, as {"subject", "html", "text"} with '{reference}' where the reference belongs; null
+-- for nobody. An address gets at most three a day, because anybody can type it.
+-- {"outcome": "done", "reference", "receiver", "emailed" (whether a receipt is on its way)} | "not_taking" | "limited"
+create function public.refer_oneself(
+  p_referral text, p_client text, p_client_per_minute integer, p_client_per_hour integer, p_receipt text default null
+) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   given jsonb := p_referral::jsonb;
@@ -528,9 +533,16 @@ begin
     on conflict (reference) do nothing returning * into made;
     if made.id is not null then
       perform public.note_referral(made, 'sent', 'person', null);
+      insert into public.outgoing_emails (referral_id, kind, to_address, subject, html, body_text)
+      select made.id, 'referral_receipt', made.facts ->> 'email', filled ->> 'subject', filled ->> 'html', filled ->> 'text'
+      from cast(replace(p_receipt, '{reference}', made.reference) as jsonb) filled
+      where filled is not null and (
+        select count(*) from public.referrals r
+        where r.is_own and lower(r.facts ->> 'email') = lower(made.facts ->> 'email') and r.sent_at > now() - interval '1 day') <= 3;
     end if;
   end loop;
-  return jsonb_build_object('outcome', 'done', 'reference', made.reference, 'receiver', receiver.name);
+  return jsonb_build_object('outcome', 'done', 'reference', made.reference, 'receiver', receiver.name,
+    'emailed', exists (select 1 from public.outgoing_emails o where o.referral_id = made.id and o.kind = 'referral_receipt'));
 end
 $$;
 
@@ -602,6 +614,8 @@ language sql stable security definer set search_path = '' as $$
     || jsonb_build_object(
       'referred_by', (select o.name from public.organisations o where o.id = p_referral.sender_id),
       'referred_to', (select o.name from public.organisations o where o.id = p_referral.receiver_id),
+      'emails', (select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'to', o.to_address, 'sent_at', o.sent_at) order by o.created_at), '[]')
+        from public.outgoing_emails o where o.referral_id = p_referral.id and o.kind = 'referral_receipt'),
       'referral_events', (select coalesce(jsonb_agg(to_jsonb(e) - 'id' - 'referral_id' - 'actor_id' order by e.id), '[]')
         from public.referral_events e where e.referral_id = p_referral.id))
 $$;

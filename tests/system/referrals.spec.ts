@@ -101,10 +101,10 @@ const sent = async (said: object = facts, at = to): Promise<string> => {
   expect(await send('referrer', reference)).toMatchObject({ outcome: 'done' })
   return reference
 }
-const oneself = (more: object = {}, client: string | null = null) =>
+const oneself = (more: object = {}, client: string | null = null, receipt: object | null = null) =>
   call(
     `refer_oneself(${text({ receiver_id: to, facts, services: ['cv'], words: '', consent: { ...consent, way: 'online' }, ...more })},
-          ${client === null ? 'null' : `'${client}'`}, 1, 2)`,
+          ${client === null ? 'null' : `'${client}'`}, 1, 2, ${receipt === null ? 'null' : text(receipt)})`,
   )
 const seenBy = async (names: readonly Person[], statement: string) =>
   resultsOf(
@@ -294,6 +294,34 @@ test('somebody who refers themselves again with other words has them kept too: a
     { ways: ['call'], services: ['cv', 'interview'], words: '' },
     { ways: ['call'], services: ['cv'], words: 'A suit.' },
   ])
+})
+
+const receipt = { subject: 'Thank you ({reference})', html: '<p>{reference}</p>', text: 'Keep {reference}.' }
+const receipts = () =>
+  database.rows(
+    `select to_address, subject, html, body_text from outgoing_emails where kind = 'referral_receipt' order by created_at`,
+  )
+
+test('somebody who referred themselves is emailed their reference once, an address at most three times a day, and the email goes with what they take back', async () => {
+  const first = await oneself({}, null, receipt)
+  const reference = String(first.reference)
+  expect(first).toMatchObject({ emailed: true })
+  const one = {
+    to_address: facts.email,
+    subject: `Thank you (${reference})`,
+    html: `<p>${reference}</p>`,
+    body_text: `Keep ${reference}.`,
+  }
+  expect(await receipts()).toEqual([one])
+  expect(await oneself({}, null, receipt)).toEqual(first)
+  expect(await oneself({ words: 'Nobody may email me.' })).toMatchObject({ emailed: false })
+  expect(await receipts()).toEqual([one])
+  expect(await oneself({ words: 'A third.' }, null, receipt)).toMatchObject({ emailed: true })
+  expect(await oneself({ words: 'A fourth.' }, null, receipt)).toMatchObject({ outcome: 'done', emailed: false })
+  const [copy] = await database.rows(`select own_referrals_of('SAM@example.org') -> 0 -> 'emails' as emails`)
+  expect(copy?.emails).toEqual([{ kind: 'referral_receipt', to: facts.email, sent_at: null }])
+  await database.run(`select erase_own_referrals('sam@example.org')`)
+  expect(await receipts()).toEqual([])
 })
 
 test('a person’s copy has the referral that led to their file, and what they sent about themselves', async () => {

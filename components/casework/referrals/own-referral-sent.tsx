@@ -8,7 +8,7 @@ type Props = { sent: Readonly<Record<string, string>> }
 
 /** Confirms what somebody has sent about themselves. It names nothing that would reach them. */
 export function OwnReferralSent({ sent }: Props) {
-  const { reference = '', receiver = '', services = '', sentAt = '' } = sent
+  const { reference = '', receiver = '', services = '', sentAt = '', emailed = '' } = sent
   const chosen = services.split(',')
   return (
     <div className="page plain-page">
@@ -24,7 +24,7 @@ export function OwnReferralSent({ sent }: Props) {
           wording: ownReferralConsentWording.of(receiver),
         }}
       />
-      <p className="not-on-paper">{words.keep}</p>
+      <p className="not-on-paper">{emailed === '' ? words.keep : words.emailed}</p>
       <PrintButton />
     </div>
   )

@@ -536,6 +536,7 @@ const emailKinds: Readonly<Record<string, string>> = {
   support_digest: 'Your daily list as somebody who helps people',
   referral_received: 'Notice that a referral came',
   referral_answered: 'Notice that a referral was answered',
+  referral_receipt: 'Receipt for what you sent to an organisation about yourself',
   job_answer: 'Our answer about an advert',
   application_update: 'Something new about an application',
   applicants_digest: 'List of applicants',

@@ -29,7 +29,7 @@ export const ownReferralWords = {
   agreed: 'I agree',
   privacy: 'What we keep and for how long',
   next: (name: string): string =>
-    `What happens next: ${name} reads this and says whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days, only in the ways you ticked.`,
+    `What happens next: ${name} reads this and says whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days, only in the ways you ticked. If you tick email and give your address, we also email you your reference.`,
   submit: 'Send it',
   sentTitle: 'It is sent',
   stopped: 'This organisation takes no referrals any more. Choose another; what you typed is still here.',
@@ -38,4 +38,6 @@ export const ownReferralWords = {
   unavailable:
     'We could not send it just now. Nothing was sent. Please try again in a minute; what you typed is still here.',
   keep: 'Write the reference down, or print this page. It is shown here for 15 minutes.',
+  emailed:
+    'We’re emailing you the reference and what happens next. The email doesn’t say what it’s about. This page is shown for 15 minutes.',
 } as const

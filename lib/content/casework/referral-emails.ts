@@ -1,4 +1,6 @@
 import { supportMessageEmail } from '@/lib/content/casework/support-messages'
+import { confirmationEmail } from '@/lib/content/enquiries/emails'
+import { firstContactWorkingDays } from '@/lib/domain/referrals/referral-life'
 
 const both = {
   button: 'Sign in to see it',
@@ -20,4 +22,22 @@ export const referralAnsweredEmail = {
   subject: 'A referral was answered',
   heading: 'A referral was answered',
   line: 'A referral that your organisation sent has been answered. Sign in to see the answer.',
+} as const
+
+/**
+ * To somebody who referred themselves, if they said that email is safe. Whoever else opens it learns neither whom it went
+ * to nor what it is about.
+ * @param by the day after which silence is worth a word to us
+ */
+export const referralReceiptEmail = {
+  ...confirmationEmail,
+  subject: (reference: string): string => `Thank you for your form (${reference})`,
+  heading: 'Thank you for your form',
+  sent: 'It has gone to the organisation you chose, and to nobody else.',
+  next: 'What happens next',
+  steps: (by: string): readonly string[] => [
+    `They read it and say whether they can help. If they can, they’ll be in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you ticked.`,
+    `If you’ve heard nothing by ${by}, email us with your reference, and we’ll ask them.`,
+  ],
+  back: 'If you change your mind, email us from this address with your reference, and we’ll delete what you sent. Or sign in, or create an account, with this address and stop it yourself:',
 } as const

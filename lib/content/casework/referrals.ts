@@ -1,4 +1,5 @@
 import { cancelLabels } from '@/lib/content/dashboards/labels'
+import { company } from '@/lib/content/site/company'
 import type { ReferralDirection, ReferralFilter } from '@/lib/domain/referrals/referral-query'
 import type { ReferralSection } from '@/lib/domain/referrals/referral-form'
 import {
@@ -270,7 +271,7 @@ export const referralConfirmationWords = {
     two: 'You can change your mind at any time. Tell either organisation, with the reference above, and what was sent is deleted.',
     within:
       'You can change your mind at any time. Tell the organisation, with the reference above, and what was sent is deleted.',
-    self: 'You can change your mind at any time. Tell the organisation, with the reference above, and what you sent is deleted.',
+    self: `You can change your mind at any time. Tell the organisation, or email us at ${company.contactEmail}, with the reference above, and what you sent is deleted.`,
   },
   agreed: 'What you agreed to',
   back: 'Back to the referral',

@@ -64,6 +64,7 @@ export const outboxKindWords: Readonly<Record<string, string>> = {
   support_digest: 'Daily email to somebody who helps people',
   referral_received: 'Notice of a referral, to whoever may answer it',
   referral_answered: 'Notice that a referral was answered, to its sender',
+  referral_receipt: 'Receipt to somebody who referred themselves',
   job_answer: 'Answer about an advert, to a company',
   application_update: 'Update for an applicant',
   applicants_digest: 'Daily email to a member of a company',

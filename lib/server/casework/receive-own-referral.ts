@@ -40,7 +40,7 @@ type Problem = {
   outcome: string
   at?: string
 }
-type Stored = { reference: string; receiver: string; services: string; sentAt: string }
+type Stored = { reference: string; receiver: string; services: string; sentAt: string; emailed: string }
 
 const madeUpReference = (): string =>
   `RF-${Array.from({ length: 6 }, () => '23456789ABCDEFGHJKMNPQRSTVWXYZ'[randomInt(30)]).join('')}`
@@ -60,10 +60,12 @@ async function store(fields: FormFields, headers: Headers): Promise<Problem | St
   }
   const agreed = readConsent({ consent_way: 'online', consent_on: today }, today)
   if ('problems' in agreed) throw new Error('a consent of today was refused')
+  const isEmailSafe = read.facts.email !== '' && read.facts.safe_ways.includes('email')
   const sent = {
     receiver: taker.name,
     services: read.services.join(','),
     sentAt: new Date().toISOString(),
+    emailed: isEmailSafe ? 'yes' : '',
   }
   // A bot fills in every field, and gets the same response as anybody else.
   if ((fields.website ?? '') !== '') return { ...sent, reference: madeUpReference() }
@@ -79,13 +81,14 @@ async function store(fields: FormFields, headers: Headers): Promise<Problem | St
         wording_version: ownReferralConsentWording.version,
       },
     },
+    isEmailSafe,
     clientOf(headers),
   )
   if (taken.outcome === 'limited') return { message: words.limited, field: null, outcome: 'limited' }
   if (taken.outcome !== 'done' || !taken.reference) {
     return { message: words.stopped, field: 'organisation', outcome: taken.outcome, at: page }
   }
-  return { ...sent, reference: taken.reference }
+  return { ...sent, reference: taken.reference, emailed: taken.emailed ? 'yes' : '' }
 }
 
 /**

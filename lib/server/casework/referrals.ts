@@ -3,18 +3,22 @@ import 'server-only'
 import { z } from 'zod'
 
 import { supportConsentWording } from '@/lib/content/casework/people'
+import { referralReceiptEmail } from '@/lib/content/casework/referral-emails'
 import { referralConsentWording } from '@/lib/content/casework/referrals'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { dayText } from '@/lib/content/wording/date-text'
 import { supportConsentWays } from '@/lib/domain/casework/consent'
 import { places, releaseUnknowns, safeWays } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { referralOutcomes, referralServices } from '@/lib/domain/referrals/referral'
 import type { ReferralFacts } from '@/lib/domain/referrals/referral-form'
 import {
   declineReasons,
   firstContactClock,
+  firstContactWorkingDays,
   referralLifeStates,
   withdrawReasons,
   type ReferralNow,
@@ -22,6 +26,7 @@ import {
 import type { ReferralQuery } from '@/lib/domain/referrals/referral-query'
 import type { PartnerMembership } from '@/lib/server/casework/membership'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { writeReferralReceipt } from '@/lib/server/emails/kinds/referral-receipt'
 import { serverEnv } from '@/lib/server/env'
 import { setOwnStatus } from '@/lib/server/http/own-status'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -319,6 +324,7 @@ const step = z.object({
   ]),
   reference: z.string().nullish(),
   receiver: z.string().nullish(),
+  emailed: z.boolean().nullish(),
   who: z.string().nullish(),
   at: z.string().nullish(),
 })
@@ -431,15 +437,33 @@ export async function loadOwnReferrals() {
 export const stopOwnReferral = (actorId: string, reference: string): Promise<TakenReferralStep> =>
   take('stop_own_referral', { p_actor: actorId, p_reference: reference })
 
+/** Where the database puts the reference that it makes. */
+const placeOfReference = '{reference}'
+
+/** The receipt, with the day after which silence is worth a word to us: twice as long as a first contact may take. */
+function receiptOfToday() {
+  const by = addWorkingDays(londonDay(new Date()), 2 * firstContactWorkingDays, bankHolidayDays)
+  return {
+    subject: referralReceiptEmail.subject(placeOfReference),
+    ...writeReferralReceipt({ reference: placeOfReference, by: dayText(by), siteUrl: serverEnv.SITE_URL }),
+  }
+}
+
 /**
- * Stores what somebody sent about themselves from the public form.
+ * Stores what somebody sent about themselves from the public form, and queues their receipt.
+ * @param isEmailSafe whether they gave an address and say that email is safe
  * @param client today's name for the network it comes from
  * @throws when the database did not answer
  */
-export const referOneself = (referral: object, client: string | undefined): Promise<TakenReferralStep> =>
+export const referOneself = (
+  referral: object,
+  isEmailSafe: boolean,
+  client: string | undefined,
+): Promise<TakenReferralStep> =>
   take('refer_oneself', {
     p_referral: JSON.stringify(referral),
     p_client: client ?? null,
     p_client_per_minute: serverEnv.CLIENT_ENQUIRIES_PER_MINUTE,
     p_client_per_hour: serverEnv.CLIENT_ENQUIRIES_PER_HOUR,
+    p_receipt: isEmailSafe ? JSON.stringify(receiptOfToday()) : null,
   })

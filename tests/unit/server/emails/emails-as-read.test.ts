@@ -15,6 +15,7 @@ import { writeDeletionConfirmed } from '@/lib/server/emails/kinds/deletion-confi
 import { writeEnquiryReply } from '@/lib/server/emails/kinds/enquiry-reply'
 import { writeJobAlert } from '@/lib/server/emails/kinds/job-alert'
 import { writePasskeyAdded, writePhoneAdded } from '@/lib/server/emails/kinds/way-added'
+import { writeReferralReceipt } from '@/lib/server/emails/kinds/referral-receipt'
 import { writeSecondStepOff } from '@/lib/server/emails/kinds/second-step-off'
 import { writeSupportDigest } from '@/lib/server/emails/kinds/support-digest'
 import { writeTeamDigest } from '@/lib/server/emails/kinds/team-digest'
@@ -108,6 +109,7 @@ const written: Emails = {
   }),
   'passkey added': writePasskeyAdded(siteUrl),
   'phone added': writePhoneAdded(siteUrl),
+  'referral receipt': writeReferralReceipt({ reference: 'RF-7F3K9Q', by: '11 December 2026', siteUrl }),
   'second step off': writeSecondStepOff(siteUrl),
   'support digest': writeSupportDigest({
     counts: { appointments: 2, toNote: 0, alerts: 1 },

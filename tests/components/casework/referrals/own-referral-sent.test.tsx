@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { OwnReferralSent } from '@/components/casework/referrals/own-referral-sent'
+import { ownReferralWords as words } from '@/lib/content/casework/own-referral'
+
+const sent = { reference: 'RF-7F3K9Q', receiver: 'A Fresh Start', services: 'cv', sentAt: '2026-11-27T10:00:00Z' }
+
+test.each([
+  ['yes', words.emailed, words.keep],
+  ['', words.keep, words.emailed],
+])('the page says that the reference is on its way by email only if it is (%s)', (emailed, said, unsaid) => {
+  render(<OwnReferralSent sent={{ ...sent, emailed }} />)
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.queryByText(unsaid)).toBeNull()
+})
