@@ -14,15 +14,15 @@ $$;
 
 -- For the server alone: everybody whom the organisation of a member was sent or took on, without contact, notes or anything else of the file,
 -- and with reference and name only where the member may see the person. {"organisation", "workers": [{"id", "name"}], "people": [{"person" (a
--- number that means nothing outside this answer), "file": {"reference", "name"} or null, "worker_id", "area", "services", "referred_on",
--- "engaged_on", "ready_on", "applied_on", "interview_on", "offer_on", "starts": [{"started_on", "checks": [{"milestone", "answer", "on"}]}]}]}.
+-- number that means nothing outside this answer), "file": {"reference", "name"} or null, "worker_id", "area", "services", "is_taken_on"
+-- (with a consent that is recorded), "referred_on", "engaged_on", "ready_on", "applied_on", "interview_on", "offer_on", "starts": [{"started_on", "checks": [{"milestone", "answer", "on"}]}]}]}.
 -- Referrals whose person is not here, or not any more, count by their days. Null for anybody who may not make reports.
 create function public.partner_outcomes_of(p_actor uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with member as (
     select m.organisation_id, m.see_all_people from public.partner_membership_of(p_actor) m where m.state = 'approved' and m.report
   ), people as (
-    select p.id::text as known, jsonb_build_object('worker_id', p.worker_id, 'area', coalesce(substring(p.district from '^[A-Z]+'), ''),
+    select p.id::text as known, jsonb_build_object('worker_id', p.worker_id, 'is_taken_on', true, 'area', coalesce(substring(p.district from '^[A-Z]+'), ''),
       'file', case when m.see_all_people or public.may_see_supported_person(p_actor, p) then jsonb_build_object('reference', p.reference, 'name', p.name) end,
       'services', coalesce(r.services, '[]'), 'referred_on', coalesce(r.sent_on, (p.created_at at time zone 'Europe/London')::date),
       'engaged_on', least(r.contact_on, met.on_day), 'ready_on', p.ready_on, 'applied_on', steps.of ->> 'applied',
@@ -43,7 +43,7 @@ language sql stable security definer set search_path = '' as $$
       from public.support_appointments a where a.supported_person_id = p.id and a.outcome in ('attended', 'attended_late')) met on true
     cross join lateral (select public.application_steps_of(p) as of) steps
     union all
-    select r.id::text, jsonb_build_object('worker_id', null, 'area', '', 'file', null, 'services', to_jsonb(r.services),
+    select r.id::text, jsonb_build_object('worker_id', null, 'is_taken_on', r.accepted_at is not null, 'area', '', 'file', null, 'services', to_jsonb(r.services),
       'referred_on', (r.sent_at at time zone 'Europe/London')::date, 'engaged_on', r.first_contact_on,
       'ready_on', case when r.outcome in ('job_started', 'ready_for_work') then (r.closed_at at time zone 'Europe/London')::date end,
       'applied_on', null, 'interview_on', null, 'offer_on', null,

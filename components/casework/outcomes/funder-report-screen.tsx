@@ -22,6 +22,7 @@ import { dayText } from '@/lib/content/wording/date-text'
 import { formsOf, membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { funderReport, type ReportedPerson } from '@/lib/domain/outcomes/partner-report'
+import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 type Props = {
   portal: PeoplePortal
@@ -44,8 +45,6 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
       </>
     )
   const report = funderReport(facts.people, chosen, today)
-  const { span, service, area, steps } = report
-  const most = Math.max(1, ...steps.map(({ people }) => (people.kind === 'count' ? people.count : 0)))
   return (
     <>
       <p className="not-on-paper">
@@ -53,90 +52,129 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
           {words.back}
         </PageLink>
       </p>
-      <DetailHeading
-        heading={words.titleOf(facts.organisation)}
-        shows={words.lead}
-        isPrinted={!report.isEmpty && !report.isTooSoon}
-      />
+      <DetailHeading heading={words.titleOf(facts.organisation)} shows={words.lead} isPrinted={!report.isEmpty} />
       {report.isEmpty ? (
-        <EmptyState text={partnerReportWords.none} />
+        <EmptyState text={words.none} />
+      ) : report.since ? (
+        <FirstMonth organisation={facts.organisation} since={report.since} today={today} />
       ) : (
-        <>
-          <FilterBar
-            label={words.filter}
-            action={`${portal}/outcomes/report`}
-            query={`${span} ${report.part}`}
-            submit={partnerReportWords.show}
-          >
-            <SelectField
-              id="span"
-              name="span"
-              label={words.span}
-              defaultValue={span}
-              options={report.spans.map((one) => ({ value: one.id, label: spanText(one) }))}
-            />
-            <SelectField
-              id="part"
-              name="part"
-              label={words.part}
-              defaultValue={report.part}
-              options={[
-                { value: '', label: words.everybody },
-                ...report.services.map((one) => ({ value: one, label: partText(one, null) })),
-                ...report.areas.map((one) => ({ value: one, label: partText(null, one) })),
-              ]}
-            />
-          </FilterBar>
-          <p className="dash-report-note">
-            <strong>
-              <Typed>{words.about(facts.organisation, partText(service, area), spanText({ id: span }))}</Typed>
-            </strong>{' '}
-            {words.until(dayText(report.until))} {hiddenCount.why}
-          </p>
-          {report.since ? (
-            <div className="dash-section not-on-paper">
-              <EmptyState
-                text={words.none(dayText(report.until), report.since.people, dayText(report.since.countedFrom))}
-              />
-            </div>
-          ) : (
-            <DataTable
-              caption={partnerReportWords.table}
-              rows={steps}
-              rowKey={({ step }) => step}
-              columns={[
-                { label: partnerReportWords.step, cell: ({ step }) => reportStepLabels[step] },
-                {
-                  label: partnerReportWords.people,
-                  cell: ({ people }) => (
-                    <>
-                      {hiddenOrCount(people)}
-                      {people.kind === 'count' ? <Bar value={people.count} most={most} /> : null}
-                    </>
-                  ),
-                },
-              ]}
-            />
-          )}
-          {report.isTooSoon ? null : (
-            <form method="post" action={`/api/${formsOf(portal)}/outcomes-file`} className="button-row not-on-paper">
-              <input type="hidden" name="span" value={span} />
-              <input type="hidden" name="part" value={report.part} />
-              <Button type="submit" look="secondary">
-                {words.download}
-              </Button>
-            </form>
-          )}
-          <section className="dash-section" aria-labelledby="method">
-            <h2 id="method">{words.method}</h2>
-            <ul className="bullet-list dash-report-note">
-              {words.methods.map((method) => (
-                <li key={method}>{method}</li>
-              ))}
-            </ul>
-          </section>
-        </>
+        <WholeReport portal={portal} organisation={facts.organisation} report={report} />
       )}
+      {report.isEmpty ? null : (
+        <section className="dash-section" aria-labelledby="method">
+          <h2 id="method">{words.method}</h2>
+          <ul className="bullet-list dash-report-note">
+            {words.methods.map((method) => (
+              <li key={method}>{method}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+type Report = ReturnType<typeof funderReport>
+type FirstMonthProps = { organisation: string; since: NonNullable<Report['since']>; today: PlainDate }
+
+/** Before the first whole month has ended: what there is to say, and what will be. */
+function FirstMonth({ organisation, since, today }: FirstMonthProps) {
+  return (
+    <>
+      <h2 className="dash-heading">{words.now}</h2>
+      <p className="dash-report-note">
+        <strong>
+          <Typed>{words.countedOn(organisation, dayText(today))}</Typed>
+        </strong>{' '}
+        {hiddenCount.why}
+      </p>
+      <StepTable caption={words.now} steps={since.steps.map(({ step, people }) => [words.firstSteps[step], people])} />
+      <section className="dash-section" aria-labelledby="later">
+        <h2 id="later">{words.later}</h2>
+        <ul className="bullet-list dash-report-note">
+          {words.laterParts(dayText(since.countedFrom)).map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** The steps of a report, each with how many people reached it. */
+function StepTable({ caption, steps }: { caption: string; steps: readonly (readonly [string, ShownCount])[] }) {
+  const most = Math.max(1, ...steps.map(([, people]) => (people.kind === 'count' ? people.count : 0)))
+  return (
+    <DataTable
+      caption={caption}
+      isCaptionHidden
+      rows={steps}
+      rowKey={([label]) => label}
+      columns={[
+        { label: partnerReportWords.step, cell: ([label]) => label },
+        {
+          label: partnerReportWords.people,
+          cell: ([, people]) => (
+            <>
+              {hiddenOrCount(people)}
+              {people.kind === 'count' ? <Bar value={people.count} most={most} /> : null}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+type WholeProps = { portal: PeoplePortal; organisation: string; report: Report }
+
+/** The report of whole months, and what it can be narrowed to. */
+function WholeReport({ portal, organisation, report }: WholeProps) {
+  const { span, service, area, steps } = report
+  return (
+    <>
+      <FilterBar
+        label={words.filter}
+        action={`${portal}/outcomes/report`}
+        query={`${span} ${report.part}`}
+        submit={partnerReportWords.show}
+      >
+        <SelectField
+          id="span"
+          name="span"
+          label={words.span}
+          defaultValue={span}
+          options={report.spans.map((one) => ({ value: one.id, label: spanText(one) }))}
+        />
+        <SelectField
+          id="part"
+          name="part"
+          label={words.part}
+          defaultValue={report.part}
+          options={[
+            { value: '', label: words.everybody },
+            ...report.services.map((one) => ({ value: one, label: partText(one, null) })),
+            ...report.areas.map((one) => ({ value: one, label: partText(null, one) })),
+          ]}
+        />
+      </FilterBar>
+      <p className="dash-report-note">
+        <strong>
+          <Typed>{words.about(organisation, partText(service, area), spanText({ id: span }))}</Typed>
+        </strong>{' '}
+        {words.until(dayText(report.until))} {hiddenCount.why}
+      </p>
+      <StepTable
+        caption={partnerReportWords.table}
+        steps={steps.map(({ step, people }) => [reportStepLabels[step], people])}
+      />
+      <form method="post" action={`/api/${formsOf(portal)}/outcomes-file`} className="button-row not-on-paper">
+        <input type="hidden" name="span" value={span} />
+        <input type="hidden" name="part" value={report.part} />
+        <Button type="submit" look="secondary">
+          {words.download}
+        </Button>
+      </form>
     </>
   )
 }

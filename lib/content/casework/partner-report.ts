@@ -1,7 +1,6 @@
 import { serviceLabels } from '@/lib/content/dashboards/labels'
-import type { ReportStep } from '@/lib/domain/outcomes/partner-report'
+import type { FirstStep, ReportStep } from '@/lib/domain/outcomes/partner-report'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
-import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 export const reportStepLabels: Readonly<Record<ReportStep, string>> = {
   referred: 'Referred or taken on',
@@ -68,10 +67,19 @@ export const funderReportWords = {
   area: (letters: string) => `Postcode area ${letters}`,
   about: (organisation: string, part: string, span: string) => `${organisation}. ${part}. ${span}.`,
   until: (day: string) => `Counted until ${day}: the report changes once a month.`,
-  none: (day: string, since: ShownCount, from: string) => {
-    const added = since.kind === 'count' ? `${since.count} people` : 'People'
-    return `The report counts until ${day}. ${added} have been added since; they are counted from ${from}.`
-  },
+  none: 'Nobody has been referred to you or taken on yet. Once somebody is, this page counts who was referred, accepted and first contacted, and on the first of the month after it begins to count how far each has come.',
+  now: 'What you can report now',
+  countedOn: (organisation: string, day: string) => `${organisation}, in your first month here, on ${day}.`,
+  firstSteps: {
+    referred: reportStepLabels.referred,
+    taken_on: 'Accepted, each with a recorded consent',
+    engaged: reportStepLabels.engaged,
+  } satisfies Record<FirstStep, string>,
+  later: 'What comes when',
+  laterParts: (from: string): readonly string[] => [
+    `From ${from}: everybody of this month, how far each has come up to a job, and the same by service and postcode area. The numbers change on the first of each month.`,
+    '6 weeks and 6 months after somebody starts a job: whether they’re still in work.',
+  ],
   file: (span: string) => `outcomes-${span}.csv`,
   download: 'Download as CSV',
   back: 'Back to outcomes',

@@ -3,7 +3,7 @@ import { jobMilestones, type JobAnswer, type JobMilestone } from '@/lib/domain/o
 import { countedUntil, isInSpan, reportSpans, type ReportSpan } from '@/lib/domain/outcomes/report-spans'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { referralServices, type ReferralService } from '@/lib/domain/referrals/referral'
-import { hideSmall, hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
+import { hideSmallSets, type ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 /** How far somebody has come with a partner, in order; whoever reaches a step has reached those before it. */
 export const reportSteps = [
@@ -30,6 +30,8 @@ export type ReportedPerson = {
   /** The letters at the beginning of their postcode, such as 'LS'; '' if it is not known. */
   area: string
   services: readonly ReferralService[]
+  /** Whether they were accepted, which takes a consent that is recorded. */
+  isTakenOn: boolean
   /** The day on which they were referred, or taken on. */
   referredOn: PlainDate
   /** The first contact. */
@@ -123,6 +125,20 @@ export function partnerReport(people: readonly ReportedPerson[], filter: ReportF
   return reportSteps.map((step) => ({ step, people: counted.filter((person) => hadReached(person, step, until)) }))
 }
 
+const firstStepsReached = ['referred', 'taken_on', 'engaged'] as const
+export type FirstStep = (typeof firstStepsReached)[number]
+
+/** How far people have come in their first month, decided together as the counts of a whole report are. */
+function firstSteps(people: readonly ReportedPerson[], today: PlainDate) {
+  const isAt: Readonly<Record<FirstStep, (person: ReportedPerson) => boolean>> = {
+    referred: () => true,
+    taken_on: ({ isTakenOn }) => isTakenOn,
+    engaged: (person) => hadReached(person, 'engaged', today),
+  }
+  const counts = hideSmallSets(firstStepsReached.map((step) => new Set(people.filter(isAt[step]))))
+  return firstStepsReached.map((step, index) => ({ step, people: counts[index] ?? ({ kind: 'hidden' } as const) }))
+}
+
 type Chosen = {
   span: string
   /** A service, an area, or '' for everybody: both together would be another family of numbers. */
@@ -180,15 +196,13 @@ export function funderReport(people: readonly ReportedPerson[], chosen: Chosen, 
     area,
     part,
     isEmpty: people.length === 0,
-    /** Nobody to count yet: the report counts whole months. */
-    isTooSoon,
     /**
-     * While nobody is counted, how many were referred or taken on since, and the day from which a report counts them;
-     * null otherwise, because beside other counts the number would change from day to day and tell who came.
+     * While nobody is counted, because the report counts whole months: what can be said of those who came since, and the day from which a report counts them; null
+     * otherwise, because beside other counts the numbers would change from day to day and tell who came.
      */
     since:
       isTooSoon && people.length > 0
-        ? { people: hideSmall(people.length), countedFrom: addMonths(addDays(until, 1), 1) }
+        ? { steps: firstSteps(people, today), countedFrom: addMonths(addDays(until, 1), 1) }
         : null,
     steps: reportSteps.map((step) => ({
       step,

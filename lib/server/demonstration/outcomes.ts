@@ -8,7 +8,7 @@ import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import { hasReached, type ClosedFile, type FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import type { ReportedPerson } from '@/lib/domain/outcomes/partner-report'
-import { receivedOn } from '@/lib/domain/referrals/referral'
+import { receivedOn, referralStateOf } from '@/lib/domain/referrals/referral'
 import type { PartnerOutcomes } from '@/lib/server/casework/partner-outcomes'
 import { outcomesFile } from '@/lib/server/casework/send-outcomes'
 import { storyNow, type Story } from '@/lib/server/demonstration/kept-in-story'
@@ -46,6 +46,7 @@ function reported(one: Person, number: number, story: Story, side: CaseworkSide)
     workerId: worker && storyUuid(worker),
     area: areaOf(one.town),
     services: referral?.services ?? [],
+    isTakenOn: referral === undefined || referralStateOf(referral) !== 'new',
     referredOn,
     engagedOn: referral
       ? (referral.history.find((line) => line.state === 'active')?.on ?? null)
@@ -89,6 +90,7 @@ function closed(one: ClosedFile, number: number): ReportedPerson {
     workerId: null,
     area: '',
     services: one.services,
+    isTakenOn: true,
     referredOn: one.receivedOn,
     engagedOn: reachedOn('engaged'),
     readyOn: null,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-import { funderReportWords } from '@/lib/content/casework/partner-report'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import {
   areasOf,
@@ -22,6 +21,7 @@ const nobody: ReportedPerson = {
   workerId: null,
   area: '',
   services: [],
+  isTakenOn: true,
   referredOn: day('2026-03-02'),
   engagedOn: null,
   readyOn: null,
@@ -187,26 +187,31 @@ function printedNumbers(people: readonly ReportedPerson[]) {
 test('a funder gets no table of noughts before the first whole month has ended', () => {
   const report = (referredOn: string) =>
     funderReport([{ ...nobody, referredOn: day(referredOn) }], { part: '', span: 'all' }, day('2026-03-20'))
-  expect([report('2026-02-28').isTooSoon, report('2026-03-01').isTooSoon]).toEqual([false, true])
+  expect([report('2026-02-28').since !== null, report('2026-03-01').since !== null]).toEqual([false, true])
 })
 
-test.each<[number, ShownCount, string]>([
-  [6, { kind: 'count', count: 6 }, '6 people have been added since'],
-  [4, { kind: 'hidden' }, 'People have been added since'],
-])('while nobody is counted, a funder’s report says that %i came since, and when they count', (count, people, said) => {
-  const report = (referredOn: string) =>
+test('while nobody is counted, a funder’s report says what can be said now, hides small numbers, and says when the rest comes', () => {
+  const report = (referredOn: string, count: number, waiting = 0) =>
     funderReport(
-      Array.from({ length: count }, (_, index) => ({ ...nobody, person: index, referredOn: day(referredOn) })),
+      Array.from({ length: count }, (_, index) => ({
+        ...nobody,
+        person: index,
+        referredOn: day(referredOn),
+        isTakenOn: index >= waiting,
+      })),
       { part: '', span: 'all' },
       today,
-    )
-  const since = { people, countedFrom: day('2026-12-01') }
-  expect(report('2026-11-03').since).toEqual(since)
-  // Beside other counts it would change from day to day, and tell who came.
-  expect(report('2026-10-31').since).toBeNull()
-  expect(funderReportWords.none('31 October 2026', people, '1 December 2026')).toBe(
-    `The report counts until 31 October 2026. ${said}; they are counted from 1 December 2026.`,
-  )
+    ).since
+  const countOf = (since: ReturnType<typeof report>) => since?.steps.map(({ people }) => people)
+  const [zero, twelve, six]: ShownCount[] = [0, 12, 6].map((count) => ({ kind: 'count', count }))
+  expect(report('2026-11-03', 12)?.countedFrom).toBe('2026-12-01')
+  expect(countOf(report('2026-11-03', 12))).toEqual([twelve, twelve, zero])
+  expect(countOf(report('2026-11-03', 12, 6))).toEqual([twelve, six, zero])
+  // Two who wait for an answer would follow from the others.
+  expect(countOf(report('2026-11-03', 12, 2))).toEqual([twelve, { kind: 'hidden' }, zero])
+  expect(countOf(report('2026-11-03', 4))).toEqual([{ kind: 'hidden' }, { kind: 'hidden' }, zero])
+  // Beside other counts they would change from day to day, and tell who came.
+  expect(report('2026-10-31', 12)).toBeNull()
 })
 
 test('nobody can reckon a number from 1 to 4 out of all that a funder can be given, over periods, services and areas', () => {
