@@ -8,30 +8,39 @@ import { Button } from '@/components/ui/button'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
 import {
   decisionWordsLimit,
+  doubtsAbout,
   needsReason,
   needsWords,
   possibleDecisions,
-  standingOf,
   type CompanyDecision,
+  type Doubt,
   type ListedCheck,
 } from '@/lib/domain/companies/company-decision'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 
 type Props = {
-  company: { id: string; version: number; kind: OrganisationKind; state: CompanyState; wanted: object | null }
+  company: {
+    id: string
+    version: number
+    kind: OrganisationKind
+    state: CompanyState
+    wanted: object | null
+    dataAgreementOn?: string | null
+  }
   /** What has been noted as checked. */
   checks: readonly ListedCheck[]
   kept: KeptForm | null
 }
 
 /** The answers open to the team at the moment; each that needs an explanation is behind a line that opens it. */
-export function CompanyAnswers({ company: { id, version, kind, state, wanted }, checks, kept }: Props) {
+export function CompanyAnswers({ company, checks, kept }: Props) {
+  const { id, version, kind, state, wanted } = company
+  const open = doubtsAbout(checks, company)
   const labels = kind === 'partner' ? { ...words.decisions, ...words.decisionsOnPartner } : words.decisions
   const decisions = possibleDecisions({ state, hasChange: wanted !== null })
   const isShown = decisions.some(
-    (decision) =>
-      (needsWords(decision) || needsReason(decision, checks)) && kept?.values.form === `company-${decision}`,
+    (decision) => (needsWords(decision) || needsReason(decision, open)) && kept?.values.form === `company-${decision}`,
   )
   return (
     <section className="dash-section" aria-labelledby="answer">
@@ -51,7 +60,7 @@ export function CompanyAnswers({ company: { id, version, kind, state, wanted }, 
           const back = kept?.values.form === `company-${decision}` ? kept : null
           return (
             <Answer key={decision} decision={decision} label={labels[decision]} id={id} version={version} kept={back}>
-              {needsReason(decision, checks) ? <WhyUnchecked kind={kind} checks={checks} kept={back} /> : null}
+              {needsReason(decision, open) ? <WhyAllTheSame kind={kind} open={open} kept={back} /> : null}
             </Answer>
           )
         })}
@@ -60,16 +69,14 @@ export function CompanyAnswers({ company: { id, version, kind, state, wanted }, 
   )
 }
 
-type WhyProps = { kind: OrganisationKind; checks: readonly ListedCheck[]; kept: KeptForm | null }
+type WhyProps = { kind: OrganisationKind; open: readonly Doubt[]; kept: KeptForm | null }
 
-/** What no check bears out yet, what approving opens all the same, and the field for the reason. */
-function WhyUnchecked({ kind, checks, kept }: WhyProps) {
-  const standing = standingOf(checks)
+/** What speaks against it, what approving opens all the same, and the field for the reason. */
+function WhyAllTheSame({ kind, open, kept }: WhyProps) {
   return (
     <>
       <p>
-        {standing === 'borne-out' ? null : <strong>{words.unchecked.leads[standing]}</strong>}{' '}
-        {words.unchecked.means[kind]}
+        <strong>{open.map((doubt) => words.unchecked.leads[doubt]).join(' ')}</strong> {words.unchecked.means[kind]}
       </p>
       <TextAreaField
         id="reason"

@@ -1,4 +1,4 @@
-import type { CompanyCheck, CompanyDecision } from '@/lib/domain/companies/company-decision'
+import type { CompanyCheck, CompanyDecision, Doubt } from '@/lib/domain/companies/company-decision'
 import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
@@ -99,7 +99,7 @@ export const deskCompanyWords = {
   result: 'Does that bear out what they say?',
   results: { yes: 'Yes', no: 'No, or only in part' },
   againstIt: 'Doesn’t bear it out',
-  withoutCheck: 'Approved although the checks were missing or in doubt',
+  withoutCheck: 'Approved although something was missing or in doubt',
   foundGone: 'What was found is no longer kept: the account that asked was deleted.',
   noteCheck: 'Note a check',
   noteChecks: 'Save this check',
@@ -111,7 +111,8 @@ export const deskCompanyWords = {
     leads: {
       unchecked: 'Nothing is noted as checked: not the register, not a call to its number, not its website.',
       'in-doubt': 'At least one check doesn’t bear out what they say.',
-    },
+      unsigned: 'No data sharing agreement is signed.',
+    } satisfies Record<Doubt, string>,
     means: {
       employer: 'Once approved, it can post jobs and write to the people who apply.',
       partner: 'Once approved, it can keep files about people and receive referrals.',
@@ -153,7 +154,7 @@ export const companyDecisionProblems = {
   past: 'Somebody has dealt with this organisation since you opened the page. Nothing was changed.',
   words: 'Write what they need to know.',
   unchecked:
-    'The checks are missing or in doubt now, so it was not approved. Note what you checked, or say why it can be approved.',
+    'Something is missing or in doubt now, so it was not approved. Look at it again, or say why it can be approved.',
   nothingChecked: 'Choose what you checked.',
   nothingFound: 'Write what you found.',
   noResult: 'Say whether that bears out what they say.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { CompanyState } from '@/lib/domain/companies/company'
+import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import { freeText } from '@/lib/domain/fields/field-rules'
 
 /** In characters; the database has the same limit. */
@@ -119,9 +120,22 @@ export function standingOf(checks: readonly ListedCheck[]): 'borne-out' | 'in-do
   return results.includes(true) ? 'borne-out' : 'unchecked'
 }
 
+/** What speaks against approving an organisation: a member who does so all the same has to say why. */
+export type Doubt = 'unchecked' | 'in-doubt' | 'unsigned'
+
 /**
- * Whether a member has to say why: no check bears out what the organisation says, and one that is approved can write to
- * people.
+ * The doubts about an organisation: no check bears out what it says, or one speaks against it; a partner, which will keep
+ * files about people, has not signed the agreement about data.
+ * @param dataAgreementOn the day on which a partner signed it; undefined for a company, which signs none
  */
-export const needsReason = (decision: CompanyDecision, checks: readonly ListedCheck[]): boolean =>
-  decision === 'approve' && standingOf(checks) !== 'borne-out'
+export function doubtsAbout(
+  checks: readonly ListedCheck[],
+  { dataAgreementOn }: { kind: OrganisationKind; dataAgreementOn?: string | null },
+): Doubt[] {
+  const standing = standingOf(checks)
+  return [...(standing === 'borne-out' ? [] : [standing]), ...(dataAgreementOn === null ? (['unsigned'] as const) : [])]
+}
+
+/** Whether a member has to say why: there are doubts, and an organisation that is approved can write to people. */
+export const needsReason = (decision: CompanyDecision, open: readonly Doubt[]): boolean =>
+  decision === 'approve' && open.length > 0

@@ -13,6 +13,7 @@ import {
   companyDecisions,
   decideCompany,
   decisionWords,
+  doubtsAbout,
   needsReason,
   type CompanyDecision,
 } from '@/lib/domain/companies/company-decision'
@@ -45,7 +46,7 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
   const { state, answer, wanted, name, kind } = found.company
   const decided = decideCompany({ state, answer, hasChange: wanted !== null }, decision, words.data)
   if (!decided) return { problem: problems.past, field: null }
-  const reason = needsReason(decision, found.checks)
+  const reason = needsReason(decision, doubtsAbout(found.checks, found.company))
     ? wordsOfCheck(problems.uncheckedReason).safeParse(fields.reason)
     : null
   if (reason?.success === false) {

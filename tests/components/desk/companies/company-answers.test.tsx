@@ -44,6 +44,13 @@ test('the form that approves a company which no check bears out says so, and ask
   expect(screen.getByRole('button', { name: words.decisions.approve })).toBeTruthy()
 })
 
+test('the form that approves a partner without a signed agreement says so, and asks for the reason', () => {
+  const company = { id, version: 4, kind: 'partner', state: 'waiting', wanted: null, dataAgreementOn: null } as const
+  render(<CompanyAnswers company={company} checks={[{ what: 'phone', bears_out: true }]} kept={null} />)
+  expect(screen.getByText(words.unchecked.leads.unsigned)).toBeTruthy()
+  expect(screen.getByLabelText(words.unchecked.reason)).toBeTruthy()
+})
+
 test('a reason that was typed is in its field when the form comes back', () => {
   const company = { id, version: 4, kind: 'employer', state: 'waiting', wanted: null } as const
   const kept = {

@@ -3,6 +3,7 @@ import {
   companyDecisions,
   decideCompany,
   decisionWords,
+  doubtsAbout,
   needsReason,
   needsWords,
   possibleDecisions,
@@ -79,6 +80,14 @@ test.each([
   const [, noted, standing] = given
   const checks = noted.map(([what, bears_out]) => ({ what, bears_out }))
   expect(standingOf(checks)).toBe(standing)
-  expect(needsReason('approve', checks)).toBe(standing !== 'borne-out')
-  expect(needsReason('return', checks)).toBe(false)
+  const open = doubtsAbout(checks, { kind: 'employer' })
+  expect(needsReason('approve', open)).toBe(standing !== 'borne-out')
+  expect(needsReason('return', open)).toBe(false)
+})
+
+test('a partner without a signed agreement about data cannot be approved without a reason, whatever was checked', () => {
+  const checks = [{ what: 'register', bears_out: true }] as const
+  expect(doubtsAbout(checks, { kind: 'partner', dataAgreementOn: null })).toEqual(['unsigned'])
+  expect(doubtsAbout([], { kind: 'partner', dataAgreementOn: null })).toEqual(['unchecked', 'unsigned'])
+  expect(doubtsAbout(checks, { kind: 'partner', dataAgreementOn: '2026-11-02' })).toEqual([])
 })
