@@ -358,7 +358,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The list of people for a member: those they help, or everybody's line for whoever may see everybody. p_query is JSON as text: {"find",
--- "worker" (a number, 'none' or null), "work_state", "release" ('4_weeks', '12_weeks', 'later', 'unknown' or null), "needs_help",
+-- "worker" (a number, 'none' or null), "work_state" (or 'in_work': in_work_since() in job_starts.sql), "release" ('4_weeks', '12_weeks', 'later', 'unknown' or null), "needs_help",
 -- "look" (needs_a_look(), with "consent_by" and "contact_by", or null), "is_closed", "sort" ('name', 'release', 'waiting'), "after_key", "after_id"}. Null for anybody who is not a member with that right.
 -- {"membership", "rows", "workers": [{"id", "name", "is_own", "people"}]}
 create function public.supported_people_screen(p_query text, p_rows integer default 51) returns jsonb
@@ -393,7 +393,8 @@ begin
     conditions := conditions || ' and (strpos(lower(p.name), $4) > 0 or strpos(lower(p.reference), $4) > 0 or lower(p.own_reference) = $4)';
   end if;
   if asked ->> 'work_state' is not null then
-    conditions := conditions || ' and p.work_state = $3 ->> ''work_state''';
+    conditions := conditions || case asked ->> 'work_state' when 'in_work' then ' and public.in_work_since(p) is not null'
+      else ' and p.work_state = $3 ->> ''work_state''' end;
   end if;
   if asked ->> 'release' is not null then
     conditions := conditions || case asked ->> 'release'
@@ -416,12 +417,13 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'reference', s.reference, 'version', s.version, 'name', s.name,
       'is_own', s.worker_id is not distinct from $2, 'has_worker', s.worker_id is not null,
       'worker', (select public.name_or_address(u) from auth.users u where u.id = s.worker_id),
-      'work_state', s.work_state, 'place', s.place, 'establishment', s.establishment, 'release_on', s.release_on,
+      'work_state', s.work_state, 'in_work_since', s.in_work_since, 'place', s.place, 'establishment', s.establishment,
+      'release_on', s.release_on,
       'release_unknown', s.release_unknown, 'town', s.town, 'needs_help', s.interpreter <> '' or s.access_needs <> '',
       'has_account', s.user_id is not null, 'changed_at', s.changed_at, 'closed_at', s.closed_at,
       'consent_ends_on', (select c.ends_on from public.support_consents c where c.supported_person_id = s.id and c.ended_at is null),
       'key', s.sort_key::text) order by s.sort_key, s.id), '[]')
-    from (select p.*, %1$s as sort_key from public.supported_people p where p.organisation_id = $1 %2$s
+    from (select p.*, %1$s as sort_key, public.in_work_since(p) as in_work_since from public.supported_people p where p.organisation_id = $1 %2$s
       order by %1$s, p.id limit $6) s $q$, sort_by, conditions)
   into found using member.organisation_id, actor, asked, wanted, today, p_rows;
   return jsonb_build_object('membership', to_jsonb(member), 'rows', found, 'today', today, 'workers', public.support_workers(member.organisation_id, actor, member.see_all_people));
@@ -489,8 +491,8 @@ language sql stable security definer set search_path = '' as $$
       select 1 from public.candidate_profiles f join public.statements t on t.person_id = f.person_id where f.user_id = p_person.user_id) end)
 $$;
 
--- The file of a person for a member. {"outcome": "found", "file", "shared", "invitation", "workers", "membership", "is_own"} | {"outcome":
--- "why", "reference", "name"} (they must first say why they open it) | {"outcome": "missing"}. It shows nothing to anybody else.
+-- The file of a person for a member. {"outcome": "found", "file", "shared", "in_work_since" (job_starts.sql), "invitation", "workers",
+-- "membership", "is_own"} | {"outcome": "why", "reference", "name"} (they must first say why they open it) | {"outcome": "missing"}. It shows nothing to anybody else.
 create function public.supported_person_seen(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -511,6 +513,7 @@ begin
     return jsonb_build_object('outcome', 'why', 'reference', person.reference, 'name', person.name);
   end if;
   return jsonb_build_object('outcome', 'found', 'file', public.support_file(person, person.organisation_id), 'shared', public.shared_with_supporters(person),
+    'in_work_since', public.in_work_since(person),
     'is_own', person.worker_id is not distinct from actor, 'has_consent', public.has_support_consent(person.id),
     'membership', to_jsonb(member), 'workers', public.support_workers(person.organisation_id, actor, false),
     'invitation', (select jsonb_build_object('email', i.email, 'created_at', i.created_at, 'ends_at', i.ends_at)

@@ -150,6 +150,14 @@ language sql stable security definer set search_path = '' as $$
   select s.* from public.job_starts s where s.user_id = p_person.user_id and p_person.share_applications and p_person.closed_at is null
 $$;
 
+-- Since when somebody is in work, as far as a file shows it: the latest start that is confirmed and of which no check found that it ended. Null
+-- for nobody.
+create function public.in_work_since(p_person public.supported_people) returns date
+language sql stable security definer set search_path = '' as $$
+  select max(s.started_on) from public.job_starts_of(p_person) s
+  where s.is_confirmed and not exists (select 1 from public.job_checks c where c.job_start_id = s.id and c.answer = 'ended')
+$$;
+
 -- 3. The rounds of the sender
 
 -- Makes a job start for each accepted offer whose first day has come, and opens the check of each start whose day has come: the latest alone,
@@ -495,7 +503,7 @@ $$;
 -- Rights
 
 revoke all on function
-  public.keep_job_start, public.follow_hired_person, public.forget_job_start, public.job_starts_of, public.open_job_checks,
+  public.keep_job_start, public.follow_hired_person, public.forget_job_start, public.job_starts_of, public.in_work_since, public.open_job_checks,
   public.job_check_reader, public.job_checks_due, public.queue_job_check, public.note_job_check, public.job_check_asked,
   public.answer_job_check, public.note_employer_check, public.add_job_start, public.remove_job_start, public.record_job_check,
   public.job_start_json, public.job_starts_in_file, public.job_check_waits_since, public.my_job_starts, public.choose_for_job_start,

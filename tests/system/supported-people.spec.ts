@@ -409,9 +409,23 @@ test('each filter and sort of the list finds exactly its people, and each number
   await database.run(`insert into job_starts (id, supported_person_id, employer, title, started_on)
         values ('${at(12)}', '${at(1)}', 'A shop', 'Baker', current_date - 50)`)
   expect(await isReady()).toBe(false)
+  // The list says since when, and finds them by it.
+  const inWork = (since: string | null) =>
+    resultsOf(database, [
+      {
+        cell: 'in work',
+        id: worker.id,
+        as: 'authenticated',
+        assurance: 'aal1',
+        statement: `select 1 where ${list({ work_state: 'in_work' })} @@ '$.rows.size() == ${since === null ? 0 : 1}'
+          and ${list({})} #>> '{rows,0,in_work_since}' is not distinct from (${since ?? 'null'})::text`,
+      },
+    ])
+  expect(await inWork('current_date - 50')).toEqual({ 'in work': '1' })
   await database.run(`insert into job_checks (job_start_id, milestone, due_on, answer, answered_on, evidence)
         values ('${at(12)}', '6_weeks', current_date - 8, 'ended', current_date, 'person_said')`)
   expect(await isReady()).toBe(true)
+  expect(await inWork(null)).toEqual({ 'in work': '1' })
 })
 
 test('each right sees what it may through the functions, and nothing before the second step', async () => {

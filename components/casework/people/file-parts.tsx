@@ -14,7 +14,7 @@ import {
   safeTimesText,
   safeWayLabels,
   supportConsentWayLabels,
-  workStateLabels,
+  workText,
 } from '@/lib/content/casework/people'
 import { todoLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -60,12 +60,14 @@ function safeWaysOf({ safe_ways, phone }: PersonFacts, none: string): string {
 type FactsProps = {
   facts: PersonFacts
   worker: string
+  /** @default null */
+  inWorkSince?: PlainDate | null
   /** Whether the person reads it about themselves. */
   isOwn?: boolean
 }
 
 /** Every fact of a file that is filled in, in three groups. */
-export function FileFacts({ facts, worker, isOwn = false }: FactsProps) {
+export function FileFacts({ facts, worker, inWorkSince = null, isOwn = false }: FactsProps) {
   const labels = isOwn ? { ...personFields, ...ownPersonFields } : personFields
   return (
     <>
@@ -88,7 +90,7 @@ export function FileFacts({ facts, worker, isOwn = false }: FactsProps) {
         <h2 id="work">{words.work}</h2>
         <Facts
           facts={shown([
-            { name: labels.work_state, value: workStateLabels[facts.work_state] },
+            { name: labels.work_state, value: workText(facts.work_state, inWorkSince) },
             { name: labels.worker, value: worker },
             { name: labels.place, value: placeLabels[facts.place] },
             { name: labels.establishment, value: facts.establishment },

@@ -21,14 +21,15 @@ import {
   placeLabels,
   releaseUnknownLabels,
   timeToReleaseLabels,
-  workStateLabels,
+  workFilterLabels,
+  workText,
 } from '@/lib/content/casework/people'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { looks } from '@/lib/domain/casework/support-alerts'
 import { consentState } from '@/lib/domain/casework/consent'
 import { caseloadAddress, isWholeCaseload, peopleSorts, type CaseloadQuery } from '@/lib/domain/casework/caseload-query'
 import { timesToRelease, weeksToRelease } from '@/lib/domain/casework/time-to-release'
-import { workStates, type Place, type ReleaseUnknown, type WorkState } from '@/lib/domain/casework/supported-person'
+import { workFilters, type Place, type ReleaseUnknown, type WorkState } from '@/lib/domain/casework/supported-person'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
@@ -41,6 +42,7 @@ type Row = {
   worker: string | null
   hasWorker: boolean
   workState: WorkState
+  inWorkSince: PlainDate | null
   place: Place
   establishment: string
   releaseOn: PlainDate | null
@@ -122,7 +124,7 @@ function Filters({ portal, query, rights, workers }: Pick<Props, 'portal' | 'que
         defaultValue={query.workState ?? ''}
         options={[
           { value: '', label: words.anyState },
-          ...workStates.map((state) => ({ value: state, label: workStateLabels[state] })),
+          ...workFilters.map((state) => ({ value: state, label: workFilterLabels[state] })),
         ]}
       />
       <SelectField
@@ -227,7 +229,12 @@ export function PeopleList({ portal, query, rights, people, hasMore, workers, to
                 </div>
               ),
             },
-            { label: words.state, cell: ({ workState }) => workStateLabels[workState], isPlain: true, isShort: true },
+            {
+              label: words.state,
+              cell: ({ workState, inWorkSince }) => workText(workState, inWorkSince),
+              isPlain: true,
+              isShort: true,
+            },
             { label: words.where, cell: (row) => <Where row={row} today={today} />, isPlain: true },
             ...(rights.seeAll
               ? [

@@ -26,7 +26,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Badge } from '@/components/work/badge'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
-import { fileWords as words, peopleWords } from '@/lib/content/casework/people'
+import { fileWords as words, peopleWords, workText } from '@/lib/content/casework/people'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -65,6 +65,8 @@ type Props = {
   file: File
   shared: Shared
   isOwn: boolean
+  /** Null for somebody who is not in work, or of whom a file does not show it. */
+  inWorkSince: PlainDate | null
   /** Whether a consent stands today. */
   hasConsent: boolean
   mayGiveToNobody: boolean
@@ -131,7 +133,7 @@ function SharedPart({ shared }: { shared: Shared }) {
 /** A file, and everything that whoever may read it may do with it. */
 export function PersonFile(props: Props) {
   const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, mayRefer, workers, invitation } = props
-  const { kept, today, codeAt } = props
+  const { kept, today, codeAt, inWorkSince } = props
   const { facts, reference, version, restrictions, consent } = file
   const to = formsOf(portal)
   const isClosed = file.closedAt !== null
@@ -154,7 +156,9 @@ export function PersonFile(props: Props) {
           isClosed={isClosed}
         >
           <p>
-            {reference} {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
+            {reference}{' '}
+            {inWorkSince === null ? null : <Badge tone="good">{workText(facts.work_state, inWorkSince)}</Badge>}{' '}
+            {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
           </p>
         </PersonHeading>
       </div>
@@ -179,7 +183,7 @@ export function PersonFile(props: Props) {
       {/* The person takes the code along, on a paper that names nobody. */}
       <div className={code === undefined ? 'work-columns' : 'work-columns not-on-paper'}>
         <div className="support-file">
-          <FileFacts facts={facts} worker={worker} />
+          <FileFacts facts={facts} worker={worker} inWorkSince={inWorkSince} />
           <section className="dash-section" aria-labelledby="restrictions">
             <h2 id="restrictions">{words.restrictions}</h2>
             {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}

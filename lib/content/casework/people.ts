@@ -15,6 +15,7 @@ import type {
   ReleaseUnknown,
   SafeWay,
   ShareKind,
+  WorkFilter,
   WorkState,
 } from '@/lib/domain/casework/supported-person'
 import type { RestrictionKind, RestrictionSource } from '@/lib/domain/casework/work-restriction'
@@ -29,6 +30,12 @@ export const workStateLabels: Labels<WorkState> = {
   does_not_want: 'Does not want help',
   no_right_to_work: 'No right to work yet',
 }
+export const workFilterLabels: Labels<WorkFilter> = { ...workStateLabels, in_work: 'In work' }
+
+/** How far somebody is with work; once a job start is confirmed, and while no check found that it ended, since when. */
+export const workText = (state: WorkState, inWorkSince: PlainDate | null): string =>
+  inWorkSince === null ? workStateLabels[state] : `In work since ${dayText(inWorkSince)}`
+
 export const placeLabels: Labels<Place> = { community: 'In the community', custody: 'In custody' }
 export const releaseUnknownLabels: Labels<ReleaseUnknown> = {
   not_set: 'No day is set yet',

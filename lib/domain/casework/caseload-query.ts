@@ -1,6 +1,6 @@
 import { looks, type Look } from '@/lib/domain/casework/support-alerts'
 import { timesToRelease, type TimeToRelease } from '@/lib/domain/casework/time-to-release'
-import { workStates, type WorkState } from '@/lib/domain/casework/supported-person'
+import { workFilters, type WorkFilter } from '@/lib/domain/casework/supported-person'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 
 /** By what a caseload is sorted: 'release' is the soonest release first, 'waiting' the longest without an entry first. */
@@ -12,7 +12,7 @@ export type CaseloadQuery = {
   find: string
   /** A member, 'none' for people whom nobody helps yet, or null for everybody. */
   worker: string | null
-  workState: WorkState | null
+  workState: WorkFilter | null
   release: TimeToRelease | null
   needsHelp: boolean
   /** Why they are looked at; null for any reason or none. */
@@ -46,7 +46,7 @@ export function caseloadQueryOf(query: AddressQuery): CaseloadQuery {
   return {
     find: givenText(query.find).trim().slice(0, mostToFind),
     worker: worker === 'none' || uuid.test(worker) ? worker : null,
-    workState: chosenOf(workStates, query.state, null),
+    workState: chosenOf(workFilters, query.state, null),
     release: chosenOf(timesToRelease, query.release, null),
     needsHelp: givenText(query.help) === 'on',
     look: chosenOf(looks, query.look, null),

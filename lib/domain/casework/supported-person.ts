@@ -5,6 +5,10 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 export const workStates = ['not_started', 'needs_help', 'ready', 'does_not_want', 'no_right_to_work'] as const
 export type WorkState = (typeof workStates)[number]
 
+/** By what a list is narrowed: what whoever helps them said, or whether they are in work, which their job starts say. */
+export const workFilters = [...workStates, 'in_work'] as const
+export type WorkFilter = (typeof workFilters)[number]
+
 export const places = ['community', 'custody'] as const
 export type Place = (typeof places)[number]
 

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { apiErrors } from '@/lib/content/enquiries/api-errors'
-import { peopleFile as words, placeLabels, workStateLabels } from '@/lib/content/casework/people'
+import { peopleFile as words, placeLabels, workText } from '@/lib/content/casework/people'
 import { guardOf, mayEnter } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
@@ -41,7 +41,7 @@ export async function sendPeople(request: Request, portal: string): Promise<Resp
     person.reference,
     person.name,
     person.worker ?? '',
-    workStateLabels[person.workState],
+    workText(person.workState, person.inWorkSince),
     placeLabels[person.place],
     person.town,
     person.establishment,

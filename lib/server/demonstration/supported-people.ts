@@ -129,6 +129,14 @@ export const hasAccount = ({ id }: Person, { state }: Story): boolean =>
 const stateOf = ({ workStatus, hasRightToWork }: Person): WorkState =>
   hasRightToWork ? workStates[workStatus] : 'no_right_to_work'
 
+/** The latest day on which somebody started a job that no check found to have ended. */
+const inWorkSince = ({ id }: Person, { state }: Story): PlainDate | null =>
+  state.starts
+    .filter(({ personId, checks }) => personId === id && checks.every(({ result }) => result !== 'left'))
+    .map(({ startedOn }) => startedOn)
+    .toSorted()
+    .at(-1) ?? null
+
 function lineOf(person: Person, story: Story, side: CaseworkSide): Line {
   const worker = findById(story.state.workers, workerOf(person, side) ?? '')
   return {
@@ -140,6 +148,7 @@ function lineOf(person: Person, story: Story, side: CaseworkSide): Line {
     worker: worker?.name ?? null,
     hasWorker: worker !== undefined,
     workState: stateOf(person),
+    inWorkSince: inWorkSince(person, story),
     place: person.where,
     establishment: person.establishment ?? '',
     releaseOn: person.expectedReleaseOn,
@@ -214,7 +223,8 @@ export function peopleInStory(story: Story, side: CaseworkSide, query: CaseloadQ
         !query.isClosed &&
         !query.needsHelp &&
         `${line.name} ${line.reference}`.toLowerCase().includes(find) &&
-        (query.workState === null || line.workState === query.workState) &&
+        (query.workState === null ||
+          (query.workState === 'in_work' ? line.inWorkSince !== null : line.workState === query.workState)) &&
         (query.look === null || isLookedAt(query.look, person, line, story, side)) &&
         (query.release === null || isReleasedIn(query.release, line, today)) &&
         (query.worker === null ||
@@ -330,6 +340,7 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
       ],
     },
     shared: sharedBy(person, story),
+    in_work_since: line.inWorkSince,
     is_own: true,
     has_consent: consentState(consent.ends_on, story.moment.today) !== 'ended',
     membership: rightsOf(side),

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { FileFacts, SortedOut } from '@/components/casework/people/file-parts'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { PersonFacts } from '@/lib/domain/casework/supported-person'
 import { todoKinds } from '@/lib/domain/dashboards/service-state'
 
@@ -27,6 +28,11 @@ const facts: PersonFacts = {
   work_state: 'ready',
   own_reference: '',
 }
+
+test('a file says since when somebody is in work, in the place of how ready they were', () => {
+  render(<FileFacts facts={facts} worker="Me" inWorkSince={plainDate('2026-11-03')} />)
+  expect(screen.getByText('How far they are with work').nextSibling?.textContent).toBe('In work since 3 November 2026')
+})
 
 test.each<[string, Partial<PersonFacts>, string]>([
   ['a call without a number', {}, 'Call. No number noted'],
