@@ -4,6 +4,7 @@ import {
   applicantsDone,
   applicantsProblems,
   companyApplicantsWords,
+  readAgainWords,
   slotRefusalWords,
   stoppedWordsText,
   taskLabels,
@@ -186,7 +187,7 @@ test('a person applies without a name, and both sides follow it to the first day
   await member.keyboard.press('Enter')
   const invitation = member.locator('details[open]')
   await invitation.getByLabel(companyApplicantsWords.places.in_person.label).fill('4 Mill Lane, Leeds')
-  await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter')
+  await invitation.getByRole('button', { name: exampleApplicantWords.interviewSubmit }).press('Enter')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
   await expect(invitation.getByLabel(companyApplicantsWords.places.in_person.label)).toHaveValue('4 Mill Lane, Leeds')
   await expectAccessibleNarrowAndWide(member)
@@ -199,7 +200,17 @@ test('a person applies without a name, and both sides follow it to the first day
     await slot.getByLabel(companyApplicantsWords.time).fill(time ?? '')
   }
   await invitation.getByLabel('Message to the applicant (optional)').fill('Ask for <b>Sam</b>.')
-  await press(member, 'Send invitation')
+  await press(member, exampleApplicantWords.interviewSubmit)
+
+  // It is read once more before it goes out, and going back loses nothing.
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText(readAgainWords.title)
+  await expect(member.getByText('Ask for <b>Sam</b>.')).toBeVisible()
+  await expectAccessibleNarrowAndWide(member)
+  await press(member, readAgainWords.change)
+  await expect(invitation.getByLabel('Message to the applicant (optional)')).toHaveValue('Ask for <b>Sam</b>.')
+  await expect(invitation.getByLabel(companyApplicantsWords.day).first()).toHaveValue(today)
+  await press(member, exampleApplicantWords.interviewSubmit)
+  await press(member, readAgainWords.steps['applicant-interview'].submit)
   await expect(member.getByText(applicantsDone.interview)).toBeVisible()
 
   // None of them works for the person, who says what would; it is the member's turn at once, and what they said stands on both sides.
@@ -229,6 +240,7 @@ test('a person applies without a name, and both sides follow it to the first day
     await slot.getByLabel(companyApplicantsWords.time).fill(time ?? '')
   }
   await press(member, companyApplicantsWords.slotsSubmit)
+  await press(member, readAgainWords.steps['applicant-times'].submit)
   await expect(member.getByText(applicantsDone.slots)).toBeVisible()
 
   // The person takes the first of those and puts it into a calendar.
@@ -279,12 +291,14 @@ test('a person applies without a name, and both sides follow it to the first day
   await offer.getByLabel(companyApplicantsWords.startAt).fill('13:00')
   await expect(offer.getByLabel(companyApplicantsWords.startPlace)).toHaveValue('4 Mill Lane, Leeds')
   await offer.getByLabel(companyApplicantsWords.startAskFor).fill('Sam')
-  await offer.getByLabel(companyApplicantsWords.pay).fill('£9 an hour')
-  await press(member, 'Send offer')
-  await expect(member.getByRole('main')).toContainText(applicantsProblems.payTooLow)
+  await offer.getByLabel(companyApplicantsWords.pay).fill('9')
+  await press(member, exampleApplicantWords.offerSubmit)
+  await expect(member.getByRole('main')).toContainText(applicantsProblems.pay.too_low_an_hour)
   await expect(offer.getByLabel(companyApplicantsWords.startAskFor)).toHaveValue('Sam')
-  await offer.getByLabel(companyApplicantsWords.pay).fill('')
-  await press(member, 'Send offer')
+  await offer.getByLabel(companyApplicantsWords.pay).fill('13.40')
+  await press(member, exampleApplicantWords.offerSubmit)
+  await expect(member.getByText('£13.40 an hour')).toBeVisible()
+  await press(member, readAgainWords.steps['applicant-offer'].submit)
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
   await expect(member.getByText(companyApplicantsWords.approvalWaits(dayText(today)))).toBeVisible()
   await expectAccessibleNarrowAndWide(member)

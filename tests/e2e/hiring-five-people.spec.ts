@@ -3,7 +3,13 @@ import { expect, type Browser, type Page } from 'playwright/test'
 import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
 import { deskJobsDoneWords, deskJobsWords } from '../../lib/content/desk/desk-job-words'
 import { fieldLabels, findingWords } from '../../lib/content/hiring/advert'
-import { applicantsDone, companyApplicantsWords, slotRefusalWords } from '../../lib/content/hiring/applicants'
+import { exampleApplicantWords } from '../../lib/content/dashboards/employer-words'
+import {
+  applicantsDone,
+  companyApplicantsWords,
+  readAgainWords,
+  slotRefusalWords,
+} from '../../lib/content/hiring/applicants'
 import { companyDoneWords, companyFormWords } from '../../lib/content/hiring/company'
 import { companyJobDoneWords, companyJobWords } from '../../lib/content/hiring/company-job-words'
 import {
@@ -217,7 +223,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await member.keyboard.press('Enter')
   const invitation = member.locator('details[open]')
   await invitation.getByLabel(companyApplicantsWords.places.in_person.label).fill('4 Mill Lane, Leeds')
-  await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter')
+  await invitation.getByRole('button', { name: exampleApplicantWords.interviewSubmit }).press('Enter')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
   await expect(invitation.getByLabel(companyApplicantsWords.places.in_person.label)).toHaveValue('4 Mill Lane, Leeds')
   await expectAccessibleNarrowAndWide(member)
@@ -227,7 +233,8 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
     await slot.getByLabel(companyApplicantsWords.time).fill(time)
   }
   await invitation.getByLabel('Message to the applicant (optional)').fill('Ask for <b>Sam</b>.')
-  await press(member, 'Send invitation')
+  await press(member, exampleApplicantWords.interviewSubmit)
+  await press(member, readAgainWords.steps['applicant-interview'].submit)
   await expect(member.getByText(applicantsDone.interview)).toBeVisible()
 
   // The person takes the second time and puts it into a calendar.
@@ -278,7 +285,8 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await offer.getByLabel('Message to the applicant (optional)').fill('Start on Monday')
   await offer.getByLabel(companyApplicantsWords.startsOn).fill(addDays(meeting, 14))
   await offer.getByLabel(companyApplicantsWords.startAt).fill('05:00')
-  await press(member, 'Send offer')
+  await press(member, exampleApplicantWords.offerSubmit)
+  await press(member, readAgainWords.steps['applicant-offer'].submit)
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
   await expect(member.getByText(companyApplicantsWords.approvalWaits(dayText(londonDay(new Date()))))).toBeVisible()
   await expectAccessibleNarrowAndWide(member)

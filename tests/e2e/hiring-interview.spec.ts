@@ -1,7 +1,14 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
 import { applicantNews } from '../../lib/content/hiring/application-emails'
-import { applicantsDone, companyApplicantsWords, taskLabels, tasksWords } from '../../lib/content/hiring/applicants'
+import { exampleApplicantWords } from '../../lib/content/dashboards/employer-words'
+import {
+  applicantsDone,
+  companyApplicantsWords,
+  readAgainWords,
+  taskLabels,
+  tasksWords,
+} from '../../lib/content/hiring/applicants'
 import { deskReportWords } from '../../lib/content/desk/reports'
 import {
   employerValueDone,
@@ -95,12 +102,14 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await invitation.getByLabel(companyApplicantsWords.postcode).fill('LS1')
   await invitation.getByLabel(companyApplicantsWords.askFor).fill('Sam <b>Lee</b>')
   await invitation.getByLabel(companyApplicantsWords.phone).fill('0113 496 0000')
-  await press(member, 'Send invitation')
+  await press(member, exampleApplicantWords.interviewSubmit)
   await expect(member.getByRole('main').getByRole('alert')).toContainText('full postcode')
   await expect(invitation.getByLabel(companyApplicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
   await invitation.getByLabel(companyApplicantsWords.postcode).fill('ls14ap')
   await expectAccessibleNarrowAndWide(member)
-  await press(member, 'Send invitation')
+  await press(member, exampleApplicantWords.interviewSubmit)
+  await expect(member.getByText('4 Mill Lane, Leeds, LS1 4AP')).toBeVisible()
+  await press(member, readAgainWords.steps['applicant-interview'].submit)
   await expect(member.getByText(applicantsDone.interview)).toBeVisible()
 
   await person.goto(own)
@@ -150,6 +159,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expect(again.getByLabel(companyApplicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
   await offer(member, 'applicant-times', [['2027-02-02', '14:30']])
   await press(member, companyApplicantsWords.slotsSubmit)
+  await press(member, readAgainWords.steps['applicant-times'].submit)
   await expect(member.getByText(applicantsDone.slots)).toBeVisible()
 
   // Late, on the day.

@@ -5,6 +5,7 @@ import { Facts } from '@/components/work/facts'
 import type { KeptForm } from '@/components/work/posted-form'
 import { StageBadge } from '@/components/work/stage-badge'
 import { Typed } from '@/components/work/typed'
+import { CheckBeforeSending, stepToReadAgain } from '@/components/hiring/applications/check-before-sending'
 import { ApplicantNumber } from '@/components/hiring/applications/applicant-number'
 import { ApplicantChecks } from '@/components/hiring/applications/applicant-checks'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
@@ -351,7 +352,26 @@ export function ApplicantScreen({
   const isFormHere = [...shown, ...formsElsewhere].includes(kept?.values.form ?? '')
   const texts = kept && !isFormHere ? typedOfStep(kept) : []
   const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : exampleApplicantWords.noName(reference)
-  const advertTerms = { pay: job.pay ? payText(job.pay) : '', hours: hoursOfAdvert(job) }
+  const advertTerms = {
+    pay: job.pay ? payText(job.pay) : '',
+    payPer: job.pay?.per ?? 'hour',
+    isOnePay: job.pay !== null && job.pay.from === job.pay.to,
+    hours: hoursOfAdvert(job),
+  }
+  const toReadAgain = stepToReadAgain(kept, opened)
+  if (kept && toReadAgain && isFormHere) {
+    return (
+      <CheckBeforeSending
+        stepOf={stepOf}
+        action={toReadAgain}
+        typed={kept.values}
+        who={name}
+        job={job.title}
+        advertTerms={advertTerms}
+        today={today}
+      />
+    )
+  }
   const isStatementFirst = applicant.task?.kind === 'read_statement'
   const record = contact ? (
     <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />

@@ -4,7 +4,7 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { TextField } from '@/components/forms/text-field'
 import { ApplicationStepForm, backOf, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { FirstDayFacts } from '@/components/hiring/applications/first-day'
-import { FirstDayFields } from '@/components/hiring/applications/first-day-fields'
+import { FirstDayFields, type AdvertTerms } from '@/components/hiring/applications/first-day-fields'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { dayText } from '@/lib/content/wording/date-text'
 import { sixWeekAnswers, type StartFacts } from '@/lib/domain/applications/first-day'
@@ -16,7 +16,7 @@ type Props = {
   stage: Stage
   start: StartFacts
   /** Pay and hours of the advert, which hold where the offer names no others; '' where it does not say. */
-  advertTerms: { pay: string; hours: string }
+  advertTerms: AdvertTerms
   /** Whether six weeks have passed and nobody has said whether they are still there. */
   isAskedAfterSixWeeks: boolean
   today: PlainDate
@@ -90,7 +90,9 @@ export function ApplicantStart({ stepOf, stage, start, advertTerms, isAskedAfter
           className="dash-more"
           open={firstDay === null || backOf(kept, 'applicant-offer-change').isBack}
         >
-          <summary>{words.offerChange}</summary>
+          <summary autoFocus={backOf(kept, 'applicant-offer-change').isBack && kept?.message === ''}>
+            {words.offerChange}
+          </summary>
           <ApplicationStepForm {...stepOf} action="applicant-offer-change" submit={words.offerChangeSubmit}>
             <p>{words.offerChangeHint}</p>
             <FirstDayFields

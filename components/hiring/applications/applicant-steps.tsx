@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { KeptForm } from '@/components/work/posted-form'
-import { FirstDayFields } from '@/components/hiring/applications/first-day-fields'
+import { FirstDayFields, type AdvertTerms } from '@/components/hiring/applications/first-day-fields'
 import { RejectionReasons } from '@/components/hiring/applications/rejection-reasons'
 import { MessageField } from '@/components/hiring/applications/message-field'
 import { SlotFields } from '@/components/hiring/applications/slot-fields'
@@ -34,7 +34,7 @@ type Props = {
   /** What is filled in where no times were offered yet. */
   firstTimes: Pick<SlotDefaults, 'postcode' | 'askFor'>
   /** Pay and hours of the advert, in words; '' where it does not say. */
-  advertTerms: { pay: string; hours: string }
+  advertTerms: AdvertTerms
 }
 
 type FoldedProps = {
@@ -52,13 +52,11 @@ type FoldedProps = {
  * asked for.
  */
 function Folded({ summary, look = 'secondary', kept, opened, action, children }: FoldedProps) {
+  const { isBack } = backOf(kept, action)
   return (
-    <details
-      id={action}
-      className={`dash-more dash-more-${look}`}
-      open={opened === action || backOf(kept, action).isBack}
-    >
-      <summary>{summary}</summary>
+    <details id={action} className={`dash-more dash-more-${look}`} open={opened === action || isBack}>
+      {/* Whoever goes back to change something finds the form, not the top of the page. */}
+      <summary autoFocus={isBack && kept?.message === ''}>{summary}</summary>
       {children}
     </details>
   )

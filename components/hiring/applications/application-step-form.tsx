@@ -15,6 +15,10 @@ type Props = StepOf & {
   submit: string
   look?: 'primary' | 'secondary' | 'warning'
   hidden?: Readonly<Record<string, string>>
+  /** The field that its button sends, where another button sends the form too. */
+  submitAs?: string
+  /** That other button. */
+  more?: ReactNode
   /** The accessible name of the button, where several have the same label. */
   name?: string
   children?: ReactNode
@@ -29,6 +33,8 @@ export function ApplicationStepForm({
   submit,
   look,
   hidden = {},
+  submitAs,
+  more,
   name,
   children,
 }: Props) {
@@ -40,10 +46,11 @@ export function ApplicationStepForm({
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {children}
-      <div>
-        <Button type="submit" look={look} isSmall aria-label={name}>
+      <div className={more ? 'button-row' : undefined}>
+        <Button type="submit" look={look} isSmall aria-label={name} name={submitAs} value={submitAs && 'yes'}>
           {submit}
         </Button>
+        {more}
       </div>
     </form>
   )
@@ -67,7 +74,8 @@ type ProblemProps = {
 
 /** The problem with the last form, with a link to its field, whose id combines the form and the field name. */
 export function ApplicationStepProblem({ kept, texts = [] }: ProblemProps) {
-  if (!kept) return null
+  // What only has to be read again, or was gone back to, has no problem.
+  if (!kept || (kept.message === '' && texts.length === 0)) return null
   const { message, field, values } = kept
   return (
     <ProblemSummary id="problem" problems={[{ fieldId: field && `${values.form}-${field}`, message }]}>

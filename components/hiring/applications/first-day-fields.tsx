@@ -1,12 +1,26 @@
+import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { backOf } from '@/components/hiring/applications/application-step-form'
 import { MessageField } from '@/components/hiring/applications/message-field'
 import type { KeptForm } from '@/components/work/posted-form'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
-import { hoursLimit, payLimit, type FirstDay } from '@/lib/domain/applications/first-day'
+import { hoursLimit, type FirstDay } from '@/lib/domain/applications/first-day'
 import { detailLimits, shortestPlace, type InterviewDetails } from '@/lib/domain/applications/interview-slots'
+import { payFieldsOf } from '@/lib/domain/applications/offered-pay'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
+import type { Pay } from '@/lib/domain/job-board/job'
+
+/** What the advert pays and for which hours, in words; '' where it does not say. */
+export type AdvertTerms = {
+  pay: string
+  payPer: Pay['per']
+  /** Whether it is one sum, and not a range. */
+  isOnePay: boolean
+  hours: string
+}
+
+const payPeriods = ['hour', 'year'] as const satisfies readonly Pay['per'][]
 
 type FieldsProps = {
   action: string
@@ -17,14 +31,15 @@ type FieldsProps = {
   /** The ready words that the URL asks for. */
   template?: string
   /** Where pay and hours are offered with it: those of the advert, in words. */
-  advertTerms?: { pay: string; hours: string }
+  advertTerms?: AdvertTerms
 }
 
 /** The fields of the first day: day and time, where to come, whom to ask for. */
 export function FirstDayFields({ action, kept, first, messageHint, template, advertTerms }: FieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
+  const offered = payFieldsOf(first.pay || (advertTerms?.isOnePay ? advertTerms.pay : ''))
   const field = (
-    name: 'startsOn' | 'startAt' | 'place' | 'pay' | 'hours' | keyof InterviewDetails,
+    name: 'startsOn' | 'startAt' | 'place' | 'pay' | 'payPer' | 'hours' | keyof InterviewDetails,
     value: string | undefined,
   ) => ({
     id: `${action}-${name}`,
@@ -38,12 +53,21 @@ export function FirstDayFields({ action, kept, first, messageHint, template, adv
       {advertTerms ? (
         <>
           <h3 className="fields-heading">{words.terms}</h3>
-          <TextField
-            {...field('pay', first.pay)}
-            label={words.pay}
-            hint={words.payHint(advertTerms.pay)}
-            maxLength={payLimit}
-          />
+          <div className="dash-form-row">
+            <TextField
+              {...field('pay', offered?.pay)}
+              label={words.pay}
+              hint={words.payHint(advertTerms.pay)}
+              inputMode="decimal"
+              required
+              maxLength={12}
+            />
+            <SelectField
+              {...field('payPer', offered?.payPer ?? advertTerms.payPer)}
+              label={words.payPer}
+              options={payPeriods.map((value) => ({ value, label: words.payPeriods[value] }))}
+            />
+          </div>
           <TextField
             {...field('hours', first.hours)}
             label={words.hours}

@@ -42,7 +42,7 @@ const detailFacts = ({ askFor, bring, phone }: InterviewDetails) => [
 ]
 
 /** Under the times that can be chosen: what goes for all of them. */
-export function DetailsOfTimes({ slots }: { slots: readonly Slot[] }) {
+export function DetailsOfTimes({ slots }: { slots: readonly InterviewDetails[] }) {
   const [first] = slots
   const facts = first ? detailFacts(first) : []
   return facts.length === 0 ? null : (

@@ -82,6 +82,7 @@ type OwnApplication = {
   isSilent: boolean
   steps: readonly ApplicationStep[]
   slots: readonly Slot[]
+  chooseBy: PlainDate | null
   /** Those that somebody else was quicker to choose. */
   takenSlots: readonly Slot[]
   interview: OwnInterviewFacts | null
@@ -269,7 +270,7 @@ export function OwnScreen(props: Props) {
           {terms}
           {application.startedOn ? <p className="notice">{words.hired(dayText(application.startedOn))}</p> : null}
           {slots.length + takenSlots.length > 0 ? (
-            <SlotChoice stepOf={stepOf} slots={slots} taken={takenSlots} />
+            <SlotChoice stepOf={stepOf} slots={slots} chooseBy={application.chooseBy} taken={takenSlots} />
           ) : null}
           {isAsked ? question : null}
           {interview?.state === 'beside_offer' ? interviewShown : null}

@@ -15,7 +15,7 @@ import type { CheckState, WithdrawalReason } from '@/lib/domain/applications/app
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { messageLimit, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
-import { earlierOf } from '@/lib/domain/dates/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type OfferProps = { stepOf: StepOf; place: CandidatePlace }
 
@@ -105,10 +105,15 @@ export function TimesDeclined({ kind, note }: Pick<ApplicationStep, 'kind' | 'no
   )
 }
 
-type SlotChoiceProps = { stepOf: StepOf; slots: readonly Slot[]; taken: readonly Slot[] }
+type SlotChoiceProps = {
+  stepOf: StepOf
+  slots: readonly Slot[]
+  chooseBy: PlainDate | null
+  taken: readonly Slot[]
+}
 
 /** Chooses one of the times that the employer offers, and says which of them somebody else has taken. */
-export function SlotChoice({ stepOf, slots, taken }: SlotChoiceProps) {
+export function SlotChoice({ stepOf, slots, chooseBy, taken }: SlotChoiceProps) {
   const action = 'application-time'
   const { error } = backOf(stepOf.kept, action)
   return (
@@ -120,7 +125,7 @@ export function SlotChoice({ stepOf, slots, taken }: SlotChoiceProps) {
           <RadioRows
             id={`${action}-slot`}
             legend={words.chooseLegend}
-            hint={`${words.chooseBy(weekdayText(slots.map(({ on }) => on).reduce(earlierOf)))} ${words.chooseHint}`}
+            hint={[chooseBy && words.chooseBy(weekdayText(chooseBy)), words.chooseHint].filter(Boolean).join(' ')}
             error={error('slot')}
             name="slot"
             options={slots.map((slot) => ({ value: slot.id, label: slotText(slot), hint: slotPlaceText(slot) }))}

@@ -12,12 +12,12 @@ import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import {
   detailLimits,
   mostSlots,
+  typedTimes,
   type InterviewDetails,
   type SlotDefaults,
 } from '@/lib/domain/applications/interview-slots'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
-import { parseDate } from '@/lib/domain/dates/plain-date'
 
 const shownAtFirst = 2
 const slotNumbers = Array.from({ length: mostSlots }, (_, index) => index + 1)
@@ -143,13 +143,10 @@ export function SlotFields({ action, kept, last, first, template }: SlotFieldsPr
 
 /** The times, the place and the message that were typed into a step, for when its form is no longer on the page. */
 export function typedOfStep(kept: KeptForm): TypedText[] {
-  const typed = (name: string): string => kept.values[name]?.trim() ?? ''
-  const times = slotNumbers.flatMap((number) => {
-    const day = typed(`day-${number}`)
-    const on = parseDate(day)
-    const text = [on ? weekdayText(on) : day, timeText(typed(`time-${number}`))].filter(Boolean).join(', ')
-    return text === '' ? [] : [{ label: words.slot(number), text }]
-  })
+  const times = typedTimes(kept.values).map(({ number, day, on, at }) => ({
+    label: words.slot(number),
+    text: [on ? weekdayText(on) : day, timeText(at)].filter(Boolean).join(', '),
+  }))
   const message = kept.values.form === 'applicant-no' ? exampleApplicantWords.noMessage : exampleApplicantWords.message
   const { place, postcode, askFor, bring, phone, startsOn, startAt } = words
   return [...times, ...typedTexts(kept, { startsOn, startAt, place, postcode, askFor, bring, phone, message })]

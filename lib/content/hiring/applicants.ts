@@ -1,11 +1,14 @@
 import { capitalised, countText, timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { payText } from '@/lib/content/wording/job-text'
 import { employerStageLabels, stageLabels } from '@/lib/content/dashboards/labels'
 import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
 import type { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
-import { hoursLimit, offerTerms, payLimit, type FirstDay, type OfferTerm } from '@/lib/domain/applications/first-day'
+import { hoursLimit, offerTerms, type FirstDay, type OfferTerm } from '@/lib/domain/applications/first-day'
+import type { OfferedPayRefusal } from '@/lib/domain/applications/offered-pay'
+import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 import type { StepKind } from '@/lib/domain/applications/history'
 
 /** Events of an application, as the person reads them. */
@@ -271,7 +274,7 @@ export const companyApplicantsWords = {
   phone: 'Phone number they can call on the day (optional)',
   phoneHint: 'In case they’re lost or late. They’ll see it as a link to call.',
   phoneFact: 'Your number for the day',
-  slotsSubmit: 'Offer these times',
+  slotsSubmit: 'Check these times',
   more: 'More times',
   shortlistHint: 'If you shortlist them, you’ll see their name and any contact details they share.',
   takeBack: 'Withdraw the offer',
@@ -289,7 +292,7 @@ export const companyApplicantsWords = {
   firstDay: 'First day',
   firstDayChange: 'Change the first day',
   offerChange: 'Change the offer',
-  offerChangeSubmit: 'Save the changed offer',
+  offerChangeSubmit: 'Check the changed offer',
   offerChangeHint:
     'Until they have answered you can change any of it. We email them that something has changed, and they can only accept what they have seen.',
   offered: 'What you offer',
@@ -299,9 +302,11 @@ export const companyApplicantsWords = {
   startAt: 'What time to come',
   terms: 'Pay and hours',
   theirFirstDay: 'Their first day',
-  pay: 'What you will pay them (optional)',
+  pay: 'What you’ll pay them, in pounds',
   payHint: (ofAdvert: string): string =>
-    `${ofAdvert === '' ? '' : `In the advert: ${ofAdvert}. `}Write here to offer a different or an exact figure, such as £13.40 an hour.`,
+    `Before tax. ${ofAdvert === '' ? '' : `In the advert: ${ofAdvert}. `}Anything on top, such as a night rate, goes in your message.`,
+  payPer: 'For each',
+  payPeriods: { hour: 'Hour', year: 'Year' },
   payFact: 'Pay',
   hoursFact: 'Hours',
   hours: 'Their hours (optional)',
@@ -340,6 +345,8 @@ export const companyApplicantsWords = {
   giveRight: 'Choose who can read statements',
 } as const
 
+const livingWage = payText({ from: minimumWage.pence, to: minimumWage.pence, per: 'hour' })
+
 export const applicantsProblems = {
   missing: 'We can’t find that application. It may have been withdrawn, or you don’t have permission to see it.',
   changed: 'Someone else has changed this application. Check the history, then try again.',
@@ -357,9 +364,14 @@ export const applicantsProblems = {
   startPast: 'The first day has to be today or later.',
   startHours: `The hours may be at most ${hoursLimit} characters long.`,
   sameOffer: 'This is what you have offered already. Change something, or leave it as it is.',
-  payTooLow:
-    'This is below the National Living Wage of £12.71 an hour. Enter at least that, or leave it empty to pay what the advert says.',
-  startPay: `The pay may be at most ${payLimit} characters long.`,
+  pay: {
+    no_amount: 'Enter the pay in pounds, such as 13.40 or 26,500.',
+    no_period: 'Choose whether the pay is for an hour or a year.',
+    out_of_range:
+      'This can’t be right for the period you chose. Check the figure, and whether it’s for an hour or a year.',
+    too_low_an_hour: `This is below the National Living Wage of ${livingWage}. Enter at least that.`,
+    too_low_a_year: `For these hours, this is below the National Living Wage of ${livingWage}. We divide the sum by all the hours worked in a year.`,
+  } satisfies Record<OfferedPayRefusal, string>,
   startTimePast: 'That time has already passed today.',
   startFar: 'The first day has to be within a year.',
   startTime: 'Enter a time, such as 09:00.',
@@ -431,6 +443,40 @@ export const applicantsDone = {
   asked: 'You’ve asked. It’s up to them what they tell you.',
 } as const
 export type ApplicantsDone = keyof typeof applicantsDone
+
+/** The steps that are shown once more before they are sent, and what is said there. */
+export const readAgainWords = {
+  title: 'Check before you send',
+  to: (who: string, job: string): string => `To ${who}, about the job ‘${job}’`,
+  change: 'Go back and change it',
+  message: 'Your message',
+  noMessage: 'You’ve written no message.',
+  times: 'The times they can choose from',
+  chooseBy: (day: string): string => `We’ll ask them to choose by ${day}.`,
+  steps: {
+    'applicant-interview': {
+      heading: 'Your invitation',
+      next: 'When you send it, we email them. They choose one of your times, or ask for others, and we tell you.',
+      submit: 'Send invitation',
+    },
+    'applicant-times': {
+      heading: 'Your new times',
+      next: 'When you send them, we email them. These times replace all that you offered before.',
+      submit: 'Send these times',
+    },
+    'applicant-offer': {
+      heading: 'Your offer',
+      next: 'When you send it, we email them. They accept or decline on their page, and you can change the offer until they do.',
+      submit: 'Send offer',
+    },
+    'applicant-offer-change': {
+      heading: 'Your changed offer',
+      next: 'When you send it, we email them that something has changed. They can only accept what they have seen.',
+      submit: 'Send the changed offer',
+    },
+  },
+} as const
+export type StepToReadAgain = keyof typeof readAgainWords.steps
 
 /** At the address of an application whose person has deleted their account. */
 export const withdrawnWords = {

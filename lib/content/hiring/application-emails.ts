@@ -24,7 +24,7 @@ export type UpdateKind =
         | 'undone'
     }
   /** Times to choose from, the first of them on a day. */
-  | { kind: 'times' | 'moved'; firstOn: PlainDate }
+  | { kind: 'times' | 'moved'; chooseBy: PlainDate }
 
 const updateLines = {
   shortlisted: 'There is good news about something you sent. You don’t have to do anything yet.',
@@ -46,9 +46,9 @@ export const updateKinds = [...(Object.keys(updateLines) as (keyof typeof update
 /** What to do now, in one line that gives nothing away to somebody else who sees it. */
 export const updateLine = (update: UpdateKind): string =>
   update.kind === 'times'
-    ? `Choose a time by ${weekdayText(update.firstOn)}.`
+    ? `Choose a time by ${weekdayText(update.chooseBy)}.`
     : update.kind === 'moved'
-      ? `The time you agreed has changed. Choose another by ${weekdayText(update.firstOn)}.`
+      ? `The time you agreed has changed. Choose another by ${weekdayText(update.chooseBy)}.`
       : updateLines[update.kind]
 
 /** To a person about their application. Somebody else may see it, so it names neither the subject nor the company. */

@@ -24,8 +24,7 @@ export type StartFacts = { firstDay: FirstDay | null; startedOn: PlainDate | nul
 /** The furthest ahead that a first day is agreed, in days: anything later is more often a wrong year than a plan. */
 const firstDayDays = 365
 export const sixWeekDays = 42
-/** How long the pay and the hours of an offer may be, in characters. */
-export const payLimit = 80
+/** How long the hours of an offer may be, in characters. */
 export const hoursLimit = 120
 
 /**

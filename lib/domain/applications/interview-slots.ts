@@ -2,7 +2,7 @@ import { changedOn, isOpen, stageOf, type Application } from '@/lib/domain/appli
 import type { ApplicationStep } from '@/lib/domain/applications/history'
 import { byTime, overlaps, type MeetingWay } from '@/lib/domain/appointments/appointment'
 import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
-import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { addDays, earlierOf, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
 /** What the person needs to know about an interview, the same for all of its times. Each is empty where there is none. */
@@ -61,6 +61,23 @@ export function lastOffered<Offered extends OfferedSlot & Pick<Slot, 'state'>>(
 
 const isToCome = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>, { today, now }: SlotMoment): boolean =>
   on > today || (on === today && at > now)
+
+/** The times typed into an invitation, with their number in the form: those that have a day or a start. */
+export const typedTimes = (fields: Readonly<Record<string, string | undefined>>) =>
+  Array.from({ length: mostSlots }, (_, index) => index + 1).flatMap((number) => {
+    const [day, time] = [fields[`day-${number}`]?.trim() ?? '', fields[`time-${number}`]?.trim() ?? '']
+    // Some browsers send seconds too.
+    return day === '' && time === '' ? [] : [{ number, day, on: parseDate(day), at: time.slice(0, 5) }]
+  })
+
+/**
+ * The day by which somebody has to choose one of the times: the day before the first, so that the employer knows in
+ * time; today, where the first is today or tomorrow.
+ */
+export const chooseByDay = (slots: readonly Pick<OfferedSlot, 'on'>[], today: PlainDate): PlainDate => {
+  const first = slots.map(({ on }) => on).reduce(earlierOf)
+  return first > today ? addDays(first, -1) : today
+}
 
 export type SlotRefusal = 'past' | 'far' | 'hours' | 'overlap'
 

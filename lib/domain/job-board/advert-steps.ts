@@ -71,7 +71,7 @@ function wholeNumber(text: string): number | undefined {
 }
 
 /** Reads pounds as people write them, such as 13.20, £26,500 or 26500.00, as pence. */
-function penceOf(text: string): number | undefined {
+export function penceOf(text: string): number | undefined {
   const plain = text.replace(/^£\s*/, '').replaceAll(',', '')
   return /^\d{1,7}([.]\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Math.round(Number(plain) * 100) : undefined
 }

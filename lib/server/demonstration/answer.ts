@@ -64,7 +64,7 @@ function factsOf(told: ToldByEmail): Record<string, string> {
   const news = 'news' in told ? told.news : told.update
   return {
     told: news.kind,
-    ...('firstOn' in news && { on: news.firstOn }),
+    ...('chooseBy' in news && { on: news.chooseBy }),
     ...('on' in news && { on: news.on }),
     ...('at' in news && { at: news.at }),
     ...('minutes' in news && { minutes: String(news.minutes) }),
@@ -79,8 +79,8 @@ function updateIn({ told, on }: AddressQuery): UpdateKind | null {
   const kind = updateKinds.find((one) => one === told)
   if (!kind) return null
   if (kind !== 'times' && kind !== 'moved') return { kind }
-  const firstOn = parseDate(givenText(on))
-  return firstOn ? { kind, firstOn } : null
+  const chooseBy = parseDate(givenText(on))
+  return chooseBy ? { kind, chooseBy } : null
 }
 
 const plainNews = ['message', 'accepted', 'declined', 'withdrawn', 'statement', 'approved', 'none_works'] as const

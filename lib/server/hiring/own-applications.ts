@@ -14,6 +14,7 @@ import {
 import { timesDeclined } from '@/lib/domain/applications/history'
 import type { PageKey } from '@/lib/domain/applications/page-key'
 import {
+  chooseByDay,
   chosenSlot,
   declinedSlots,
   interviewState,
@@ -173,6 +174,7 @@ export function shownOwn<Job extends Pick<JobForPerson, 'id'>>(seen: KeptApplica
   const stage = stageOf(application)
   const waited = daysWaited(seen.waitsSince, moment.today)
   const interview = chosenSlot(slots)
+  const open = openSlots(application, slots, moment)
   return {
     id: application.id,
     history: application.history,
@@ -187,7 +189,9 @@ export function shownOwn<Job extends Pick<JobForPerson, 'id'>>(seen: KeptApplica
     steps,
     why: seen.why,
     isNamed: wasShortlisted(application),
-    slots: openSlots(application, slots, moment),
+    slots: open,
+    /** The day by which they are asked to choose one of the times; null where there is none to choose. */
+    chooseBy: open.length > 0 ? chooseByDay(open, moment.today) : null,
     takenSlots: takenSlots(application, slots, moment),
     /** The agreed time, what became of it, and what they can still do about it. */
     interview: interview && {

@@ -12,6 +12,7 @@ import {
 } from '@/lib/content/hiring/applicants'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { payText } from '@/lib/content/wording/job-text'
 import type { UpdateKind } from '@/lib/content/hiring/application-emails'
 import {
   checkEvidence,
@@ -27,7 +28,6 @@ import {
   hoursLimit,
   mayChangeOffer,
   maySetFirstDay,
-  payLimit,
   recordStart,
   sixWeekAnswers,
   type FirstDay,
@@ -35,24 +35,27 @@ import {
 } from '@/lib/domain/applications/first-day'
 import { messageLimit, type StepKind } from '@/lib/domain/applications/history'
 import {
+  chooseByDay,
   chosenSlot,
   firstWrongSlot,
   giveBackSlot,
   mayOfferSlots,
   mostSlots,
   shortestPlace,
+  typedTimes,
   type InterviewDetails,
   type OfferedSlot,
   type Slot,
   type SlotMoment,
 } from '@/lib/domain/applications/interview-slots'
 import { detailFields, readDetails } from '@/lib/domain/applications/interview-details'
+import { readAgainFields, readAgainStep } from '@/lib/domain/applications/check-first'
+import { readOfferedPay, type OfferedPayRefusal } from '@/lib/domain/applications/offered-pay'
 import { checkByEmployer, checksOfOffer, type OfferCheckRefusal } from '@/lib/domain/applications/offer-checks'
 import { tickedApplicants, ticksIn, ticksText, type Ticked } from '@/lib/domain/applications/several-applicants'
 import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
 import { pageKeyOf } from '@/lib/domain/applications/page-key'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
-import { saysTooLittleAnHour } from '@/lib/domain/job-board/written-pay'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
@@ -61,7 +64,7 @@ import type { Stage } from '@/lib/domain/applications/stages'
 import { undoShortlist } from '@/lib/domain/applications/undo-shortlist'
 import { byTime, meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
-import { earlierOf, parseDate } from '@/lib/domain/dates/plain-date'
+import { parseDate } from '@/lib/domain/dates/plain-date'
 import { checkInForm } from '@/lib/domain/outcomes/check-in'
 import { oneLine, optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
@@ -168,9 +171,9 @@ function messageIn(fields: FormFields, isRefusal = false): { note: string | null
 /** What an email about a new stage tells the person. */
 const toldOf = (to: Stage): UpdateKind => (to === 'shortlisted' || to === 'offer' ? { kind: to } : { kind: 'answer' })
 
-const timesToChoose = (offered: readonly OfferedSlot[]) => ({
+const timesToChoose = (offered: readonly OfferedSlot[], { today }: SlotMoment) => ({
   kind: 'times' as const,
-  firstOn: offered.map(({ on }) => on).reduce(earlierOf),
+  chooseBy: chooseByDay(offered, today),
 })
 
 const refusals: readonly Stage[] = ['unsuccessful', 'unsuccessful_after_interview', 'offer_withdrawn']
@@ -213,12 +216,7 @@ function slotsIn(fields: FormFields, moment: SlotMoment): TypedSlot[] | Problem 
   const way = z.enum(meetingWays).safeParse(fields.way)
   const where = place.safeParse(fields.place)
   const slots: { number: number; slot: Omit<OfferedSlot, keyof InterviewDetails> }[] = []
-  for (let number = 1; number <= mostSlots; number += 1) {
-    const [typedDay, typedTime] = [fields[`day-${number}`]?.trim() ?? '', fields[`time-${number}`]?.trim() ?? '']
-    if (typedDay === '' && typedTime === '') continue
-    const on = parseDate(typedDay)
-    // Some browsers send seconds too.
-    const at = typedTime.slice(0, 5)
+  for (const { number, on, at } of typedTimes(fields)) {
     if (!on || Number.isNaN(minutesOf(at))) return onField(problems.slotPart(number), `day-${number}`)
     slots.push({ number, slot: { on, at, minutes, way: way.data ?? 'in_person', place: where.data ?? '' } })
   }
@@ -284,7 +282,7 @@ const invite = (sent: Sent) =>
       const moved = moveTo('interview', sent.fields)(opened, moment)
       if (isProblem(moved)) return moved
       const offered = offeredIn(sent.fields, opened, moment)
-      return 'problem' in offered ? offered : { ...moved, offered, told: timesToChoose(offered) }
+      return 'problem' in offered ? offered : { ...moved, offered, told: timesToChoose(offered, moment) }
     },
     openWithClashes(sent.fields),
   )
@@ -300,7 +298,7 @@ const offerOtherTimes = (sent: Sent) =>
       if ('problem' in words) return words
       const offered = offeredIn(sent.fields, opened, moment)
       if ('problem' in offered) return offered
-      const told = chosenSlot(slots) ? ({ ...timesToChoose(offered), kind: 'moved' } as const) : timesToChoose(offered)
+      const told = { ...timesToChoose(offered, moment), ...(chosenSlot(slots) && { kind: 'moved' as const }) }
       return { after: application, kind: 'slots_offered', note: words.note, offered, told }
     },
     openWithClashes(sent.fields),
@@ -330,23 +328,38 @@ const unshortlist = (sent: Sent) =>
   })
 
 const startPlace = oneLine({ label: 'The place', min: shortestPlace, max: 160, message: problems.startPlace })
-const offeredPay = oneLine({ label: 'The pay', min: 0, max: payLimit, message: problems.startPay }).default('')
 const offeredHours = oneLine({ label: 'The hours', min: 0, max: hoursLimit, message: problems.startHours }).default('')
 const firstDayWords = { past: problems.startPast, time: problems.startTimePast, far: problems.startFar }
 
+type OfferedTerms = Pick<FirstDay, 'pay' | 'hours'>
+
+const payProblem = (refusal: OfferedPayRefusal): Problem =>
+  onField(problems.pay[refusal], refusal === 'no_period' ? 'payPer' : 'pay')
+
+/** What an offer pays, and for which hours, or the first problem with it. */
+function termsIn(fields: FormFields, { job }: Opened): OfferedTerms | Problem {
+  const hours = offeredHours.safeParse(fields.hours)
+  if (!hours.success) return onField(hours.error.issues[0]?.message ?? problems.startHours, 'hours')
+  const { pay = '', payPer = '' } = fields
+  const offered = readOfferedPay({ pay, payPer, hours: hours.data }, job.hoursPerWeek)
+  if (!offered.ok) return payProblem(offered.refusal)
+  return wrongWords(hours.data, 'hours') ?? { pay: payText(offered.value), hours: hours.data }
+}
+
 /** The first day as typed, or the first problem with it. Whoever works from home needs no postcode. */
-function firstDayIn(fields: FormFields, { job }: Opened, moment: SlotMoment): FirstDay | Problem {
+function firstDayIn(
+  fields: FormFields,
+  { job }: Opened,
+  moment: SlotMoment,
+  terms: OfferedTerms | Problem,
+): FirstDay | Problem {
+  if ('problem' in terms) return terms
   const on = parseDate(fields.startsOn?.trim() ?? '')
   if (!on) return onField(problems.startDay, 'startsOn')
   const at = (fields.startAt?.trim() ?? '').slice(0, 5)
   const wrongDay = checkFirstDay({ on, at }, moment)
   if (wrongDay) return onField(firstDayWords[wrongDay], wrongDay === 'time' ? 'startAt' : 'startsOn')
   if (Number.isNaN(minutesOf(at))) return onField(problems.startTime, 'startAt')
-  const pay = offeredPay.safeParse(fields.pay)
-  if (!pay.success) return onField(pay.error.issues[0]?.message ?? problems.startPay, 'pay')
-  if (saysTooLittleAnHour(pay.data)) return onField(problems.payTooLow, 'pay')
-  const hours = offeredHours.safeParse(fields.hours)
-  if (!hours.success) return onField(hours.error.issues[0]?.message ?? problems.startHours, 'hours')
   const where = startPlace.safeParse(fields.place)
   if (!where.success) return onField(where.error.issues[0]?.message ?? problems.startPlace, 'place')
   const isAtHome = job.remoteFriendly && (fields.postcode?.trim() ?? '') === ''
@@ -356,16 +369,7 @@ function firstDayIn(fields: FormFields, { job }: Opened, moment: SlotMoment): Fi
   return (
     wrongWords(where.data, 'place') ??
     wrongWords(details.askFor, 'askFor') ??
-    wrongWords(details.bring, 'bring') ??
-    wrongWords(pay.data, 'pay') ??
-    wrongWords(hours.data, 'hours') ?? {
-      on,
-      at,
-      place: where.data,
-      pay: pay.data,
-      hours: hours.data,
-      ...details,
-    }
+    wrongWords(details.bring, 'bring') ?? { on, at, place: where.data, ...terms, ...details }
   )
 }
 
@@ -379,7 +383,7 @@ const offer = (sent: Sent) =>
       checks: checksOfOffer({ dbsLevel: job.dbsLevel, needsApproval: false, today }),
     }))(opened, moment)
     if (isProblem(moved)) return moved
-    const firstDay = firstDayIn(sent.fields, opened, moment)
+    const firstDay = firstDayIn(sent.fields, opened, moment, termsIn(sent.fields, opened))
     return isWrongDay(firstDay) ? firstDay : { ...moved, start: { ...opened.kept.start, firstDay } }
   })
 
@@ -390,7 +394,7 @@ const changeOffer = (sent: Sent) =>
     if (!mayChangeOffer(application)) return onField(problems.notAllowed)
     const words = messageIn(sent.fields)
     if ('problem' in words) return words
-    const firstDay = firstDayIn(sent.fields, opened, moment)
+    const firstDay = firstDayIn(sent.fields, opened, moment, termsIn(sent.fields, opened))
     if (isWrongDay(firstDay)) return firstDay
     const terms = changedTerms(start.firstDay, firstDay)
     if (terms.length === 0) return onField(problems.sameOffer, 'pay')
@@ -409,17 +413,15 @@ const changeFirstDay = (sent: Sent) =>
     if (!maySetFirstDay(application)) return onField(problems.notAllowed)
     const words = messageIn(sent.fields)
     if ('problem' in words) return words
-    const firstDay = firstDayIn(sent.fields, opened, moment)
+    // The pay and the hours were accepted as they are.
+    const { pay = '', hours = '' } = start.firstDay ?? {}
+    const firstDay = firstDayIn(sent.fields, opened, moment, { pay, hours })
     if (isWrongDay(firstDay)) return firstDay
     return {
       after: application,
       kind: 'first_day_set',
       note: words.note,
-      // The pay and the hours were accepted as they are.
-      start: {
-        ...start,
-        firstDay: { ...firstDay, pay: start.firstDay?.pay ?? '', hours: start.firstDay?.hours ?? '' },
-      },
+      start: { ...start, firstDay },
       told: { kind: 'first_day' },
     }
   })
@@ -589,18 +591,33 @@ const slotFields = [
   'clash',
 ]
 const firstDayFields = ['startsOn', 'startAt', 'place', ...detailFields, 'message']
-const offerFields = [...firstDayFields, 'pay', 'hours']
+const offerFields = [...firstDayFields, 'pay', 'payPer', 'hours']
 const reasonFields = rejectionReasons.map((reason) => `reason-${reason}`)
+
+/**
+ * A step that is shown to its sender once more, as the person will read it, before it is sent. Until then all is checked
+ * and nothing stored; going back from there brings back everything that was typed.
+ */
+const checkedFirst =
+  (run: StepForm['run']): StepForm['run'] =>
+  async (sent) => {
+    const { fields, store = database } = sent
+    const typedAgain = onField('')
+    if (fields[readAgainFields.change] !== undefined) return typedAgain
+    if (fields[readAgainFields.send] !== undefined) return run(sent)
+    const outcome = await run({ ...sent, store: { ...store, commit: () => Promise.resolve('done') } })
+    return 'problem' in outcome ? outcome : { ...typedAgain, at: addToQuery(page(fields), { step: readAgainStep }) }
+  }
 
 /** What a member who sees applicants does with an application. */
 export const applicantForms: Readonly<Record<string, StepForm>> = {
   'applicant-shortlist': { page, keep: [], run: shortlist },
   'applicant-unshortlist': { page, keep: [], run: unshortlist },
   'applicant-call-off': { page, keep: ['message'], run: callOff },
-  'applicant-interview': { page, keep: slotFields, run: invite },
-  'applicant-times': { page, keep: slotFields, run: offerOtherTimes },
-  'applicant-offer': { page, keep: offerFields, run: offer },
-  'applicant-offer-change': { page, keep: offerFields, run: changeOffer },
+  'applicant-interview': { page, keep: slotFields, run: checkedFirst(invite) },
+  'applicant-times': { page, keep: slotFields, run: checkedFirst(offerOtherTimes) },
+  'applicant-offer': { page, keep: offerFields, run: checkedFirst(offer) },
+  'applicant-offer-change': { page, keep: offerFields, run: checkedFirst(changeOffer) },
   'applicant-first-day': { page, keep: firstDayFields, run: changeFirstDay },
   'applicant-started': { page, keep: ['startedOn'], run: started },
   'applicant-not-started': { page, keep: [], run: notStarted },

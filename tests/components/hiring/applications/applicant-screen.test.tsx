@@ -7,7 +7,7 @@ import { shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { checkInButtons } from '@/lib/content/casework/check-ins'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { checkEvidenceLabels, offerCheckFirst } from '@/lib/content/hiring/offer-checks'
-import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { companyApplicantsWords as words, readAgainWords } from '@/lib/content/hiring/applicants'
 import { dayText } from '@/lib/content/wording/date-text'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -749,4 +749,64 @@ test('an offer shows the pay and hours of the advert where it names no others, a
   expect(offered.getByText(words.asInAdvert('£13.40 an hour'))).toBeTruthy()
   expect(offered.getByText('30 hours')).toBeTruthy()
   expect(screen.getByText(words.afterOffer('Jo', 'Monday 30 November'))).toBeTruthy()
+})
+
+const typedOffer = {
+  form: 'applicant-offer',
+  pay: '13.40',
+  payPer: 'hour',
+  hours: '',
+  startsOn: '2026-12-07',
+  startAt: '07:00',
+  place: '4 Mill Lane, Leeds',
+  postcode: 'ls14ap',
+  askFor: 'Sam',
+  bring: 'Safety <b>shoes</b>',
+  phone: '',
+  message: 'Welcome!',
+}
+
+test('an offer is read once more, as the person will read it, and both ways on keep all that was typed', () => {
+  const kept = { message: '', field: null, values: typedOffer }
+  const interviewed = applicant('interview', { contact })
+  render(<ApplicantScreen opened="check" cv={null} statement={null} applicant={interviewed} kept={kept} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(readAgainWords.title)
+  expect(screen.queryByRole('alert')).toBeNull()
+  const shown = screen.getByRole('region', { name: readAgainWords.steps['applicant-offer'].heading }).textContent
+  for (const part of ['£13.40 an hour', '24 hours a week. Early mornings', 'Monday 7 December, 7am', 'Sam', 'Welcome!'])
+    expect(shown).toContain(part)
+  expect(shown).toContain('4 Mill Lane, Leeds, LS1 4AP')
+  expect(shown).toContain('Safety <b>shoes</b>')
+  const send = screen.getByRole('button', { name: readAgainWords.steps['applicant-offer'].submit })
+  const change = screen.getByRole('button', { name: readAgainWords.change })
+  const [form, other] = [send, change].map((button) => button.closest('form'))
+  expect(form).toBe(other)
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject(typedOffer)
+  expect([send, change].map((button) => button.getAttribute('name'))).toEqual(['checked', 'change'])
+})
+
+test('whoever goes back from there finds the form as it was, open, and no problem with it', () => {
+  const kept = { message: '', field: null, values: { ...typedOffer, payPer: 'year', pay: '26,500' } }
+  const interviewed = applicant('interview', { contact })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={interviewed} kept={kept} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.querySelector<HTMLDetailsElement>('#applicant-offer')?.open).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>(words.pay).value).toBe('26,500')
+  expect(screen.getByLabelText<HTMLSelectElement>(words.payPer).value).toBe('year')
+  expect(screen.getByDisplayValue('Welcome!')).toBeTruthy()
+})
+
+test('the pay of an offer begins with that of the advert, where that is one sum', () => {
+  const begun = (pay: Applicant['job']['pay']) => {
+    const job = { ...applicant('interview').job, pay }
+    render(
+      <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', { job })} kept={null} />,
+    )
+    const typed = [words.pay, words.payPer].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+    cleanup()
+    return typed
+  }
+  expect(begun({ from: 1340, to: 1340, per: 'hour' })).toEqual(['13.40', 'hour'])
+  expect(begun({ from: 2_600_000, to: 2_800_000, per: 'year' })).toEqual(['', 'year'])
+  expect(begun(null)).toEqual(['', 'hour'])
 })

@@ -54,6 +54,7 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   isSilent: false,
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
+  chooseBy: null,
   takenSlots: [],
   interview: null,
   timesDeclined: null,
@@ -360,8 +361,10 @@ test.each([
 
 test('times to choose from come with what goes for all of them', () => {
   const first = { ...slot, askFor: 'Sam', bring: 'Safety shoes' }
-  show(application('interview', { slots: [{ ...first, id: 'slot-2', on: addDays(slot.on, 7) }, first] }))
-  expect(screen.getByText(new RegExp(words.chooseBy(weekdayText(slot.on)))).textContent).toContain(words.chooseHint)
+  const slots = [{ ...first, id: 'slot-2', on: addDays(slot.on, 7) }, first]
+  const chooseBy = addDays(slot.on, -1)
+  show(application('interview', { slots, chooseBy }))
+  expect(screen.getByText(new RegExp(words.chooseBy(weekdayText(chooseBy)))).textContent).toContain(words.chooseHint)
   expect(screen.getByRole('heading', { name: words.detailsOfTimes })).toBeTruthy()
   expect(screen.getByText('Safety shoes')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import {
+  chooseByDay,
   isTakenBy,
   takenSlots,
   declinedSlots,
@@ -13,6 +14,7 @@ import {
   openSlots,
   sharedTimes,
   tellLate,
+  typedTimes,
   type InterviewState,
   type OfferedSlot,
   type Slot,
@@ -250,4 +252,22 @@ test('of what somebody said about being late, the last of the day counts', () =>
   ]
   expect(latestLate(steps, moment.today)?.note).toBe('last')
   expect(latestLate(steps, plainDate('2026-11-24'))).toBeNull()
+})
+
+test.each([
+  ['2026-11-30', '2026-11-29'],
+  ['2026-11-25', '2026-11-24'],
+  ['2026-11-24', '2026-11-23'],
+  ['2026-11-23', '2026-11-23'],
+])('somebody whose first time is on %s chooses by %s: the day before it, or today', (first, expected) => {
+  const slots = [slot('2026-12-04', '09:00'), slot(first, '15:00')]
+  expect(chooseByDay(slots, moment.today)).toBe(expected)
+})
+
+test('a time that is typed has a day or a start, and keeps its number', () => {
+  const typed = typedTimes({ 'day-2': ' 2026-12-01 ', 'time-2': '10:00:00', 'time-4': '9', minutes: '30' })
+  expect(typed).toEqual([
+    { number: 2, day: '2026-12-01', on: '2026-12-01', at: '10:00' },
+    { number: 4, day: '', on: undefined, at: '9' },
+  ])
 })

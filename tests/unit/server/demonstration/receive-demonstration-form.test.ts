@@ -29,6 +29,7 @@ import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 import { funderReport } from '@/lib/domain/outcomes/partner-report'
 import { referralStateOf } from '@/lib/domain/referrals/referral'
 import { demonstrationAnswer } from '@/lib/server/demonstration/answer'
+import { readAgainFields, readAgainStep } from '@/lib/domain/applications/check-first'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
 import { outcomesInStory, sendStoryOutcomes } from '@/lib/server/demonstration/outcomes'
 import { ownWorkInStory, supportersInStory } from '@/lib/server/demonstration/own-support'
@@ -155,7 +156,15 @@ test('interview times of another applicant are named before they are offered', a
   const kept = await problemAt((await send('employer', 'applicant-interview', fields)).at)
   // For the same job, and nobody to ask for in either: the time is taken, and no tick offers it all the same.
   expect(kept).toMatchObject({ field: 'day-1', message: expect.stringContaining('Sam Okoro') as string })
-  const { at } = await send('employer', 'applicant-interview', { ...fields, 'time-1': '07:30', clash: 'on' })
+  const fine = { ...fields, 'time-1': '07:30', clash: 'on' }
+  // It is read once more before it goes out, and going back brings everything with it.
+  const read = await send('employer', 'applicant-interview', fine)
+  expect(read.at.searchParams.get('step')).toBe(readAgainStep)
+  expect(await problemAt(read.at)).toMatchObject({ message: '', values: { 'time-1': '07:30', clash: 'on' } })
+  const changed = await send('employer', 'applicant-interview', { ...fine, [readAgainFields.change]: 'yes' })
+  expect(changed.at.searchParams.has('step')).toBe(false)
+  expect(await problemAt(changed.at)).toMatchObject({ message: '', values: { place: 'We will ring you' } })
+  const { at } = await send('employer', 'applicant-interview', { ...fine, [readAgainFields.send]: 'yes' })
   expect(answer(at).email).toMatchObject({
     to: 'Kelly Doyle',
     text: expect.stringContaining('Choose a time by') as string,

@@ -1,0 +1,151 @@
+import { Facts } from '@/components/work/facts'
+import type { KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { FirstDayFacts } from '@/components/hiring/applications/first-day'
+import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
+import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
+import { Button } from '@/components/ui/button'
+import { readAgainWords as words, type StepToReadAgain } from '@/lib/content/hiring/applicants'
+import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
+import { weekdayText } from '@/lib/content/wording/date-text'
+import { payText } from '@/lib/content/wording/job-text'
+import { readAgainFields, readAgainStep } from '@/lib/domain/applications/check-first'
+import { readDetails } from '@/lib/domain/applications/interview-details'
+import { chooseByDay, typedTimes } from '@/lib/domain/applications/interview-slots'
+import { readOfferedPay } from '@/lib/domain/applications/offered-pay'
+import { byTime, meetingWays } from '@/lib/domain/appointments/appointment'
+import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Typing = (field: string) => string
+type Props = {
+  stepOf: StepOf
+  action: StepToReadAgain
+  typed: KeptForm['values']
+  /** The person's name, or the number of their application. */
+  who: string
+  job: string
+  advertTerms: { hours: string }
+  today: PlainDate
+}
+
+/** The step that is to be read once more; null for none. What came back with a problem is a form again. */
+export function stepToReadAgain(kept: KeptForm | null, opened: string): StepToReadAgain | null {
+  const form = kept?.values.form ?? ''
+  const isToRead = opened === readAgainStep && kept?.message === '' && Object.hasOwn(words.steps, form)
+  return isToRead ? (form as StepToReadAgain) : null
+}
+
+/** The details as they are stored, which is how the person reads them. */
+function detailsIn(typed: KeptForm['values'], way: (typeof meetingWays)[number]) {
+  const read = readDetails(typed, way)
+  return 'details' in read ? read.details : { postcode: '', askFor: '', bring: '', phone: '' }
+}
+
+function Times({ typed, today }: Pick<Props, 'typed' | 'today'>) {
+  const way = meetingWays.find((one) => one === typed.way) ?? 'in_person'
+  const common = { minutes: Number(typed.minutes), way, place: typed.place ?? '', ...detailsIn(typed, way) }
+  const slots = typedTimes(typed)
+    .flatMap(({ on, at }) => (on ? [{ on, at, ...common }] : []))
+    .toSorted(byTime)
+  if (slots.length === 0) return null
+  return (
+    <>
+      <h3>{words.times}</h3>
+      <ul className="bullet-list">
+        {slots.map((slot) => (
+          <li key={`${slot.on} ${slot.at}`}>{slotText(slot)}</li>
+        ))}
+      </ul>
+      <p>
+        <Typed>{slotPlaceText(common)}</Typed>
+      </p>
+      <p>{words.chooseBy(weekdayText(chooseByDay(slots, today)))}</p>
+      <DetailsOfTimes slots={slots} />
+    </>
+  )
+}
+
+function Offer({ typed, advertTerms }: Pick<Props, 'typed' | 'advertTerms'>) {
+  const field: Typing = (name) => typed[name]?.trim() ?? ''
+  const [pay, hours] = [field('pay'), field('hours')]
+  const offered = readOfferedPay({ pay, payPer: field('payPer'), hours }, null)
+  const on = parseDate(field('startsOn'))
+  const own = ownApplicationsWords
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: own.termsPay, value: offered.ok ? payText(offered.value) : <Typed>{pay}</Typed> },
+          { name: own.termsHours, value: <Typed>{hours || advertTerms.hours}</Typed> },
+        ]}
+      />
+      {on ? (
+        <>
+          <h3>{own.firstDay}</h3>
+          <FirstDayFacts
+            firstDay={{
+              on,
+              at: field('startAt').slice(0, 5),
+              place: field('place'),
+              pay,
+              hours,
+              ...detailsIn(typed, field('postcode') === '' ? 'video' : 'in_person'),
+            }}
+            names={own.firstDayNames}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/**
+ * What is about to be sent, as the person will read it. Both buttons send along everything that was typed, so that going
+ * back loses nothing, with scripts on and off.
+ */
+export function CheckBeforeSending({ stepOf, action, typed, who, job, advertTerms, today }: Props) {
+  const { heading, next, submit } = words.steps[action]
+  const isOffer = action === 'applicant-offer' || action === 'applicant-offer-change'
+  const message = typed.message?.trim() ?? ''
+  return (
+    <>
+      <div className="screen-heading">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">
+            <Typed>{words.to(who, job)}</Typed>
+          </p>
+        </div>
+      </div>
+      <section className="dash-section dash-panel" aria-labelledby="to-read">
+        <h2 id="to-read">{heading}</h2>
+        {isOffer ? <Offer typed={typed} advertTerms={advertTerms} /> : <Times typed={typed} today={today} />}
+        {message === '' ? (
+          <p>{words.noMessage}</p>
+        ) : (
+          <>
+            <h3>{words.message}</h3>
+            <p>
+              <Typed>{message}</Typed>
+            </p>
+          </>
+        )}
+      </section>
+      <ApplicationStepForm
+        {...stepOf}
+        action={action}
+        submit={submit}
+        submitAs={readAgainFields.send}
+        hidden={typed}
+        more={
+          <Button type="submit" name={readAgainFields.change} value="yes" look="secondary" isSmall>
+            {words.change}
+          </Button>
+        }
+      >
+        <p>{next}</p>
+      </ApplicationStepForm>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { advertLimits } from '@/lib/domain/job-board/advert-limits'
+import { penceOf } from '@/lib/domain/job-board/advert-steps'
+import type { Pay } from '@/lib/domain/job-board/job'
+import { isBelowMinimumWage } from '@/lib/domain/job-board/job-rules'
+import { accept, refuse, type Result } from '@/lib/domain/result'
+
+export type OfferedPayRefusal = 'no_amount' | 'no_period' | 'out_of_range' | 'too_low_an_hour' | 'too_low_a_year'
+
+const hoursInText = /(\d{1,3}(?:\.\d{1,2})?)\s?(?:hours?|hrs?)\b(?!\s*(?:a|per|each|every)\s*(?:day|shift|night))/i
+
+/** The hours a week that somebody wrote, such as in '24 hours a week, Tuesday to Thursday'; null if they wrote none. */
+const weeklyHoursIn = (text: string): number | null => {
+  const hours = Number(hoursInText.exec(text)?.[1] ?? 0)
+  return hours > 0 ? hours : null
+}
+
+/**
+ * The pay that is typed into an offer: one sum, an hour or a year. A yearly sum is compared with the minimum wage by the
+ * hours of the offer, otherwise by those of the advert; where neither names any, it cannot be.
+ */
+export function readOfferedPay(
+  { pay, payPer, hours }: Readonly<Record<'pay' | 'payPer' | 'hours', string>>,
+  hoursOfAdvert: number | null,
+): Result<Pay, OfferedPayRefusal> {
+  const pence = penceOf(pay.trim())
+  if (pence === undefined) return refuse('no_amount')
+  if (payPer !== 'hour' && payPer !== 'year') return refuse('no_period')
+  if (pence > advertLimits.pay[payPer]) return refuse('out_of_range')
+  const offered = { from: pence, to: pence, per: payPer } as const
+  const hoursPerWeek = weeklyHoursIn(hours) ?? hoursOfAdvert
+  if (payPer === 'hour') {
+    return isBelowMinimumWage({ pay: offered, hoursPerWeek: 1 }) ? refuse('too_low_an_hour') : accept(offered)
+  }
+  return hoursPerWeek !== null && isBelowMinimumWage({ pay: offered, hoursPerWeek })
+    ? refuse('too_low_a_year')
+    : accept(offered)
+}
+
+const writtenSum = /^£([\d,]+(?:\.\d{2})?) an? (hour|year)$/
+
+/** The sum and the period of '£13.40 an hour', for the fields in which they are changed; null for any other text. */
+export function payFieldsOf(text: string): { pay: string; payPer: Pay['per'] } | null {
+  const [, pay, per] = writtenSum.exec(text) ?? []
+  return pay === undefined ? null : { pay: pay.replaceAll(',', ''), payPer: per === 'year' ? 'year' : 'hour' }
+}

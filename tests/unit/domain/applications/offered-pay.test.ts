@@ -1,0 +1,34 @@
+import { payText } from '@/lib/content/wording/job-text'
+import { payFieldsOf, readOfferedPay } from '@/lib/domain/applications/offered-pay'
+
+test.each<[pay: string, payPer: string, hours: string, hoursOfAdvert: number | null, expected: string]>([
+  ['', 'hour', '', 24, 'no_amount'],
+  ['thirteen', 'hour', '', 24, 'no_amount'],
+  ['13.40', '', '', 24, 'no_period'],
+  ['13.40', 'month', '', 24, 'no_period'],
+  ['26,500', 'hour', '', 24, 'out_of_range'],
+  ['12.70', 'hour', '', 24, 'too_low_an_hour'],
+  ['12.71', 'hour', '', 24, '£12.71 an hour'],
+  [' £13.40 ', 'hour', '', null, '£13.40 an hour'],
+  ['24,000', 'year', '', 40, 'too_low_a_year'],
+  ['26,600', 'year', '', 40, '£26,600 a year'],
+  // The hours of the offer count, not those of the advert.
+  ['16,000', 'year', '24 hours a week, Tuesday to Thursday', 40, '£16,000 a year'],
+  ['16,000', 'year', '37.5 hours', 24, 'too_low_a_year'],
+  // Hours of a day are not those of a week.
+  ['24,000', 'year', '8 hours a day, Monday to Friday', 40, 'too_low_a_year'],
+  ['13,000', 'year', 'Mornings', null, '£13,000 a year'],
+])('an offer of %s a %s for %j, advertised with %s hours: %s', (pay, payPer, hours, hoursOfAdvert, expected) => {
+  const read = readOfferedPay({ pay, payPer, hours }, hoursOfAdvert)
+  expect(read.ok ? payText(read.value) : read.refusal).toBe(expected)
+})
+
+test('pay that was offered comes back into the fields it was typed in, and other words do not', () => {
+  expect(payFieldsOf(payText({ from: 1340, to: 1340, per: 'hour' }))).toEqual({ pay: '13.40', payPer: 'hour' })
+  expect(payFieldsOf(payText({ from: 2_650_000, to: 2_650_000, per: 'year' }))).toEqual({
+    pay: '26500',
+    payPer: 'year',
+  })
+  expect(payFieldsOf(payText({ from: 1340, to: 1400, per: 'hour' }))).toBeNull()
+  expect(payFieldsOf('what the advert says')).toBeNull()
+})
