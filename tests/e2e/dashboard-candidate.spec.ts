@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 import { diaryDone, diaryWords } from '@/lib/content/casework/diary'
-import { mentoringDone } from '@/lib/content/casework/mentoring'
+import { supportMessagesDone } from '@/lib/content/casework/support-messages'
 import { supportMessagesWords } from '@/lib/content/casework/support-messages'
 import { ownSupportDone, ownSupportProblems, ownSupportWords } from '@/lib/content/casework/own-support'
 import { supportWorkDone, supportWorkWords } from '@/lib/content/casework/support-work'
@@ -146,7 +146,7 @@ test('a message to the mentor and a worry are answered as the portal would', asy
   await expect(page.locator('.error-summary')).toContainText(supportMessageMessages.text)
   await page.getByLabel(supportMessagesWords.label).fill('See you on Friday')
   await page.getByRole('button', { name: supportMessagesWords.submit }).click()
-  await expect(answered(page)).toContainText(mentoringDone['mentoring-message'])
+  await expect(answered(page)).toContainText(supportMessagesDone['mentoring-message'])
 })
 
 test('who may see the profile is answered as live', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   taskLabels,
   tasksWords,
 } from '../../lib/content/hiring/applicants'
+import { offerCheckProblems } from '../../lib/content/hiring/offer-checks'
 import { exampleApplicantWords } from '../../lib/content/dashboards/employer-words'
 import { applyPages } from '../../lib/content/hiring/apply'
 import { personWords } from '../../lib/content/hiring/person'
@@ -307,20 +308,22 @@ test('a person applies without a name, and both sides follow it to the first day
   await expect(member.getByRole('row').filter({ hasText: taskLabels.do_checks })).toHaveCount(0)
   await member.goto(`${theirs}/${reference}`)
   // The accepted job is begun only with what each check showed; the DBS check first is not passed, after a talk, and then is.
-  const failed = `${companyApplicantsWords.checkFailOpen}: DBS check`
+  const failed = offerCheckProblems.dbs
   await unfold(member, failed)
   await press(member, `${companyApplicantsWords.checkFailSubmit}: DBS check`)
   await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.talkFirst)
   await member.getByLabel(companyApplicantsWords.checkFailTalked).and(member.locator(':visible')).check()
   await press(member, `${companyApplicantsWords.checkFailSubmit}: DBS check`)
-  await expect(member.getByText('DBS check: not passed')).toBeVisible()
+  await expect(member.getByText('DBS check: problem recorded')).toBeVisible()
   await expectAccessibleNarrowAndWide(member)
   for (const check of ['Identity', 'Right to work', 'DBS check']) {
     await unfold(member, `${companyApplicantsWords.checkOpen}: ${check}`)
     const seen = member.locator('details[open]').getByRole('group', { name: companyApplicantsWords.checkSeen })
     await seen.getByRole('radio').first().check()
     await press(member, `${companyApplicantsWords.checkDo}: ${check}`)
-    await expect(member.getByRole('button', { name: `${companyApplicantsWords.checkUndo}: ${check}` })).toBeVisible()
+    await expect(
+      member.getByRole('button', { name: `${companyApplicantsWords.checkUndo.done}: ${check}` }),
+    ).toBeVisible()
   }
   await person.goto(`${own}/${reference}`)
   await press(person, ownApplicationsWords.approvalGiven)

@@ -295,7 +295,9 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
     const seenGroup = member.locator('details[open]').getByRole('group', { name: companyApplicantsWords.checkSeen })
     await seenGroup.getByRole('radio').first().check()
     await press(member, `${companyApplicantsWords.checkDo}: ${check}`)
-    await expect(member.getByRole('button', { name: `${companyApplicantsWords.checkUndo}: ${check}` })).toBeVisible()
+    await expect(
+      member.getByRole('button', { name: `${companyApplicantsWords.checkUndo.done}: ${check}` }),
+    ).toBeVisible()
   }
   await person.goto(`${own}/${reference}`)
   await press(person, ownApplicationsWords.approvalGiven)

@@ -9,7 +9,7 @@ import {
   worryEmail,
   worryWords,
 } from '../../lib/content/casework/mentoring'
-import { supportMessagesWords } from '../../lib/content/casework/support-messages'
+import { supportMessagesDone, supportMessagesWords } from '../../lib/content/casework/support-messages'
 import { mentoringMessages } from '../../lib/domain/casework/mentoring'
 import { expectAccessible } from '../support/accessible'
 import { cookiesOf, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
@@ -97,7 +97,7 @@ test('a person asks the mentor, who says yes, notes a session and writes', async
   await expect(mentor.getByRole('status')).toHaveText(done['mentoring-session'])
   await mentor.getByLabel(supportMessagesWords.label).fill('Well done today')
   await mentor.getByRole('button', { name: supportMessagesWords.submit }).click()
-  await expect(mentor.getByRole('status')).toHaveText(done['mentoring-message'])
+  await expect(mentor.getByRole('status')).toHaveText(supportMessagesDone['mentoring-message'])
   await expectAccessible(mentor)
   expect(await fits(mentor)).toBe(true)
 

@@ -72,6 +72,7 @@ export async function MentoredRoute({ portal, params, searchParams }: OfPerson) 
         today={londonDay(new Date())}
         kept={kept}
         nextId={crypto.randomUUID()}
+        done={done}
       />
     </>
   )

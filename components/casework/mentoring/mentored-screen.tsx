@@ -37,10 +37,12 @@ type Props = {
   today: PlainDate
   kept: KeptForm | null
   nextId: string
+  /** What the URL says was just done. */
+  done?: unknown
 }
 
 /** One person whom a mentor mentors, or who asks them to. */
-export function MentoredScreen({ portal, reference, mentoring, conversation, today, kept, nextId }: Props) {
+export function MentoredScreen({ portal, reference, mentoring, conversation, today, kept, nextId, done }: Props) {
   const to = formsOf(portal)
   if (mentoring.state === 'asked') {
     return <AnswerForm to={to} reference={reference} askedAt={mentoring.askedAt} kept={kept} />
@@ -58,6 +60,7 @@ export function MentoredScreen({ portal, reference, mentoring, conversation, tod
             kept={kept}
             nextId={nextId}
             isWithMentor
+            done={done}
           />
         ) : null}
       </div>

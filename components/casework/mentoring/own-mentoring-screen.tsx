@@ -69,10 +69,12 @@ type Props = {
   conversation: ComponentProps<typeof SupportMessages>['conversation'] | null
   kept: KeptForm | null
   nextId: string
+  /** What the URL says was just done. */
+  done?: unknown
 }
 
 /** Somebody's mentor, their sessions, goals and messages, and whom else they can ask. */
-export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nextId }: Props) {
+export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nextId, done }: Props) {
   const own = chosenMentoring(all, chosen)
   if (!own) {
     return (
@@ -130,6 +132,7 @@ export function OwnMentoringScreen({ place, all, chosen, conversation, kept, nex
           kept={kept}
           nextId={nextId}
           isWithMentor
+          done={done}
         />
       ) : null}
       <MentoringGoals heading={words.goals} none={words.noGoals} steps={own.steps} isOwn>

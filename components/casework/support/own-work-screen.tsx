@@ -11,7 +11,6 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { ownMentoringWords } from '@/lib/content/casework/mentoring'
-import { supportMessagesDone } from '@/lib/content/casework/support-messages'
 import { supportWorkDone, supportWorkWords as words } from '@/lib/content/casework/support-work'
 import { nextStepOf } from '@/lib/domain/casework/support-plan'
 
@@ -49,7 +48,7 @@ export function OwnWorkScreen(props: Props) {
   const next = nextStepOf(work.steps, 'person')
   return (
     <>
-      <DoneNotice words={{ ...supportWorkDone, ...supportMessagesDone }} done={done} />
+      <DoneNotice words={supportWorkDone} done={done} />
       <ProblemNotice kept={kept} forms={['support-step']} />
       <DetailHeading heading={words.ownTitle} shows={words.ownLead(work.organisation)} isPrinted />
       {next === null ? null : (
@@ -73,7 +72,14 @@ export function OwnWorkScreen(props: Props) {
       />
       {conversation === null ? null : (
         <div className="not-on-paper">
-          <SupportMessages conversation={conversation} to={to} reference={reference} kept={kept} nextId={nextId} />
+          <SupportMessages
+            conversation={conversation}
+            to={to}
+            reference={reference}
+            kept={kept}
+            nextId={nextId}
+            done={done}
+          />
         </div>
       )}
       <SupportPlan

@@ -4,10 +4,9 @@ import type { ComponentProps } from 'react'
 import { PersonHeading } from '@/components/casework/people/person-heading'
 import { NewInConversation, SupportMessages, TypedMessage } from '@/components/casework/work/support-messages'
 import { PageLink } from '@/components/ui/page-link'
-import { DoneNotice } from '@/components/work/done-notice'
 import type { KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
-import { supportMessagesDone, supportMessagesWords as words } from '@/lib/content/casework/support-messages'
+import { supportMessagesWords as words } from '@/lib/content/casework/support-messages'
 import { filePath, formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 
 type Props = {
@@ -24,7 +23,6 @@ type Props = {
 export function SupportMessagesScreen({ portal, reference, conversation, kept, done, nextId }: Props) {
   return (
     <>
-      <DoneNotice words={supportMessagesDone} done={done} />
       <ProblemNotice kept={kept} forms={['message-withdraw']} />
       {conversation === 'closed' ? (
         <>
@@ -50,6 +48,7 @@ export function SupportMessagesScreen({ portal, reference, conversation, kept, d
             reference={reference}
             kept={kept}
             nextId={nextId}
+            done={done}
           />
           {conversation.closed === null ? null : (
             <p>

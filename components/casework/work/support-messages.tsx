@@ -2,11 +2,16 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { Badge } from '@/components/work/badge'
+import { DoneNotice } from '@/components/work/done-notice'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import { safeWayLabels } from '@/lib/content/casework/people'
-import { supportMessageTemplates, supportMessagesWords as words } from '@/lib/content/casework/support-messages'
+import {
+  supportMessagesDone,
+  supportMessageTemplates,
+  supportMessagesWords as words,
+} from '@/lib/content/casework/support-messages'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { messageLimit } from '@/lib/domain/applications/history'
 import { cautionsFor, type SupportSide, type SupportSilence } from '@/lib/domain/casework/support-message'
@@ -45,6 +50,8 @@ type Props = {
   nextId: string
   /** Whether it is between the person and a mentor, who can neither wait with a message nor put ready-made words in one. */
   isWithMentor?: boolean
+  /** What the URL says was just done: said here, beside the message. */
+  done?: unknown
 }
 
 const mostShown = 100
@@ -243,7 +250,7 @@ function Box({ conversation: { side, safety }, to, reference, kept, nextId, isWi
 
 /** The messages of both sides, those still to be sent, and a box for the next one. */
 export function SupportMessages(props: Props) {
-  const { conversation, kept, isWithMentor = false } = props
+  const { conversation, kept, done, isWithMentor = false } = props
   const { side, messages, closed } = conversation
   return (
     <section className="dash-section" aria-labelledby="messages">
@@ -255,6 +262,7 @@ export function SupportMessages(props: Props) {
         {messages.length === mostShown ? <p>{words.latest}</p> : null}
         {messages.length === 0 ? <p>{words.none}</p> : <Sent conversation={conversation} />}
         <Unsent {...props} />
+        <DoneNotice words={supportMessagesDone} done={done} />
         {closed === null ? (
           <Box {...props} />
         ) : (

@@ -8,7 +8,13 @@ import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { offerCheckLabels } from '@/lib/content/dashboards/labels'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { dayText } from '@/lib/content/wording/date-text'
-import { checkEvidenceLabels, checkStateText, offerCheckAsks, offerCheckFirst } from '@/lib/content/hiring/offer-checks'
+import {
+  checkEvidenceLabels,
+  checkStateText,
+  offerCheckAsks,
+  offerCheckFirst,
+  offerCheckProblems,
+} from '@/lib/content/hiring/offer-checks'
 import type { Application } from '@/lib/domain/applications/application'
 import { evidenceFor } from '@/lib/domain/applications/offer-checks'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -27,7 +33,8 @@ function Record({ stepOf, check: { kind }, today }: OneProps) {
   return (
     <details id={`${action}-${kind}`} className="dash-more" open={isBack}>
       <summary>
-        {words.checkOpen}: {offerCheckLabels[kind]}
+        {words.checkOpen}
+        <span className="visually-hidden">: {offerCheckLabels[kind]}</span>
       </summary>
       <ApplicationStepForm
         {...stepOf}
@@ -66,9 +73,7 @@ function Fail({ stepOf, check: { kind } }: OneProps) {
   const error = back.error(`${kind}-talked`)
   return (
     <details className="dash-more" open={back.isBack && back.typed('check') === kind}>
-      <summary>
-        {words.checkFailOpen}: {offerCheckLabels[kind]}
-      </summary>
+      <summary>{offerCheckProblems[kind]}</summary>
       <ApplicationStepForm
         {...stepOf}
         action={action}
@@ -121,6 +126,7 @@ export function ApplicantChecks({ stepOf, checks, mayNote, today }: Props) {
                 </Badge>
               </p>
               {state === 'waiting' ? <p>{offerCheckAsks[kind]}</p> : null}
+              {state === 'not_passed' && mayNote ? <p>{words.checkFailed}</p> : null}
               {mayNote ? (
                 <div className="dash-actions">
                   {state === 'done' ? null : <Record stepOf={stepOf} check={check} today={today} />}
@@ -130,8 +136,8 @@ export function ApplicantChecks({ stepOf, checks, mayNote, today }: Props) {
                     <ApplicationStepForm
                       {...stepOf}
                       action="applicant-check"
-                      submit={words.checkUndo}
-                      name={`${words.checkUndo}: ${offerCheckLabels[kind]}`}
+                      submit={words.checkUndo[state]}
+                      name={`${words.checkUndo[state]}: ${offerCheckLabels[kind]}`}
                       look="secondary"
                       hidden={{ check: kind, state: 'waiting' }}
                     />

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ComponentProps } from 'react'
 
 import { Badge } from '@/components/work/badge'
 import { Facts } from '@/components/work/facts'
@@ -14,15 +15,11 @@ import { ApplicantCheckIn } from '@/components/hiring/applications/applicant-che
 import { ApplicantStart } from '@/components/hiring/applications/applicant-start'
 import { ApplicantSteps, shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
+import { InterviewFacts } from '@/components/hiring/applications/interview-facts'
 import { TheirExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { typedOfStep } from '@/components/hiring/applications/slot-fields'
-import {
-  ApplicationMessages,
-  NewMessages,
-  typedOfMessage,
-  type ApplicationThread,
-} from '@/components/hiring/applications/application-messages'
+import { ApplicationMessages, NewMessages, typedOfMessage } from '@/components/hiring/applications/application-messages'
 import {
   ApplicationStepForm,
   ApplicationStepProblem,
@@ -131,8 +128,8 @@ type Props = {
   givers?: RightGivers | null
   /** The question how the new job goes, while it waits for an answer. */
   checkIn?: { checkIn: string; startedOn: PlainDate } | null
-  /** The messages, with the id of the next one; none before the shortlist. */
-  thread?: (ApplicationThread & { nextId: string }) | null
+  /** The messages, with the id of the next one and what was just done; none before the shortlist. */
+  thread?: ComponentProps<typeof ApplicationMessages>['thread'] | null
   kept: KeptForm | null
   /** The step that the URL asks for, and the ready words for its message. */
   opened: string
@@ -247,18 +244,6 @@ const declinedWords = (kind: StepKind) => {
   return kind === 'interview_cancelled' ? words.interviewCancelled : words.slotsDeclined
 }
 
-/** What the applicant was told besides the time and the place. */
-function InterviewFacts({ slot: { askFor, bring, phone } }: { slot: Slot }) {
-  const facts = [
-    { name: words.askForFact, value: askFor },
-    { name: words.bringFact, value: bring },
-    { name: words.phoneFact, value: phone },
-  ].filter(({ value }) => value !== '')
-  return facts.length === 0 ? null : (
-    <Facts facts={facts.map(({ name, value }) => ({ name, value: <Typed>{value}</Typed> }))} />
-  )
-}
-
 function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Applicant & Pick<StepOf, 'to'>) {
   const chosen = slots.find(({ state }) => state === 'chosen')
   const declined = declinedSlots(slots)
@@ -283,7 +268,7 @@ function Interview({ reference, slots, steps, contact, isInterviewOver, to }: Ap
           </li>
         ))}
       </ul>
-      {shown ? <InterviewFacts slot={shown} /> : null}
+      {shown ? <InterviewFacts details={shown} /> : null}
       {/* The demonstration has no files. */}
       {chosen && !isInterviewOver && to === 'employer' ? (
         <p className="not-on-paper">

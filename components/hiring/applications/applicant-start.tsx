@@ -22,14 +22,6 @@ type Props = {
   today: PlainDate
 }
 
-const firstDayNames = {
-  when: words.startsOn,
-  where: words.startPlace,
-  askFor: words.askForFact,
-  bring: words.bringFact,
-  phone: words.phoneFact,
-}
-
 /** The agreed first day, and from that day on whether they came and stayed. */
 export function ApplicantStart({ stepOf, stage, start, advertTerms, isAskedAfterSixWeeks, today }: Props) {
   const { firstDay, startedOn, sixWeeks } = start
@@ -52,7 +44,7 @@ export function ApplicantStart({ stepOf, stage, start, advertTerms, isAskedAfter
         <>
           <div className="dash-fact-rows">
             {terms.length === 0 ? null : <Facts facts={terms} />}
-            <FirstDayFacts firstDay={firstDay} names={firstDayNames} />
+            <FirstDayFacts firstDay={firstDay} names={words.firstDayNames} />
           </div>
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { DoneNotice } from '@/components/work/done-notice'
 import { Badge } from '@/components/work/badge'
 import type { KeptForm } from '@/components/work/posted-form'
 import { RadioRows } from '@/components/forms/radio-rows'
@@ -5,7 +6,7 @@ import { Typed } from '@/components/work/typed'
 import { typedTexts, type TypedText } from '@/components/work/typed-texts'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
-import { applicationMessagesWords as words, reportReasonLabels } from '@/lib/content/hiring/messages'
+import { applicationMessagesWords as words, messagesDone, reportReasonLabels } from '@/lib/content/hiring/messages'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { messageLimit } from '@/lib/domain/applications/history'
 import { reasonsToReport, type MessageSide } from '@/lib/domain/applications/messages'
@@ -32,6 +33,8 @@ export type ApplicationThread = {
 type Shown = ApplicationThread & {
   /** The id of the message that the form sends: sent twice, it is one message. */
   nextId: string
+  /** What the URL says was just done: said here, beside the message. */
+  done?: unknown
 }
 
 const mostShown = 100
@@ -97,7 +100,7 @@ type Props = {
 }
 
 /** The messages of both sides, and a box for the next one. */
-export function ApplicationMessages({ stepOf, thread: { side, messages, closed, nextId }, other }: Props) {
+export function ApplicationMessages({ stepOf, thread: { side, messages, closed, nextId, done }, other }: Props) {
   const { isBack, typed, error } = backOf(stepOf.kept, send)
   if (messages.length === 0 && closed !== null && closed !== 'vault') return null
   return (
@@ -127,6 +130,7 @@ export function ApplicationMessages({ stepOf, thread: { side, messages, closed, 
           ))}
         </ol>
       )}
+      <DoneNotice words={messagesDone} done={done} />
       {closed === null ? (
         <ApplicationStepForm
           {...stepOf}

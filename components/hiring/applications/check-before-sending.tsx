@@ -3,11 +3,10 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { FirstDayFacts } from '@/components/hiring/applications/first-day'
-import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
+import { InterviewFacts } from '@/components/hiring/applications/interview-facts'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { Button } from '@/components/ui/button'
-import { readAgainWords as words, type StepToReadAgain } from '@/lib/content/hiring/applicants'
-import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
+import { companyApplicantsWords, readAgainWords as words, type StepToReadAgain } from '@/lib/content/hiring/applicants'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
 import { readAgainFields, readAgainStep } from '@/lib/domain/applications/check-first'
@@ -61,7 +60,7 @@ function Times({ typed, today }: Pick<Props, 'typed' | 'today'>) {
         <Typed>{slotPlaceText(common)}</Typed>
       </p>
       <p>{words.chooseBy(weekdayText(chooseByDay(slots, today)))}</p>
-      <DetailsOfTimes slots={slots} />
+      <InterviewFacts details={common} />
     </>
   )
 }
@@ -71,18 +70,17 @@ function Offer({ typed, advertTerms }: Pick<Props, 'typed' | 'advertTerms'>) {
   const [pay, hours] = [field('pay'), field('hours')]
   const offered = readOfferedPay({ pay, payPer: field('payPer'), hours }, null)
   const on = parseDate(field('startsOn'))
-  const own = ownApplicationsWords
   return (
     <>
       <Facts
         facts={[
-          { name: own.termsPay, value: offered.ok ? payText(offered.value) : <Typed>{pay}</Typed> },
-          { name: own.termsHours, value: <Typed>{hours || advertTerms.hours}</Typed> },
+          { name: companyApplicantsWords.payFact, value: offered.ok ? payText(offered.value) : <Typed>{pay}</Typed> },
+          { name: companyApplicantsWords.hoursFact, value: <Typed>{hours || advertTerms.hours}</Typed> },
         ]}
       />
       {on ? (
         <>
-          <h3>{own.firstDay}</h3>
+          <h3>{companyApplicantsWords.theirFirstDay}</h3>
           <FirstDayFacts
             firstDay={{
               on,
@@ -92,7 +90,7 @@ function Offer({ typed, advertTerms }: Pick<Props, 'typed' | 'advertTerms'>) {
               hours,
               ...detailsIn(typed, field('postcode') === '' ? 'video' : 'in_person'),
             }}
-            names={own.firstDayNames}
+            names={companyApplicantsWords.firstDayNames}
           />
         </>
       ) : null}
@@ -118,34 +116,36 @@ export function CheckBeforeSending({ stepOf, action, typed, who, job, advertTerm
           </p>
         </div>
       </div>
-      <section className="dash-section dash-panel" aria-labelledby="to-read">
-        <h2 id="to-read">{heading}</h2>
-        {isOffer ? <Offer typed={typed} advertTerms={advertTerms} /> : <Times typed={typed} today={today} />}
-        {message === '' ? (
-          <p>{words.noMessage}</p>
-        ) : (
-          <>
-            <h3>{words.message}</h3>
-            <p>
-              <Typed>{message}</Typed>
-            </p>
-          </>
-        )}
-      </section>
-      <ApplicationStepForm
-        {...stepOf}
-        action={action}
-        submit={submit}
-        submitAs={readAgainFields.send}
-        hidden={typed}
-        more={
-          <Button type="submit" name={readAgainFields.change} value="yes" look="secondary" isSmall>
-            {words.change}
-          </Button>
-        }
-      >
-        <p>{next}</p>
-      </ApplicationStepForm>
+      <div className="dash-form">
+        <section className="dash-section dash-panel" aria-labelledby="to-read">
+          <h2 id="to-read">{heading}</h2>
+          {isOffer ? <Offer typed={typed} advertTerms={advertTerms} /> : <Times typed={typed} today={today} />}
+          {message === '' ? (
+            <p>{words.noMessage}</p>
+          ) : (
+            <>
+              <h3>{words.message}</h3>
+              <p>
+                <Typed>{message}</Typed>
+              </p>
+            </>
+          )}
+        </section>
+        <ApplicationStepForm
+          {...stepOf}
+          action={action}
+          submit={submit}
+          submitAs={readAgainFields.send}
+          hidden={typed}
+          more={
+            <Button type="submit" name={readAgainFields.change} value="yes" look="secondary" isSmall>
+              {words.change}
+            </Button>
+          }
+        >
+          <p>{next}</p>
+        </ApplicationStepForm>
+      </div>
     </>
   )
 }

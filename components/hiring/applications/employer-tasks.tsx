@@ -42,12 +42,33 @@ type Props = {
   place?: ScreenPlace
 }
 
+const When = ({ interview: { on, at, isLate } }: { interview: Interview }) => (
+  <>
+    {weekdayText(on)}, {timeText(at)} {isLate ? <Badge tone="warn">{words.late}</Badge> : null}
+  </>
+)
+
+/** Each person once, with all that is to be done about them, in the order of the longest wait. */
+function byPerson(tasks: readonly Task[]): [Task, ...Task[]][] {
+  const people = new Map<string, [Task, ...Task[]]>()
+  for (const task of tasks) {
+    const others = people.get(task.id)
+    if (others) others.push(task)
+    else people.set(task.id, [task])
+  }
+  return [...people.values()]
+}
+
 /**
  * On the portal's first page: everybody who is waiting for the employer, and for what, and the interviews of the coming
  * week. Each name links to where it is done.
  */
 export function EmployerTasks({ waiting, place = employerPortal }: Props) {
   const list = `${place.path}/applications`
+  const people = byPerson(waiting?.tasks ?? [])
+  const isWaiting = (reference: string) => people.some(([task]) => task.reference === reference)
+  const interviewOf = (reference: string) => waiting?.interviews.find((one) => one.reference === reference)
+  const others = waiting?.interviews.filter(({ reference }) => !isWaiting(reference)) ?? []
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">{words.title}</h2>
@@ -61,31 +82,51 @@ export function EmployerTasks({ waiting, place = employerPortal }: Props) {
         <DataTable
           caption={words.caption}
           isCaptionHidden
-          rows={waiting.tasks}
-          rowKey={({ id, kind }) => `${id} ${kind}`}
+          rows={people}
+          rowKey={([{ id }]) => id}
           columns={[
             {
               label: companyApplicantsWords.who,
-              cell: ({ reference, name, kind }) => (
+              cell: ([{ reference, name, kind }]) => (
                 <PageLink href={taskPath(place.path, reference, kind)}>
                   {name ?? <ApplicantNumber reference={reference} />}
                 </PageLink>
               ),
             },
-            { label: words.task, cell: ({ kind }) => taskLabels[kind] },
-            { label: exampleApplicantWords.job, cell: ({ jobTitle }) => jobTitle },
-            { label: words.waited, isShort: true, cell: (task) => <WaitedBadge task={task} /> },
+            {
+              label: words.task,
+              cell: ([first, ...more]) => {
+                const interview = interviewOf(first.reference)
+                return (
+                  <>
+                    {taskLabels[first.kind]}
+                    {more.map(({ kind, reference }) => (
+                      <p key={kind}>
+                        <PageLink href={taskPath(place.path, reference, kind)}>{taskLabels[kind]}</PageLink>
+                      </p>
+                    ))}
+                    {interview ? (
+                      <p>
+                        {words.interview} <When interview={interview} />
+                      </p>
+                    ) : null}
+                  </>
+                )
+              },
+            },
+            { label: exampleApplicantWords.job, cell: ([{ jobTitle }]) => jobTitle },
+            { label: words.waited, isShort: true, cell: ([longest]) => <WaitedBadge task={longest} /> },
           ]}
         />
       )}
-      {waiting?.hasMore ? <p>{words.more(waiting.tasks.length)}</p> : null}
-      {waiting && waiting.interviews.length > 0 ? (
+      {waiting?.hasMore ? <p>{words.more(people.length)}</p> : null}
+      {waiting && others.length > 0 ? (
         <>
-          <h3>{words.interviews}</h3>
+          <h3>{words.interviews(others.length < waiting.interviews.length)}</h3>
           <DataTable
-            caption={words.interviews}
+            caption={words.interviews(false)}
             isCaptionHidden
-            rows={waiting.interviews}
+            rows={others}
             rowKey={({ reference }) => reference}
             columns={[
               {
@@ -98,18 +139,14 @@ export function EmployerTasks({ waiting, place = employerPortal }: Props) {
               },
               {
                 label: words.when,
-                cell: ({ on, at, isLate }) => (
-                  <>
-                    {weekdayText(on)}, {timeText(at)} {isLate ? <Badge tone="warn">{words.late}</Badge> : null}
-                  </>
-                ),
+                cell: (interview) => <When interview={interview} />,
               },
               { label: exampleApplicantWords.job, cell: ({ jobTitle }) => jobTitle },
             ]}
           />
-          {waiting.hasMoreInterviews ? <p>{words.moreInterviews(waiting.interviews.length)}</p> : null}
         </>
       ) : null}
+      {waiting?.hasMoreInterviews ? <p>{words.moreInterviews(waiting.interviews.length)}</p> : null}
       <p>
         <PageLink href={list as Route} className="portal-link">
           {companyApplicantsWords.see}

@@ -5,6 +5,7 @@ import { backOf } from '@/components/hiring/applications/application-step-form'
 import { MessageField } from '@/components/hiring/applications/message-field'
 import type { KeptForm } from '@/components/work/posted-form'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { hoursLimit, type FirstDay } from '@/lib/domain/applications/first-day'
 import { detailLimits, shortestPlace, type InterviewDetails } from '@/lib/domain/applications/interview-slots'
 import { payFieldsOf } from '@/lib/domain/applications/offered-pay'
@@ -19,8 +20,6 @@ export type AdvertTerms = {
   isOnePay: boolean
   hours: string
 }
-
-const payPeriods = ['hour', 'year'] as const satisfies readonly Pay['per'][]
 
 type FieldsProps = {
   action: string
@@ -53,21 +52,22 @@ export function FirstDayFields({ action, kept, first, messageHint, template, adv
       {advertTerms ? (
         <>
           <h3 className="fields-heading">{words.terms}</h3>
-          <div className="dash-form-row">
-            <TextField
-              {...field('pay', offered?.pay)}
-              label={words.pay}
-              hint={words.payHint(advertTerms.pay)}
-              inputMode="decimal"
-              required
-              maxLength={12}
-            />
-            <SelectField
-              {...field('payPer', offered?.payPer ?? advertTerms.payPer)}
-              label={words.payPer}
-              options={payPeriods.map((value) => ({ value, label: words.payPeriods[value] }))}
-            />
-          </div>
+          <TextField
+            {...field('pay', offered?.pay)}
+            label={words.pay}
+            hint={words.payHint(advertTerms.pay)}
+            inputMode="decimal"
+            required
+            maxLength={12}
+          />
+          <SelectField
+            {...field('payPer', offered?.payPer ?? advertTerms.payPer)}
+            label={companyJobWords.payPer}
+            options={[
+              { value: 'hour', label: companyJobWords.perHour },
+              { value: 'year', label: companyJobWords.perYear },
+            ]}
+          />
           <TextField
             {...field('hours', first.hours)}
             label={words.hours}

@@ -42,7 +42,7 @@ const detailFacts = ({ askFor, bring, phone }: InterviewDetails) => [
 ]
 
 /** Under the times that can be chosen: what goes for all of them. */
-export function DetailsOfTimes({ slots }: { slots: readonly InterviewDetails[] }) {
+export function DetailsOfTimes({ slots }: { slots: readonly Slot[] }) {
   const [first] = slots
   const facts = first ? detailFacts(first) : []
   return facts.length === 0 ? null : (

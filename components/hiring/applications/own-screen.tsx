@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ComponentProps } from 'react'
 
 import type { KeptForm } from '@/components/work/posted-form'
 import { StageBadge } from '@/components/work/stage-badge'
@@ -17,12 +18,7 @@ import {
   TimesDeclined,
   Withdraw,
 } from '@/components/hiring/applications/own-steps'
-import {
-  ApplicationMessages,
-  NewMessages,
-  typedOfMessage,
-  type ApplicationThread,
-} from '@/components/hiring/applications/application-messages'
+import { ApplicationMessages, NewMessages, typedOfMessage } from '@/components/hiring/applications/application-messages'
 import { OfferTerms } from '@/components/hiring/applications/offer-terms'
 import {
   answerToConfirm,
@@ -115,8 +111,8 @@ type Props = {
   releases: readonly ShownRelease[]
   /** The copy of a CV that went with it. */
   cv: ShownCv | null
-  /** The messages, with the id of the next one; none before the shortlist. */
-  thread?: (ApplicationThread & { nextId: string }) | null
+  /** The messages, with the id of the next one and what was just done; none before the shortlist. */
+  thread?: ComponentProps<typeof ApplicationMessages>['thread'] | null
   kept: KeptForm | null
   /** @default the portal */
   place?: CandidatePlace

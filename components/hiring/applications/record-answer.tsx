@@ -91,7 +91,7 @@ function WaysToAnswer({ stepOf, job, answered, statement, place }: Props) {
   return (
     <>
       <div className="dash-highlight answer-law">
-        <p>{words.law}</p>
+        <p>{words.law[job.dbsLevel]}</p>
         <p>
           <PageLink
             href={`/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask` as Route}

@@ -96,7 +96,6 @@ export function JobTable({ rows, tab, today, place = employerPortal }: Props) {
           ? [
               {
                 label: words.columns.applicants,
-                isNumber: true,
                 cell: ({ id, applicants }: Row) => <Applicants job={id} counts={applicants} portal={place.path} />,
               },
             ]
@@ -106,9 +105,7 @@ export function JobTable({ rows, tab, today, place = employerPortal }: Props) {
           cell: (row) => closesText(row, today),
         },
         { label: words.columns.changed, cell: ({ changedAt }) => momentDayText(changedAt) },
-        ...(tab === 'closed'
-          ? [{ label: words.columns.hired, isNumber: true, cell: ({ hired }: Row) => hired ?? '' }]
-          : []),
+        ...(tab === 'closed' ? [{ label: words.columns.hired, cell: ({ hired }: Row) => hired ?? '' }] : []),
       ]}
     />
   )

@@ -59,7 +59,7 @@ export function JobsScreen({ screen, query, today, done, kept, place = employerP
             hrefOf={(tab) => hrefOf(tab)}
             countOf={(tab) => jobCounts?.[tab] ?? 0}
           />
-          <h2 className="dash-heading">{words.tabLabels[query.tab]}</h2>
+          <h2 className="off-screen">{words.tabLabels[query.tab]}</h2>
           {page.rows.length === 0 ? (
             <EmptyState text={words.empty[query.tab]} />
           ) : (

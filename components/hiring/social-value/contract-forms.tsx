@@ -101,7 +101,7 @@ function ContractForm({ contract, kept, to, add, isFirst = false }: FormProps) {
             />
           ))}
         </div>
-        <details open={hasCodes}>
+        <details className="dash-more" open={hasCodes}>
           <summary>{words.codes}</summary>
           <p className="field-hint">{words.codesHint}</p>
           <div className="dash-promises">

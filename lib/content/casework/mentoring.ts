@@ -216,7 +216,6 @@ export const mentoringDone = {
   'mentoring-answered': 'Your answer is sent.',
   'mentoring-session': 'The session is noted. Both of you see it.',
   'mentoring-ended': 'The mentoring has ended.',
-  'mentoring-message': 'Your message has been sent.',
   'worry-reported': 'Sent. We’ve emailed the person responsible for safeguarding there to say that it has come.',
   'mentor-offer': 'Your places are saved.',
 } as const

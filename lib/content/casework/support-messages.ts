@@ -144,6 +144,7 @@ export const supportMessagesProblems = {
 
 export const supportMessagesDone = {
   'message-sent': 'Your message has been sent.',
+  'mentoring-message': 'Your message has been sent.',
   'message-later': 'Your message goes out at the time you chose.',
   'message-filled': 'The words are in the box. Change them as you like, then send them.',
   'message-withdrawn': 'Done. It won’t be sent.',

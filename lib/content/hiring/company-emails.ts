@@ -63,6 +63,7 @@ export function writeCompanyReceipt(
   })
 }
 
+const toSignIn = 'Sign in and see it'
 const wrong = 'If this looks wrong to you, please write to us:'
 const portal = '/dashboard/employerportal'
 const request = '/account/company'
@@ -71,8 +72,10 @@ const request = '/account/company'
 const companyAnswers = {
   approved: {
     heading: 'Yes: your company is approved',
-    text: (name: string): string => `${name} can now hire through ${service.brand}. You can post your first job.`,
-    path: portal,
+    text: (name: string): string =>
+      `${name} can now hire through ${service.brand}. Next, write your first advert: there are five short steps.`,
+    path: `${portal}/jobs/new`,
+    button: 'Write your first advert',
   },
   returned: {
     heading: 'Not yet: something has to change',
@@ -152,7 +155,9 @@ export function writeCompanyAnswer(siteUrl: string, { organisation, name, kind, 
   const known = isKind(kind) ? kind : 'returned'
   const isCompany = organisation === 'employer'
   const { heading, text } = isCompany ? companyAnswers[known] : partnerAnswers[known]
-  const path = isCompany ? companyAnswers[known].path : '/account/organisation'
+  const { path, button = toSignIn }: { path: string; button?: string } = isCompany
+    ? companyAnswers[known]
+    : { path: '/account/organisation' }
   const waiting = isCompany && known === 'approved' ? advert : null
   return writeAccountEmail(siteUrl, {
     subject: isCompany ? companyNewsSubject : partnerNewsSubject,
@@ -161,9 +166,9 @@ export function writeCompanyAnswer(siteUrl: string, { organisation, name, kind, 
       waiting ? firstAdvert(name, waiting.isReady) : text(name),
       ...(reason === '' ? [] : [`The reason: ${reason}`]),
     ],
-    button: 'Sign in and see it',
+    button: waiting ? toSignIn : button,
     path: waiting ? `${portal}/jobs/${waiting.id}` : path,
-    ignore: waiting ? wrong : nothingToDo,
+    ignore: known === 'approved' && isCompany ? wrong : nothingToDo,
     signature: service.brand,
   })
 }

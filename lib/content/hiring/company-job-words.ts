@@ -3,7 +3,7 @@ import { countText, nounText } from '@/lib/content/wording/date-text'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
 export const companyJobListWords = {
-  title: 'Jobs',
+  title: 'Your jobs',
   lead: 'We check for common problems as you write, and our team reads every advert before it goes live.',
   tabs: 'Jobs by status',
   tabLabels: {
@@ -38,9 +38,9 @@ export const companyJobListWords = {
     job: 'Job',
     state: 'Status',
     applicants: 'Applicants',
-    closes: 'Last day to apply',
+    closes: 'Closes',
     closed: 'Closed',
-    changed: 'Changed',
+    changed: 'Last changed',
     hired: 'Hired',
   },
   untitled: 'Job without a title',

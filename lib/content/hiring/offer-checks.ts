@@ -36,7 +36,16 @@ export const offerCheckAsks: Readonly<Record<OfferCheckKind, string>> = {
   licence_approval: '',
 }
 
-/** What has to come before a check counts as not passed. */
+/** What went wrong with a check, in the employer's words. */
+export const offerCheckProblems: Readonly<Record<OfferCheckKind, string>> = {
+  identity: 'They couldn’t show who they are',
+  right_to_work: 'They couldn’t show that they can work in the UK',
+  references: 'I have no reference I can rely on',
+  dbs: 'The certificate shows something that matters',
+  licence_approval: '',
+}
+
+/** What has to come before a problem with a check is recorded. */
 export const offerCheckFirst: Readonly<Record<OfferCheckKind, string>> = {
   identity: 'First ask what else they can show, and give them time to get it. Many people wait weeks for a first ID.',
   right_to_work:
@@ -71,10 +80,10 @@ const seenTexts: Readonly<Record<CheckEvidence, string>> = {
 /** Where a check stands, for both sides: 'done, passport seen on 25 November 2026'. */
 export function checkStateText({ state, since, seen }: Application['checks'][number]): string {
   if (state === 'waiting') return 'not done yet'
-  if (state === 'not_passed') return `not passed, ${dayText(since)}`
+  if (state === 'not_passed') return `problem recorded on ${dayText(since)}`
   return seen ? `done, ${seenTexts[seen]} seen on ${dayText(since)}` : `done on ${dayText(since)}`
 }
 
 /** What somebody can do about a check that was not passed. */
 export const offerCheckFailed =
-  'The employer says that this check was not passed. If that’s wrong, or there’s something they should know, tell them in a message: they have to hear you before they decide.'
+  'The employer has recorded a problem with this check. Nothing is decided yet. If that’s wrong, or there’s something they should know, tell them in a message: they have to hear you before they decide.'

@@ -1,3 +1,5 @@
+import type { DbsLevel } from '@/lib/domain/job-board/job'
+
 /** What an applicant reads when the employer has asked about a record, and before they answer. */
 export const recordAnswerWords = {
   heading: {
@@ -14,7 +16,16 @@ export const recordAnswerWords = {
   ways: 'Ways to answer',
 
   lawHeading: 'What this employer may ask, by law',
-  law: 'If you answer, you must answer truthfully about what is not spent. You may leave out anything that is spent, unless this job has a check that would show it.',
+  /** By the check that the advert names. */
+  law: {
+    none: 'If you answer, you must answer truthfully about what is not spent. You may leave out anything that is spent. This job has no record check.',
+    basic:
+      'If you answer, you must answer truthfully about what is not spent. You may leave out anything that is spent: the basic check for this job doesn’t show it.',
+    standard:
+      'If you answer, you must answer truthfully, also about what is spent: the standard check for this job shows it. You may leave out anything that is filtered (left off the check).',
+    enhanced:
+      'If you answer, you must answer truthfully, also about what is spent: the enhanced check for this job shows it. You may leave out anything that is filtered (left off the check).',
+  } satisfies Record<DbsLevel, string>,
   calculator: 'Find out what is spent, and what this employer may ask',
   alsoAsked: 'They’ve also asked about your record. Go to the question',
   calculatorNote: 'The calculator works on this device. It sends nothing to us or to the employer.',

@@ -3,6 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { mentoringProblems as problems, type MentoringDone } from '@/lib/content/casework/mentoring'
+import type { SupportMessagesDone } from '@/lib/content/casework/support-messages'
 import { recordWordsOfAFile } from '@/lib/content/casework/record-words'
 import { messageText } from '@/lib/domain/applications/messages'
 import {
@@ -44,7 +45,7 @@ const refused = (problem: string, field: string | null = null): FormOutcome => (
 type Outcome = Awaited<ReturnType<MentoringStore['send']>>
 const answer = (
   outcome: Outcome,
-  done: MentoringDone,
+  done: MentoringDone | Extract<SupportMessagesDone, 'mentoring-message'>,
   at: string,
   own: Partial<Record<Outcome, string>> = {},
 ): FormOutcome =>

@@ -6,8 +6,9 @@ import { ApplicantScreen } from '@/components/hiring/applications/applicant-scre
 import { shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { checkInButtons } from '@/lib/content/casework/check-ins'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
-import { checkEvidenceLabels, offerCheckFirst } from '@/lib/content/hiring/offer-checks'
+import { checkEvidenceLabels, offerCheckFirst, offerCheckProblems } from '@/lib/content/hiring/offer-checks'
 import { companyApplicantsWords as words, readAgainWords } from '@/lib/content/hiring/applicants'
+import { companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { dayText } from '@/lib/content/wording/date-text'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -316,12 +317,12 @@ test('checks are noted by the employer, and the approval is the person’s to te
     within(list)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
-  ).toEqual(['Mark as not done: DBS check'])
+  ).toEqual([`${words.checkUndo.done}: DBS check`])
   expect(within(list).getByText('DBS check: done, certificate seen on 23 November 2026')).toBeTruthy()
   expect(within(list).getByText(words.approvalWaits(dayText(on)))).toBeTruthy()
 })
 
-test('a check says what to ask for, asks what was seen, and says what comes before it counts as not passed', () => {
+test('a check says what to ask for, asks what was seen, and says what comes before a problem is recorded', () => {
   const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
   render(
     <ApplicantScreen
@@ -333,6 +334,7 @@ test('a check says what to ask for, asks what was seen, and says what comes befo
     />,
   )
   const list = screen.getByRole('region', { name: 'Checks before they start' })
+  expect(within(list).getByText(offerCheckProblems.dbs)).toBeTruthy()
   expect(within(list).getByText(offerCheckFirst.dbs)).toBeTruthy()
   expect(within(list).getByLabelText(checkEvidenceLabels.certificate)).toBeTruthy()
   expect(actions()).toEqual([
@@ -792,7 +794,7 @@ test('whoever goes back from there finds the form as it was, open, and no proble
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.querySelector<HTMLDetailsElement>('#applicant-offer')?.open).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>(words.pay).value).toBe('26,500')
-  expect(screen.getByLabelText<HTMLSelectElement>(words.payPer).value).toBe('year')
+  expect(screen.getByLabelText<HTMLSelectElement>(companyJobWords.payPer).value).toBe('year')
   expect(screen.getByDisplayValue('Welcome!')).toBeTruthy()
 })
 
@@ -802,7 +804,7 @@ test('the pay of an offer begins with that of the advert, where that is one sum'
     render(
       <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', { job })} kept={null} />,
     )
-    const typed = [words.pay, words.payPer].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+    const typed = [words.pay, companyJobWords.payPer].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
     cleanup()
     return typed
   }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { ApplicationMessages, NewMessages, typedOfMessage } from '@/components/hiring/applications/application-messages'
-import { applicationMessagesWords as words, reportReasonLabels } from '@/lib/content/hiring/messages'
+import { applicationMessagesWords as words, messagesDone, reportReasonLabels } from '@/lib/content/hiring/messages'
 import { messageLimit } from '@/lib/domain/applications/history'
 
 type Thread = ComponentProps<typeof ApplicationMessages>['thread']
@@ -124,4 +124,11 @@ test('the top of the page leads to new messages, and what was typed is shown onc
   expect(typedOfMessage(kept, thread())).toEqual([])
   expect(typedOfMessage(kept, thread({ closed: 'left' }))).toEqual([{ label: words.label, text: 'Typed' }])
   expect(typedOfMessage(kept, null)).toEqual([{ label: words.label, text: 'Typed' }])
+})
+
+test('that a message was sent is said where it stands, after the others', () => {
+  show({ done: 'message-sent' })
+  const notice = screen.getByText(messagesDone['message-sent'])
+  expect(screen.getByRole('list').nextElementSibling).toBe(notice)
+  expect(screen.getByRole('region', { name: words.title }).contains(notice)).toBe(true)
 })

@@ -128,7 +128,7 @@ test('no press on the page of a question answers it: each way leads to a second 
   const ways = screen.getByRole('list', { name: recordWords.ways })
   expect(within(ways).getAllByRole('listitem')).toHaveLength(3)
   expect(within(ways).getByText(recordWords.noText)).toBeTruthy()
-  expect(screen.getByText(recordWords.law)).toBeTruthy()
+  expect(screen.getByText(recordWords.law.basic)).toBeTruthy()
   expect(within(ways).getByRole('link', { name: recordWords.no }).getAttribute('href')).toBe(
     '/dashboard/candidateportal/applications/A-7KX2M9?answer=no#question',
   )
@@ -568,4 +568,17 @@ test('an offer that has changed says so above the answer, with its own hours and
   expect(region.textContent).toContain(words.termsChanged(dayText(on)))
   expect(region.textContent).toContain('24 hours a week')
   expect(region.textContent).toContain('£13 an hour')
+})
+
+test.each([
+  ['none', 'This job has no record check.'],
+  ['basic', 'the basic check for this job doesn’t show it'],
+  ['standard', 'also about what is spent'],
+  ['enhanced', 'also about what is spent'],
+] as const)('what may be left out of an answer is said for the check of the job: %s', (dbsLevel, says) => {
+  const job = { ...application('shortlisted').job, dbsLevel }
+  const asked = application('shortlisted', { disclosure: 'asked', job })
+  render(<OwnScreen {...nothingElse} statement={statement} application={asked} kept={null} />)
+  const law = screen.getByText(recordWords.law[dbsLevel])
+  expect(law.textContent).toContain(says)
 })

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([
-  ['approved', '', 'Yes: your company is approved', '/dashboard/employerportal'],
+  ['approved', '', 'Yes: your company is approved', '/dashboard/employerportal/jobs/new'],
   ['returned', 'Which shop is it?', 'Not yet: something has to change', '/account/company'],
   ['paused', 'We can’t reach you.', 'Your company is paused', '/account/company'],
   ['resumed', '', 'Your company is open again', '/dashboard/employerportal'],
@@ -66,7 +66,7 @@ test.each([
     const text = told.text.replace(/\s+/g, ' ')
     expect(text).toContain(says)
     expect(text).toContain(`${site}/dashboard/employerportal/jobs/baker-1`)
-    expect(text).not.toMatch(/first job|You do not have to do anything/)
-    expect(writeCompanyAnswer(site, { ...approved, advert: null }).text).toContain('first job')
+    expect(text).not.toMatch(/first advert|You do not have to do anything/)
+    expect(writeCompanyAnswer(site, { ...approved, advert: null }).text).toContain('Write your first advert')
   },
 )

@@ -32,6 +32,7 @@ export default async function MentoringRoute({ searchParams }: PageProps<'/dashb
         conversation={conversation}
         kept={kept}
         nextId={crypto.randomUUID()}
+        done={done}
       />
     </>
   )

@@ -7,7 +7,6 @@ import { OwnScreen, ownAnswers } from '@/components/hiring/applications/own-scre
 import type { StatementToGive } from '@/components/hiring/applications/record-answer'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsDone, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
-import { messagesDone } from '@/lib/content/hiring/messages'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { contactOf } from '@/lib/domain/candidates/profile'
 import { givenText } from '@/lib/domain/queries/address-query'
@@ -72,7 +71,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
           {words.back}
         </PageLink>
       </p>
-      <DoneNotice words={{ ...ownApplicationsDone, ...messagesDone }} done={done} />
+      <DoneNotice words={ownApplicationsDone} done={done} />
       <OwnScreen
         application={application}
         statement={statement}
@@ -82,7 +81,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
         advert={appliedFor?.advert ?? null}
         cv={cv}
         releases={releases}
-        thread={thread && { ...thread, nextId: crypto.randomUUID() }}
+        thread={thread && { ...thread, nextId: crypto.randomUUID(), done }}
         kept={kept}
       />
     </>

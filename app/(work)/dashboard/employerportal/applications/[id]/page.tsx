@@ -10,7 +10,6 @@ import { ApplicantScreen } from '@/components/hiring/applications/applicant-scre
 import { WithdrawnScreen } from '@/components/hiring/applications/withdrawn-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantsDone, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
-import { messagesDone } from '@/lib/content/hiring/messages'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -70,7 +69,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   return (
     <>
       {back}
-      <DoneNotice words={{ ...applicantsDone, ...messagesDone }} done={done} />
+      <DoneNotice words={applicantsDone} done={done} />
       {isDone ? (
         <NextApplicant jobId={applicant.job.id} next={next} path="/dashboard/employerportal/applications" />
       ) : null}
@@ -80,7 +79,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
         statement={statement}
         givers={givers}
         checkIn={checkIn}
-        thread={thread && { ...thread, nextId: crypto.randomUUID() }}
+        thread={thread && { ...thread, nextId: crypto.randomUUID(), done }}
         kept={kept}
         opened={givenText(step)}
         template={givenText(template)}
