@@ -163,7 +163,7 @@ export async function fillExampleHiring(
             on: weekdayIn(10),
             at: '07:00',
             place: exampleTimes.place,
-            pay: '',
+            pay: '£13.40 an hour',
             postcode: '',
             askFor: 'Sam',
             bring: '',

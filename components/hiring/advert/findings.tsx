@@ -61,25 +61,36 @@ export function Findings({
   )
 }
 
+/** A card for each field, in it each rule once: what was written, what to do about it, why, and the law. */
 function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'nameOf'>>) {
+  const fields = [...new Set(findings.map(({ field }) => field))]
   return (
     <ul className="plain-list dash-cards">
-      {findingsByRule(findings).map(([finding, ...same]) => (
-        <li key={`${finding.rule} ${finding.field}`} className="card dash-card">
+      {fields.map((field) => (
+        <li key={field} className="card dash-card">
           <p>
-            <strong>{nameOf(finding.field)}</strong>
+            <strong>{nameOf(field)}</strong>
           </p>
-          {[finding, ...same].map((one) =>
-            one.found === null ? null : (
-              <p key={one.found}>
-                <Typed>{words.found(one.found)}</Typed> {one.isPhrase ? wordsInstead(one) : null}
-              </p>
-            ),
-          )}
-          <p>{findingWords[finding.rule]}</p>
-          <p className="field-hint">
-            {words.source}: <SourceOf finding={finding} />
-          </p>
+          <ul className="plain-list dash-lines">
+            {findingsByRule(findings.filter((one) => one.field === field)).map(([finding, ...same]) => (
+              <li key={finding.rule}>
+                {[finding, ...same].map((one) =>
+                  one.found === null ? null : (
+                    <p key={one.found}>
+                      <strong>
+                        <Typed>{words.found(one.found)}</Typed>
+                      </strong>{' '}
+                      {one.isPhrase ? wordsInstead(one) : null}
+                    </p>
+                  ),
+                )}
+                <p>{findingWords[finding.rule]}</p>
+                <p className="field-hint">
+                  {words.source}: <SourceOf finding={finding} />
+                </p>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { Fragment } from 'react'
 
 import { Badge } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
@@ -101,14 +102,16 @@ export function EmployerTasks({ waiting, place = employerPortal }: Props) {
                   <>
                     {taskLabels[first.kind]}
                     {more.map(({ kind, reference }) => (
-                      <p key={kind}>
+                      <Fragment key={kind}>
+                        <br />
                         <PageLink href={taskPath(place.path, reference, kind)}>{taskLabels[kind]}</PageLink>
-                      </p>
+                      </Fragment>
                     ))}
                     {interview ? (
-                      <p>
+                      <>
+                        <br />
                         {words.interview} <When interview={interview} />
-                      </p>
+                      </>
                     ) : null}
                   </>
                 )

@@ -217,7 +217,11 @@ export function AdvertStepForm({
         <>
           <RadioRows
             {...radio(field('recordQuestion', fieldLabels.recordQuestion, hints.recordQuestion))}
-            options={optionsOf(recordQuestionStages, recordQuestionAnswers)}
+            options={recordQuestionStages.map((value) => ({
+              value,
+              label: recordQuestionAnswers[value],
+              hint: hints.recordQuestions[value],
+            }))}
           />
           <RadioRows
             {...radio(field('dbsLevel', fieldLabels.dbsLevel, hints.dbsLevel))}

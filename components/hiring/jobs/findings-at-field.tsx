@@ -14,11 +14,13 @@ export function FindingsAtField({ findings }: { findings: readonly AdvertFinding
             <strong>
               <Typed>{words.found(one.found)}</Typed>
             </strong>{' '}
-            {one.isPhrase ? wordsInstead(one) : null}{' '}
+            {one.isPhrase ? wordsInstead(one) : null}
+            <br />
           </span>
         ),
       )}
-      {finding.found === null ? <strong>{findingWords[finding.rule]}</strong> : findingWords[finding.rule]}{' '}
+      {finding.found === null ? <strong>{findingWords[finding.rule]}</strong> : findingWords[finding.rule]}
+      <br />
       {words.source}: <SourceOf finding={finding} />
     </span>
   ))

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { Badge } from '@/components/work/badge'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { ProblemNotice } from '@/components/work/problem-notice'
@@ -98,9 +99,9 @@ export function JobScreen(props: Props) {
   const addressOf = (one: AdvertStep | 'preview') =>
     pathWithQuery(at, { step: one === 'preview' ? null : one }) as Route
   const findings = job.draft ? checkLawful(job.draft, today) : []
-  const found = findings.filter(
-    ({ rule, field }) => rule !== 'missing' && shownStep !== 'preview' && stepFields[shownStep].includes(field),
-  )
+  const findingsIn = (one: AdvertStep) => findings.filter(({ field }) => stepFields[one].includes(field))
+  const noted = findings.filter(({ rule }) => rule !== 'missing')
+  const found = shownStep === 'preview' ? [] : noted.filter(({ field }) => stepFields[shownStep].includes(field))
   const nameOf = (field: AdvertField) =>
     isWritten ? <FieldLink at={addressOf(stepOf(field))} field={field} /> : fieldLabels[field]
   const lastStepLabel = isEarly ? words.previewOnly : job.advert ? words.checkAndSend : undefined
@@ -145,7 +146,12 @@ export function JobScreen(props: Props) {
           label={words.steps}
           values={tabs}
           current={step}
-          labelOf={(one) => `${stepNumber(one)}. ${(one === 'preview' && lastStepLabel) || advertStepLabels[one]}`}
+          labelOf={(one) => (
+            <span>
+              {stepNumber(one)}. {(one === 'preview' && lastStepLabel) || advertStepLabels[one]}{' '}
+              <StepMark findings={one === 'preview' ? [] : findingsIn(one)} letThrough={job.letThrough} />
+            </span>
+          )}
           hrefOf={addressOf}
         />
       ) : job.advert ? (
@@ -178,6 +184,7 @@ export function JobScreen(props: Props) {
       ) : (
         <section className="dash-section" aria-labelledby="step">
           <h2 id="step">{advertStepHeading(shownStep)}</h2>
+          <ElsewhereToo findings={noted.filter((one) => !found.includes(one))} nameOf={nameOf} />
           {job.advert ? <p>{words.atOnce}</p> : null}
           <div className="advert-work">
             <AdvertStepForm
@@ -224,6 +231,32 @@ function Standing({ job, nameOf }: { job: Job; nameOf: NameOf }) {
       ) : null}
       {job.advert && job.draft ? <p>{words.approvedStays}</p> : null}
     </>
+  )
+}
+
+type MarkProps = { findings: readonly AdvertFinding[]; letThrough: Job['letThrough'] }
+
+/** On the tab of a step: whether something there has to change, is worth another look, or is not filled in yet. */
+function StepMark({ findings, letThrough }: MarkProps) {
+  const noted = findings.filter(({ rule }) => rule !== 'missing')
+  if (!maySend(noted, letThrough)) return <Badge tone="warn">{words.marks.stops}</Badge>
+  if (noted.some(({ stops }) => !stops)) return <Badge>{words.marks.advice}</Badge>
+  return findings.length > noted.length ? <Badge>{words.marks.missing}</Badge> : null
+}
+
+/** What is still to be looked at in the other steps, which stays in sight until it is put right. */
+function ElsewhereToo({ findings, nameOf }: { findings: readonly AdvertFinding[]; nameOf: NameOf }) {
+  const fields = [...new Set(findings.map(({ field }) => field))]
+  return fields.length === 0 ? null : (
+    <p className="notice">
+      {words.elsewhere}{' '}
+      {fields.map((field, index) => (
+        <span key={field}>
+          {nameOf(field)}
+          {index < fields.length - 1 ? ', ' : null}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -284,28 +317,22 @@ function Draft({ job, findings, isWritten, nameOf, today, isEarly }: DraftProps)
     />
   )
   return (
-    <section className="dash-section" aria-labelledby="step">
-      <h2 id="step">{advert ? words.previewNext : isReady ? words.previewLead : words.previewSoFar}</h2>
-      {isWritten && isEarly && !isReady ? <p className="notice">{words.early}</p> : null}
-      {isWritten && isReady ? <p>{isEarly ? words.readThroughEarly : words.readThrough}</p> : null}
+    <>
       {isReady ? null : (
-        <p>
-          <strong>{words.notReady}</strong>{' '}
-          <a href="#left" className="text-link">
-            {words.seeLeft}
-          </a>
-        </p>
-      )}
-      {isReady && findings.length > 0 ? found : null}
-      {shown}
-      {isReady ? null : (
-        <section className="advert-left" aria-labelledby="left">
+        <section className="dash-section" aria-labelledby="left">
           <h2 id="left">{isOnlyMissing ? words.unfinished : words.left}</h2>
-          {found}
           {isWritten && !isEarly ? <p>{isOnlyMissing ? words.cannotSendMissing : words.cannotSend}</p> : null}
+          {found}
         </section>
       )}
-    </section>
+      <section className="dash-section" aria-labelledby="step">
+        <h2 id="step">{advert ? words.previewNext : isReady ? words.previewLead : words.previewSoFar}</h2>
+        {isWritten && isEarly && !isReady ? <p className="notice">{words.early}</p> : null}
+        {isWritten && isReady ? <p>{isEarly ? words.readThroughEarly : words.readThrough}</p> : null}
+        {isReady && findings.length > 0 ? found : null}
+        {shown}
+      </section>
+    </>
   )
 }
 

@@ -68,6 +68,9 @@ export const companyJobWords = {
   save: 'Save and continue',
   again: 'Please check this before you continue',
   beside: 'Each note is beside its field:',
+  /** On the tabs of the steps. */
+  marks: { stops: 'To put right', advice: 'Look again', missing: 'To fill in' },
+  elsewhere: 'Still to look at in other steps:',
   soFar: 'Your advert so far',
   besideHint: 'As you write, your advert and our notes on it appear here.',
   found: (count: number): string =>
@@ -106,8 +109,6 @@ export const companyJobWords = {
   earlyTitle: 'Your advert is ready',
   unfinished: 'What’s left to fill in',
   left: 'What’s left to do',
-  notReady: 'You can’t send it yet.',
-  seeLeft: 'See what’s left to do',
   previewSoFar: 'Preview of what you’ve written so far',
   previewNow: 'The advert as people see it',
   previewPaused: 'The advert as people saw it before you paused it',
@@ -115,8 +116,8 @@ export const companyJobWords = {
   previewNext: 'Your changes, not on the board yet',
   send: 'Send it to our team',
   sendHint: `We’ll look at it within ${callBackTime} and email you.`,
-  cannotSend: 'Once you’ve put this right, you can send it from here.',
-  cannotSendMissing: 'Once you’ve filled this in, you can send it from here.',
+  cannotSend: 'You can’t send it yet. Once you’ve put this right, you can send it from here.',
+  cannotSendMissing: 'You can’t send it yet. Once you’ve filled this in, you can send it from here.',
   early:
     'This is saved as a draft. You can send it once we’ve approved your company. Until then you can change any step.',
   earlyReady: 'You can send it once we’ve approved your company. We’ll email you then.',
@@ -187,6 +188,13 @@ export const companyJobWords = {
     duty: 'Only for a standard or enhanced check. The law in England and Wales lists the work.',
     dbsReason: 'In your own words. People will read this before they apply.',
     recordQuestion: 'We never ask on the application form. Your advert will show what you choose.',
+    recordQuestions: {
+      never: 'Right where nothing about the work makes a record matter, and you ask for no check.',
+      after_shortlist: 'Only if you have to know before you meet them.',
+      at_interview: 'On the day of the interview, not before.',
+      after_offer:
+        'Recommended wherever you ask, and for any job with a check. You choose the person first. If what they tell you matters for the work, you can still talk about it and decide.',
+    },
     exclusions:
       'Only tick one if it matters for the work itself, and say why. Leave them all blank to consider each person individually.',
     exclusionReason: 'Why does this matter for the job?',

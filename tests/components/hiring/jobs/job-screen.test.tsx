@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { advertWords, fieldLabels } from '@/lib/content/hiring/advert'
 import { companyWords } from '@/lib/content/hiring/company'
+import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { formWords } from '@/lib/content/forms/form-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { anAdvert } from '../../../support/an-advert'
@@ -88,7 +89,8 @@ test('each step is a link by its name, and beside a step stands what is written,
       kept={null}
     />,
   )
-  expect(screen.getByRole('link', { name: '2. Pay and hours' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: `2. Pay and hours ${words.marks.missing}` })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '3. What you need and offer' })).toBeTruthy()
   const written = screen.getByRole('article').textContent
   expect(written).toContain(advert.title)
   expect(written).not.toContain(advertWords.notSaid)
@@ -178,4 +180,27 @@ test('at the end of the preview of an advert that cannot be sent yet, a button l
     />,
   )
   expect(screen.getByRole('link', { name: companyWords.back }).getAttribute('href')).toBe('/account/company')
+})
+
+test('what has to change in another step stays in sight, on its tab and beside the form', () => {
+  render(
+    <JobScreen
+      job={{ ...job, draft: { ...advert, pay: { from: 900, to: 900, per: 'hour' }, benefits: ['A young team'] } }}
+      step="checks"
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      owner="an account"
+      kept={null}
+    />,
+  )
+  expect(screen.getByRole('link', { name: `2. Pay and hours ${words.marks.stops}` })).toBeTruthy()
+  expect(screen.getByRole('link', { name: `3. What you need and offer ${words.marks.advice}` })).toBeTruthy()
+  expect(screen.getByRole('link', { name: fieldLabels.pay }).getAttribute('href')).toContain('?step=pay#pay')
+  expect(screen.getByLabelText('After an offer').getAttribute('aria-describedby')).toBeTruthy()
+  expect(screen.getByText(words.hints.recordQuestions.after_offer)).toBeTruthy()
 })
