@@ -121,7 +121,7 @@ export function ApplicantChecks({ stepOf, checks, mayNote, today }: Props) {
           return (
             <li key={kind}>
               <p>
-                <Badge tone={state === 'done' ? 'good' : state === 'waiting' ? 'wait' : 'stop'}>
+                <Badge tone={state === 'done' ? 'good' : state === 'waiting' ? 'wait' : 'warn'}>
                   {offerCheckLabels[kind]}: {checkStateText(check)}
                 </Badge>
               </p>

@@ -405,6 +405,7 @@ export function ApplicantScreen({
             stage={stage}
             start={start}
             advertTerms={advertTerms}
+            hasChecksLeft={checks.some(({ kind, state }) => kind !== 'licence_approval' && state !== 'done')}
             isAskedAfterSixWeeks={applicant.task?.kind === 'six_weeks'}
             today={today}
           />
@@ -420,7 +421,7 @@ export function ApplicantScreen({
           {isStatementFirst ? record : null}
           {shown.length > 0 || reasons.length > 0 || !applicant.task ? (
             <section className="dash-section" aria-labelledby="next">
-              <h2 id="next">{words.now}</h2>
+              <h2 id="next">{shown.length > 0 || reasons.length > 0 ? words.now : words.whatsNext}</h2>
               {shown.length === 0 ? (
                 applicant.task ? null : (
                   <p>{nothingNow(stage, start)}</p>

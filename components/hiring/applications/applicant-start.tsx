@@ -17,13 +17,23 @@ type Props = {
   start: StartFacts
   /** Pay and hours of the advert, which hold where the offer names no others; '' where it does not say. */
   advertTerms: AdvertTerms
+  /** Whether a check of the employer's is not done. */
+  hasChecksLeft: boolean
   /** Whether six weeks have passed and nobody has said whether they are still there. */
   isAskedAfterSixWeeks: boolean
   today: PlainDate
 }
 
 /** The agreed first day, and from that day on whether they came and stayed. */
-export function ApplicantStart({ stepOf, stage, start, advertTerms, isAskedAfterSixWeeks, today }: Props) {
+export function ApplicantStart({
+  stepOf,
+  stage,
+  start,
+  advertTerms,
+  hasChecksLeft,
+  isAskedAfterSixWeeks,
+  today,
+}: Props) {
   const { firstDay, startedOn, sixWeeks } = start
   const isSettable = stage === 'offer' || stage === 'accepted'
   if (!isSettable && startedOn === null) return null
@@ -53,6 +63,7 @@ export function ApplicantStart({ stepOf, stage, start, advertTerms, isAskedAfter
       {stage === 'accepted' && isDue ? (
         <>
           <ApplicationStepForm {...stepOf} action="applicant-started" submit={words.startedSubmit}>
+            {hasChecksLeft ? <p className="notice">{words.checksLeft}</p> : null}
             <TextField
               id="applicant-started-startedOn"
               name="startedOn"

@@ -326,6 +326,8 @@ export const companyApplicantsWords = {
   start: 'Their start',
   startedOn: 'Which day did they start?',
   startedSubmit: 'They’ve started',
+  checksLeft:
+    'Not all the checks are recorded as done. Finish them first: you can’t record them here once you’ve said that they’ve started.',
   startedAnswer: 'Save the answer',
   notStarted: 'They didn’t start',
   notStartedSubmit: 'Record that they didn’t start',
@@ -440,6 +442,7 @@ export const applicantsDone = {
   'called-off': 'You’ve called the interview off, and we’ve told them.',
   note: 'Your note is saved.',
   check: 'The check has been recorded.',
+  'check-problem': 'The problem is recorded, and we’re emailing them. Nothing is decided yet.',
   'offer-changed': 'The offer is changed. We’re emailing them that something is different.',
   'first-day': 'The first day is saved, and they can see it.',
   hired: 'Recorded: they’ve started. Well done, both of you.',

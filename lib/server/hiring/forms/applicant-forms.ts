@@ -557,7 +557,7 @@ const check = (sent: Sent) =>
   })
 
 const failCheck = (sent: Sent) =>
-  step(sent, 'check', ({ kept: { application } }, { today }) => {
+  step(sent, 'check-problem', ({ kept: { application } }, { today }) => {
     const kind = offerChecks.find((one) => one === sent.fields.check)
     if (!kind) return onField(problems.notAllowed)
     const hasTalked = sent.fields.talked !== undefined

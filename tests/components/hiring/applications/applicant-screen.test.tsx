@@ -812,3 +812,15 @@ test('the pay of an offer begins with that of the advert, where that is one sum'
   expect(begun({ from: 2_600_000, to: 2_800_000, per: 'year' })).toEqual(['', 'year'])
   expect(begun(null)).toEqual(['', 'hour'])
 })
+
+test.each([
+  ['waiting', true],
+  ['done', false],
+] as const)(
+  'whoever says that somebody has started while a check is %s is told to finish it first: %s',
+  (state, isTold) => {
+    const accepted = applicant('accepted', { contact, checks: [{ kind: 'identity', state, since: on }], isOpen: false })
+    render(<ApplicantScreen opened="" cv={null} statement={null} applicant={accepted} kept={null} />)
+    expect(screen.queryByText(words.checksLeft) !== null).toBe(isTold)
+  },
+)
