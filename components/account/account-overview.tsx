@@ -93,8 +93,15 @@ export function AccountOverview({
         </p>
       ) : null}
       <dl className="account-rows">
-        {/* A candidate's name stands in their profile. */}
-        {name === null && role === 'candidate' ? null : (
+        {/* A candidate has one name, which employers see. */}
+        {role === 'candidate' ? (
+          <Row
+            label={rows.name}
+            value={accountWords.nameInProfile}
+            href={'/dashboard/candidateportal/profile' as Route}
+            link={accountWords.see}
+          />
+        ) : (
           <Row label={rows.name} value={name ?? accountWords.emptyName} href="/account/name" />
         )}
         <Row

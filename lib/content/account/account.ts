@@ -32,6 +32,7 @@ export const accountWords = {
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   emptyName: 'Not given',
+  nameInProfile: 'The one in your profile. Employers see it if they shortlist you.',
   noEmail: 'None',
   noPhone: 'None',
   noRole: 'No portal yet',

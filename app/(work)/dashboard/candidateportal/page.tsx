@@ -33,7 +33,7 @@ export default async function CandidatePortalRoute() {
   return (
     <PortalPage
       role="candidate"
-      name={name ?? (`${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim() || null)}
+      name={`${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim() || name}
       email={email}
       enquiries={enquiries}
       isUnderWay={isUnderWay}

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { AccountOverview } from '@/components/account/account-overview'
+import { accountWords } from '@/lib/content/account/account'
+import type { Role } from '@/lib/domain/access/role'
+
+const show = (role: Role) =>
+  render(
+    <AccountOverview
+      name="Jo Account"
+      email="jo@example.org"
+      phone={null}
+      hasPhone={false}
+      hasPassword
+      role={role}
+      company={null}
+      portal={null}
+      hasSecondStep={null}
+      devices={1}
+      ways={null}
+      hasPasskeys={false}
+      alerts={0}
+      emails={null}
+      done={undefined}
+      problem={null}
+    />,
+  )
+
+test('a candidate has one name, which is that of their profile', () => {
+  show('candidate')
+  expect(screen.queryByText('Jo Account')).toBeNull()
+  expect(screen.getByText(accountWords.nameInProfile)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See Name' }).getAttribute('href')).toBe('/dashboard/candidateportal/profile')
+})
+
+test('anybody else changes the name of their account', () => {
+  show('employer')
+  expect(screen.getByText('Jo Account')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Change Name' }).getAttribute('href')).toBe('/account/name')
+})
