@@ -53,12 +53,16 @@ export function PersonJobsScreen(props: Props) {
       <div className="screen-heading">
         <div>
           <h1>{words.title}</h1>
-          <p className="lead">{hasWants ? words.lead : words.leadOfAll}</p>
-          <p>
-            <PageLink href={`${place.path}/profile?part=wants` as Route} className="text-link">
-              {hasWants ? words.change : words.say}
-            </PageLink>
-          </p>
+          {list === 'suited' ? (
+            <>
+              <p className="lead">{hasWants ? words.lead : words.leadOfAll}</p>
+              <p>
+                <PageLink href={`${place.path}/profile?part=wants` as Route} className="text-link">
+                  {hasWants ? words.change : words.say}
+                </PageLink>
+              </p>
+            </>
+          ) : null}
         </div>
       </div>
       {children}

@@ -53,9 +53,9 @@ export const myDataWords = {
   fold: 'Fold the parts again',
   contents: 'Contents',
   paper:
-    'To print it, open every part first. The file has the same, in a form that another service can read, with our own numbers for each entry.',
-  private: 'It is private. On a shared device, do not leave it open, and delete the file when you have finished.',
-  leftOut: 'What you left empty is not shown.',
+    'To print this page, open every part first. The file you download has the same in it, set out for a computer to read.',
+  private: 'This is private. On a shared device, don’t leave it open. Delete the file when you’ve finished with it.',
+  leftOut: 'We leave out anything you haven’t filled in.',
   unavailable: 'We cannot show your data just now. Please try again in a minute.',
 } as const
 

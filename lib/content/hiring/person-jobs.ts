@@ -27,6 +27,7 @@ export const personJobWords = {
     hidden: 'You haven’t hidden any jobs.',
   },
   toProfile: 'Open your profile',
+  toSuited: 'See jobs for you',
   save: candidateJobWords.save,
   unsave: candidateJobWords.unsave,
   hide: candidateJobWords.hide,
