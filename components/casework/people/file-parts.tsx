@@ -159,7 +159,9 @@ export function ConsentHistory({ consents, isOwn = false }: ConsentProps) {
   return consents.map((consent) => (
     <div key={`${consent.given_on}-${consent.ended_at ?? ''}`}>
       <p>
-        {words.agreed(consent.given_on, supportConsentWayLabels[consent.way])}{' '}
+        {isOwn
+          ? words.ownAgreed(consent.given_on, consent.way)
+          : words.agreed(consent.given_on, supportConsentWayLabels[consent.way])}{' '}
         {consent.ended_at === null ? words.standsUntil(consent.ends_on) : words.endedOn(momentText(consent.ended_at))}
       </p>
       {consent.ended_at === null ? (

@@ -7,7 +7,7 @@ import { dayText } from '@/lib/content/wording/date-text'
 export const ownSupportWords = {
   title: 'Support',
   lead: 'Who helps you, what they can see, and everything they have written about you.',
-  none: 'If a charity or a probation worker helps you, they may give you a code. Type it in here, and you see who helps you and what they write about you.',
+  none: 'If a charity or a probation worker helps you, they may give you a code. Use it here to see who helps you and what they write about you.',
   files: 'Who helps you',
   useCode: 'Use a code',
   anotherCode: 'Use another code',
@@ -15,8 +15,8 @@ export const ownSupportWords = {
   helps: (worker: string, organisation: string): string => `${worker} at ${organisation} helps you.`,
   nobody: (organisation: string): string => `${organisation} helps you. Nobody has been named for you yet.`,
   closed: (on: PlainDate): string =>
-    `You or they ended this on ${dayText(on)}. Nobody can write in this file any more. It is deleted 12 months after that day, or sooner if you delete your account.`,
-  together: 'Messages, appointments, notes and plan',
+    `This ended on ${dayText(on)}. Nobody can add to this file any more. We delete it 12 months after that day, or sooner if you delete your account.`,
+  together: 'See messages, appointments and your plan',
   shares: 'What they can see from your account',
   sharesNone: 'Nothing.',
   sharesChange: 'Change what they can see',
@@ -26,18 +26,18 @@ export const ownSupportWords = {
   sharesSubmit: 'Save what they can see',
   written: 'What is written about you',
   writtenText:
-    'With your appointments, notes and plan, this is all of it. Only notes for their own colleagues stand elsewhere: in the copy of your data.',
-  restrictions: 'What a job has to respect',
-  noRestrictions: 'Nothing is noted.',
+    'This is everything, with your appointments, notes and plan. If they keep notes for their colleagues, you can read those in the copy of your data.',
+  restrictions: 'Limits on the work you can do',
+  noRestrictions: 'They haven’t noted any.',
   sorted: 'Seven things to sort out',
-  sortedText: 'They make starting work easier.',
-  sortedChange: 'Say how far you are',
+  sortedText: 'It’s easier to start work once these are sorted out.',
+  sortedChange: 'Update these',
   sortedSave: 'Save',
   wrong: 'If something here is wrong',
   correct: 'Correct your name or how to reach you',
   correctSubmit: 'Save',
   ask: 'Say that something else is wrong',
-  askText: 'They are told, and have one month to put it right or to tell you why not.',
+  askText: 'We tell them. They have one month to put it right, or to tell you why they won’t.',
   askField: 'What is wrong, and what is right?',
   askSubmit: 'Send',
   consent: 'What you agreed to',
@@ -46,14 +46,14 @@ export const ownSupportWords = {
     'If you stop it, they can’t see anything from your account any more. Their file about you is closed at once, and deleted after 12 months. Your account and your applications stay.',
   endSure: 'I’m sure that I want to stop their help',
   endSubmit: 'Stop their help',
-  openedText: 'Everybody at the organisation who opened your file without being the one who helps you, and why.',
+  openedText: 'Anybody at the organisation who opened your file, apart from the person who helps you, and why.',
   somebody: 'Somebody',
 } as const
 
 /** Referrals about the person, on their own page. */
 export const ownReferralsWords = {
   heading: 'Referrals about you',
-  lead: 'Who sent what about you to whom, and how far it is.',
+  lead: 'When one organisation asked another to help you, and what came of it.',
   sentBy: (sender: string, receiver: string): string => `${sender} sent ${receiver} a referral about you`,
   draftBy: (sender: string, receiver: string): string =>
     `${sender} is writing a referral about you to ${receiver}. It has not been sent.`,
@@ -73,7 +73,7 @@ export const ownReferralsWords = {
   },
   reference: 'Reference',
   sentOn: 'Sent',
-  state: 'How far it is',
+  state: 'Where it stands',
   contact: 'First contact',
   reason: 'Why',
   outcome: 'How it ended',
@@ -81,11 +81,11 @@ export const ownReferralsWords = {
   forgotten: 'What it said about you has been deleted.',
   stop: 'Stop this referral',
   stopText: {
-    open: 'It is withdrawn at once, and what it says about you is deleted.',
+    open: 'We withdraw it at once, and delete what it says about you.',
     accepted: (receiver: string): string =>
-      `It is withdrawn at once. Your file at ${receiver} is closed too, so they no longer help you through this service.`,
+      `We withdraw it at once. We also close your file at ${receiver}, so they no longer help you through this service.`,
   },
-  stopSure: 'I want to stop this referral',
+  stopSure: 'I’m sure that I want to stop this referral',
   stopSubmit: 'Stop it',
 } as const satisfies { states: Record<ReferralLifeState, string> } & Record<string, unknown>
 
@@ -96,7 +96,7 @@ export const supportCodeWords = {
   codeHint: 'Such as KTRM-WXAB. Spaces and small letters are fine.',
   look: 'Use this code',
   found: (organisation: string, name: string): string =>
-    `${organisation} keeps a file about ${name}. If that is you, join it to your account: then you can read it, correct it and end it at any time.`,
+    `${organisation} keeps a file about ${name}. If that is you, join it to your account. Then you can read it, correct it and stop it at any time.`,
   notYou: 'If that is not you, do nothing, and give the code back.',
   choose: 'What may they see from your account?',
   chooseText: 'Nothing, unless you tick it. You can change this at any time.',
@@ -109,7 +109,7 @@ export const ownSupportDone = {
   shares: 'Saved.',
   corrected: 'Saved. They see your correction.',
   asked: 'Sent. It is in the history below.',
-  ended: 'It has ended. The file is closed.',
+  ended: 'Their help has ended, and the file is closed.',
   'referral-stopped': 'The referral is stopped, and what it said about you is deleted.',
   sorted: 'Saved.',
 } as const
@@ -124,7 +124,7 @@ export const ownSupportProblems = {
   limited: 'That was too often. Wait an hour, then try again.',
   joined: 'You have already joined a file of this organisation.',
   missing: 'This file is closed, or is not yours any more.',
-  changed: 'Somebody has changed this file meanwhile. What you typed is still here: check it, then save again.',
+  changed: 'Somebody changed this file in the meantime. What you typed is still here: check it, then save again.',
   notSure: 'Tick the box if you want to stop their help.',
   referralMissing: 'This referral is not here any more. Nothing was changed.',
   referralOver: 'This referral has ended already. Nothing was changed.',
