@@ -187,7 +187,7 @@ export function OwnScreen(props: Props) {
       <OfferTerms
         heading={isAccepting ? words.accepting.heading(job.company) : stage === 'offer' ? words.offer : words.terms}
         advert={advert}
-        checks={checks}
+        checks={isAccepting ? [] : checks}
         stage={stage}
         firstDay={application.firstDay}
         changedOn={stage === 'offer' ? offerChangedOn : null}

@@ -98,6 +98,7 @@ export const signInModes = {
 
 /** What comes after the form, for somebody who said on the way here whom they work for. */
 export const signUpIntros: Readonly<Record<string, string>> = {
+  candidate: 'It’s free. Next, we email you a code. Then you can apply for jobs. Employers can’t search for you here.',
   employer: 'Next, we email you a code. Then you tell us about your company, which takes about three minutes.',
   partner: 'Next, we email you a code. Then you tell us about your organisation.',
 }
