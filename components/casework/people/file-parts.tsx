@@ -4,6 +4,7 @@ import { Typed } from '@/components/work/typed'
 import {
   eventLabels,
   fileWords as words,
+  ownEventLabels,
   openingReasonLabels,
   ownPersonFields,
   personFields,
@@ -160,7 +161,7 @@ export function ConsentHistory({ consents, isOwn = false }: ConsentProps) {
     <div key={`${consent.given_on}-${consent.ended_at ?? ''}`}>
       <p>
         {isOwn
-          ? words.ownAgreed(consent.given_on, consent.way)
+          ? words.ownAgreed[consent.way](consent.given_on)
           : words.agreed(consent.given_on, supportConsentWayLabels[consent.way])}{' '}
         {consent.ended_at === null ? words.standsUntil(consent.ends_on) : words.endedOn(momentText(consent.ended_at))}
       </p>
@@ -220,7 +221,7 @@ export function SupportHistory({ events, isOwn = false }: EventsProps) {
       <ol className="plain-list dash-timeline">
         {events.map(({ happenedAt, kind, bySide, note, who }, index) => (
           <li key={`${happenedAt}-${index}`}>
-            <strong>{eventLabels[kind] ?? kind}</strong>
+            <strong>{(isOwn ? ownEventLabels[kind] : null) ?? eventLabels[kind] ?? kind}</strong>
             <span>
               {momentText(happenedAt)}, {bySide === 'organisation' ? (who ?? sides.organisation) : sides[bySide]}
             </span>

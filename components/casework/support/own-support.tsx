@@ -225,8 +225,10 @@ export function OwnSupport(props: Props) {
       ) : null}
       {isOpen ? <SevenThings id={id} file={file} to={place.forms} isOpen={isSorting} /> : null}
       {isOpen ? <OwnShares id={id} file={file} to={place.forms} /> : null}
-      <h2>{words.written}</h2>
-      <p>{words.writtenText}</p>
+      <section className="dash-section" aria-labelledby={`written-${id}`}>
+        <h2 id={`written-${id}`}>{words.written}</h2>
+        <p>{words.writtenText}</p>
+      </section>
       <FileFacts isOwn facts={facts} worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody} />
       <section className="dash-section" aria-labelledby={`restrictions-${id}`}>
         <h2 id={`restrictions-${id}`}>{words.restrictions}</h2>

@@ -26,7 +26,7 @@ export const ownSupportWords = {
   sharesSubmit: 'Save what they can see',
   written: 'What is written about you',
   writtenText:
-    'This is everything, with your appointments, notes and plan. If they keep notes for their colleagues, you can read those in the copy of your data.',
+    'Everything they have written is here, or with your appointments, notes and plan. You can read the notes that they keep for their colleagues in the copy of your data.',
   restrictions: 'Limits on the work you can do',
   noRestrictions: 'They haven’t noted any.',
   sorted: 'Seven things to sort out',

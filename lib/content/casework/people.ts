@@ -94,7 +94,7 @@ export const lookLabels: Labels<Look> = {
 }
 export const shareLabels: Labels<ShareKind> = {
   profile: 'Your profile: what you can do, and when',
-  applications: 'Your applications, and how far each is',
+  applications: 'Your applications, and where each one stands',
   diary: 'Your diary: when you have an interview',
   statement: 'That you have written a statement',
 }
@@ -225,7 +225,7 @@ export const ownPersonFields: Readonly<Partial<Record<keyof typeof personFields,
   name: 'Name you like to use',
   own_reference: 'Their number for you',
   safe_ways: 'Safe ways to reach you',
-  place: 'Where you live',
+  place: 'Where you are',
   work_state: 'Your search for work',
   worker: 'Who helps you',
 }
@@ -262,8 +262,11 @@ export const fileWords = {
   noConsent: 'The consent has run out. Nothing more can be written until they agree again.',
   endsSoon: (on: PlainDate): string => `The consent ends on ${days(on)}. Ask them whether they agree again.`,
   agreed: (on: PlainDate, way: string): string => `Agreed on ${days(on)}. ${way}.`,
-  ownAgreed: (on: PlainDate, way: SupportConsentWay): string =>
-    `You agreed on ${days(on)}, ${{ signed: 'in writing', spoken: 'in words', online: 'online' }[way]}.`,
+  ownAgreed: {
+    signed: (on: PlainDate): string => `You signed it on ${days(on)}.`,
+    spoken: (on: PlainDate): string => `You told them on ${days(on)} that you agree.`,
+    online: (on: PlainDate): string => `You agreed online on ${days(on)}.`,
+  } satisfies Record<SupportConsentWay, unknown>,
   renew: 'They agree again',
   renewSubmit: 'Record it',
   end: 'End the consent',
@@ -338,6 +341,12 @@ export const fileWords = {
   endedOn: (when: string): string => `Ended on ${when}.`,
   you: 'you',
 } as const
+
+/** Where the person reads it about themselves. */
+export const ownEventLabels: Readonly<Record<string, string>> = {
+  added: 'They opened a file about you',
+  consent_given: 'They noted that you agree',
+}
 
 export const eventLabels: Readonly<Record<string, string>> = {
   added: 'Added',
