@@ -13,7 +13,7 @@ create table public.enquiry_work (
   due_on date not null,
   is_held boolean not null,
   state text not null default 'received' check (state in ('received', 'contacted', 'closed')),
-  outcome text check (outcome in ('answered', 'company', 'waitlist', 'referred', 'not_for_us', 'no_answer', 'duplicate', 'spam')),
+  outcome text check (outcome in ('answered', 'company', 'partner', 'waitlist', 'referred', 'not_for_us', 'no_answer', 'duplicate', 'spam')),
   owner_id uuid references auth.users (id) on delete set null,
   first_contact_at timestamptz,
   closed_at timestamptz,

@@ -320,7 +320,7 @@ test(
     await signInAs(page, 'team', `${service.url}/sign-in`)
     await page.goto(`${service.url}/dashboard/team`)
     await expect(page.getByRole('row', { name: /^Emails Needs a look We gave up on 3 emails/ })).toBeVisible()
-    await page.getByRole('link', { name: '3 Emails we gave up on' }).click()
+    await page.getByRole('link', { name: '3 Emails not sent' }).click()
     const row = page.getByRole('row', { name: reference })
     await expect(row).toContainText('Refused for good (550_EENVELOPE)')
     await expect(page.locator('main')).not.toContainText('nobody')

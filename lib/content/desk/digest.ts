@@ -1,3 +1,5 @@
+import { waitingWords } from '@/lib/content/desk/today'
+
 /** How much is waiting on a working day, for the whole team and for one member. */
 export type DigestCounts = {
   overdue: number
@@ -13,16 +15,16 @@ export type DigestCounts = {
   mine: number
 }
 
-/** The lines of the digest, in order, each linking to its `path`. A line with 0 is left out. */
+/** The lines of the digest, called what the desk calls them, in order, each linking to its `path`. A line with 0 is left out. */
 export const digestLines = {
-  overdue: { label: 'Overdue', path: '/dashboard/team/enquiries?tab=overdue' },
-  due: { label: 'Due today', path: '/dashboard/team/enquiries?tab=due' },
+  overdue: { label: waitingWords.overdue, path: '/dashboard/team/enquiries?tab=overdue' },
+  due: { label: waitingWords.due_today, path: '/dashboard/team/enquiries?tab=due' },
   mine: { label: 'Of these, yours', path: '/dashboard/team/enquiries?tab=mine' },
-  tries: { label: 'Calls to try again', path: '/dashboard/team/enquiries?tab=tries' },
+  tries: { label: waitingWords.tries, path: '/dashboard/team/enquiries?tab=tries' },
   subjects: { label: 'Data requests, due or overdue', path: '/dashboard/team/subjects' },
-  companies: { label: 'Organisations waiting', path: '/dashboard/team/companies' },
-  jobs: { label: 'Job adverts waiting', path: '/dashboard/team/jobs' },
-  reports: { label: 'Reported messages', path: '/dashboard/team/reports' },
+  companies: { label: waitingWords.companies, path: '/dashboard/team/companies' },
+  jobs: { label: waitingWords.jobs, path: '/dashboard/team/jobs' },
+  reports: { label: waitingWords.reports, path: '/dashboard/team/reports' },
 } as const satisfies Record<keyof DigestCounts, { label: string; path: string }>
 
 /** May be seen on a phone's lock screen, so it gives numbers only and says nothing about the service. */

@@ -27,7 +27,7 @@ export const tabLabels = {
   mine: 'Mine',
   tries: 'To try again',
   waiting: 'Waiting for them',
-  held: 'Held',
+  held: 'Held as spam',
   closed: 'Closed',
 } as const satisfies Record<EnquiryTab, string>
 

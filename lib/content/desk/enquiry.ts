@@ -51,6 +51,7 @@ export const enquiryProblems = {
 export const workOutcomeWords = {
   answered: 'Answered',
   company: 'Joined us as an employer',
+  partner: 'Joined us as a partner organisation',
   waitlist: 'Joined the waitlist',
   referred: 'Passed on to somebody else',
   not_for_us: 'Not something we can help with',

@@ -1,3 +1,4 @@
+import { tabLabels } from '@/lib/content/desk/enquiries'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { countText, dayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -16,7 +17,7 @@ export const taskWords = {
     report: 'Read the reported message',
     subject_request: 'Answer the data request',
     held: 'Check what is held as spam',
-    dead_email: 'Send the emails we gave up on',
+    dead_email: 'Find out why they were not sent',
   } satisfies Record<TaskKind, string>,
   since: (when: string) => `Since ${when}`,
   late: 'Late',
@@ -48,17 +49,17 @@ export const waitingWords = {
     all
       ? 'Nothing is waiting in any list'
       : `Nothing is waiting in ${lists === 1 ? '1 other list' : `${lists} other lists`}`,
-  overdue: 'Overdue',
-  due_today: 'Due today',
-  new: 'New, not taken on yet',
-  tries: 'Calls to try again today',
-  held: 'Held as suspected spam',
-  companies: 'Requests to join or to change a name',
+  overdue: tabLabels.overdue,
+  due_today: tabLabels.due,
+  new: tabLabels.new,
+  tries: tabLabels.tries,
+  held: tabLabels.held,
+  companies: 'Organisations to answer',
   jobs: 'Adverts to review',
   reports: 'Reported messages',
   subject_requests: 'Data requests',
   subject_requests_late: (count: number) => `${count} late`,
-  dead_emails: 'Emails we gave up on',
+  dead_emails: 'Emails not sent',
   unavailable: 'We can’t show these numbers just now, because the database isn’t responding.',
   atMost: '100 or more',
 } as const

@@ -3,12 +3,13 @@ import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
 /**
- * How an enquiry ended: answered, with a company of ours, on the waitlist, passed on to another service, not for us,
- * nobody ever reached, sent twice, or spam.
+ * How an enquiry ended: answered, with a company or a partner organisation of ours, on the waitlist, passed on to another
+ * service, not for us, nobody ever reached, sent twice, or spam.
  */
 export const workOutcomes = [
   'answered',
   'company',
+  'partner',
   'waitlist',
   'referred',
   'not_for_us',

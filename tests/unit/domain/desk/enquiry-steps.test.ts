@@ -212,6 +212,7 @@ describe('a step is refused with its reason', () => {
     ['not_contacted', {}, { kind: 'close', outcome: 'company', note: '' }],
     ['not_contacted', {}, { kind: 'close', outcome: 'answered', note: '' }],
     ['not_contacted', {}, { kind: 'close', outcome: 'waitlist', note: '' }],
+    ['not_contacted', {}, { kind: 'close', outcome: 'partner', note: '' }],
     ['not_contacted', {}, { kind: 'close', outcome: 'referred', note: '' }],
     ['too_few_tries', { failedTries: 2 }, { kind: 'close', outcome: 'no_answer', note: '' }],
   ])('%s', (refusal, parts, step) => {
