@@ -43,7 +43,8 @@ export default async function ReferYourselfPage({ searchParams }: PageProps<'/re
       {chosen ? (
         <>
           <p>
-            <strong>{words.chosen(chosen.name)}</strong>. <PageLink href="/refer-yourself">{words.other}</PageLink>
+            <strong>{words.chosen(chosen.name)}</strong>.{' '}
+            {takers.length > 1 ? <PageLink href="/refer-yourself">{words.other}</PageLink> : null}
           </p>
           <OwnReferralForm taker={chosen} kept={back} />
         </>

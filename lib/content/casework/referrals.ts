@@ -116,7 +116,7 @@ export const beginReferralWords = {
   takeLabel: (name: string): string => `Choose ${name}`,
   consent: 'What they agree to',
   to: (name: string): string => `To ${name}.`,
-  other: 'Choose another organisation',
+  other: 'Change who receives it',
   agreed: 'They have read these words, or somebody has read them out, and they agree',
   submit: 'Save their agreement and go on',
   noRight: 'You can’t refer anybody yet. Ask a colleague who manages access to let you send referrals.',
@@ -318,11 +318,15 @@ export const referralProblems = {
   forbidden:
     'You may not do this any more, so nothing was saved. Ask somebody who manages people in your organisation for the right to refer. Copy what you typed: it is below.',
   changedBy: (who: string | null, when: string): string =>
-    `${who ?? 'The other organisation'} changed this referral on ${when}, while you had it open. What you typed is still here: look at the referral, then save again.`,
+    `${who ?? 'Somebody else'} changed this referral on ${when}, while you had it open. What you typed is still here: look at the referral, then save again.`,
   no_consent:
     'The person’s consent is missing or has run out. Ask them again and record it under Consent; everything else stays.',
-  receiver_no_consent:
-    'The person’s consent has run out, so you cannot accept it yet. Ask the sender to record a new one; the referral stays here.',
+  receiver_no_consent: {
+    two: 'The person’s consent has run out, so you cannot accept it yet. Ask the sender to record a new one; the referral stays here.',
+    within:
+      'The person’s consent has run out, so you cannot accept it yet. Ask the colleague who sent it to record a new one; the referral stays here.',
+    self: 'The consent that they gave has run out, so you cannot accept it. Ask them to refer themselves again, or add them as a person once they agree.',
+  } satisfies Record<ReferralParties, string>,
   not_taking:
     'This organisation takes no referrals at the moment. Choose another; what you typed stays. The person has to agree to the new one.',
   already:

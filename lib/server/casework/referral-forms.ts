@@ -31,6 +31,7 @@ import {
 import {
   isReferralReference,
   mayChangeReferral,
+  referralParties,
   takeReferralStep,
   type ReferralSide,
   type ReferralStep,
@@ -266,7 +267,7 @@ export function referralForms(portal: PeoplePortal, store: ReferralStore = datab
     const outcome = await commit(sent, referral, { ...allowed.value, ...more }, done)
     // Of the two organisations only the sender can ask the person again.
     if ('problem' in outcome && outcome.problem === problems.no_consent && by === 'receiver') {
-      return { ...outcome, problem: problems.receiver_no_consent }
+      return { ...outcome, problem: problems.receiver_no_consent[referralParties(referral)] }
     }
     // Nothing of these forms is where an organisation is chosen.
     return 'problem' in outcome && outcome.field === 'to' ? { ...outcome, field: null } : outcome
