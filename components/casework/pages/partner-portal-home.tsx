@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { PartnerStateNotice } from '@/components/casework/organisation/partner-state'
-import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { isDemonstration, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { EnquiryList } from '@/components/portals/enquiry-list'
 import { PageLink } from '@/components/ui/page-link'
 import { DetailHeading } from '@/components/work/detail-heading'
@@ -28,7 +28,10 @@ export function PartnerPortalHome({ portal, name, email, enquiries, organisation
   const title = portal.startsWith('/dashboard/partner') ? words.title.partner : words.title.caseworker
   return (
     <>
-      <DetailHeading heading={title} shows={words.hello(organisation?.name ?? null, name, email)} />
+      <DetailHeading
+        heading={title}
+        shows={words.hello(organisation?.name ?? null, name, email, isDemonstration(portal))}
+      />
       {organisation === null ? (
         <EmptyState text={partnerWords.none} link={{ label: partnerWords.ask, href: '/account/organisation' }} />
       ) : organisation.state === 'approved' ? null : (

@@ -12,6 +12,9 @@ type Email = { to: string; subject: string; text: string }
 type Props = {
   /** What the live page would say now. */
   done: string | null
+  /** Whom or what it was about, and the day that was chosen. */
+  about: string | null
+  when: string | null
   back: string
   backLabel: string
   /** Where the story goes on. */
@@ -21,7 +24,11 @@ type Props = {
 }
 
 /** The answer to a form of the demonstration: what would have happened, to whom, and where to go from there. */
-export function DemonstrationAnswer({ done, back, backLabel, onwards, email }: Props) {
+export function DemonstrationAnswer({ done, about, when, back, backLabel, onwards, email }: Props) {
+  const facts = [
+    { name: words.about, value: about },
+    { name: words.when, value: when },
+  ].filter(({ value }) => value !== null)
   const [first, ...others] = onwards
   return (
     <div className="dash-reading">
@@ -35,6 +42,7 @@ export function DemonstrationAnswer({ done, back, backLabel, onwards, email }: P
         <section className="dash-section" aria-labelledby="done">
           <h2 id="done">{words.done}</h2>
           <p className="notice">{done}</p>
+          {facts.length === 0 ? null : <Facts facts={facts} />}
         </section>
       ) : null}
       <section className="dash-section" aria-labelledby="email">

@@ -21,6 +21,9 @@ const linkAt = (links: readonly AreaLink[], path: string): AreaLink | undefined 
     .sort((a, b) => b.href.length - a.href.length)
     .at(0)
 
+/** The page that says what a form would have done follows from any of the screens. */
+const isOnNoScreen = (path: string): boolean => path.endsWith('/answer')
+
 type Opening = {
   href: string
   /** The path on which its link was followed. */
@@ -45,7 +48,11 @@ export function ScreenStage({ screens, sides, children }: Props) {
   return (
     <OpeningContext value={report}>
       <div className="dash-body">
-        <AreaNavigation screens={screens} current={linkAt(screens, path)} path={path} />
+        <AreaNavigation
+          screens={screens}
+          current={isOnNoScreen(path) ? undefined : linkAt(screens, path)}
+          path={path}
+        />
         <div id="screen" className="dash-screen" tabIndex={-1} aria-busy={shape !== undefined}>
           {shape ? <Skeleton shape={shape} /> : null}
           <div hidden={shape !== undefined}>{children}</div>

@@ -100,8 +100,11 @@ export const partnerDoneWords = {
 /** The home of the two portals. */
 export const partnerPortalWords = {
   title: { partner: 'Your partner portal', caseworker: 'Your caseworker portal' },
-  hello: (organisation: string | null, name: string | null, email: string) =>
-    [organisation, name === null ? `Signed in as ${email}` : `Signed in as ${name}, ${email}`]
+  hello: (organisation: string | null, name: string | null, email: string, isExample: boolean) =>
+    [
+      organisation,
+      isExample ? `Example account: ${name}` : `Signed in as ${name === null ? email : `${name}, ${email}`}`,
+    ]
       .filter((part) => part !== null)
       .join('. ')
       .concat('.'),

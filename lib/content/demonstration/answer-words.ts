@@ -5,6 +5,8 @@ export const answerWords = {
   title: 'What would have happened',
   lead: 'This is a demonstration, so we’ve kept nothing and told nobody.',
   done: 'What you would read next',
+  about: 'About',
+  when: 'When',
   email: 'Who would get an email',
   noEmail: 'Nobody would get an email about this.',
   to: 'To',

@@ -12,10 +12,11 @@ import { diaryDone } from '@/lib/content/casework/diary'
 import { ownSupportDone } from '@/lib/content/casework/own-support'
 import { peopleDone } from '@/lib/content/casework/people'
 import { writeSupportInvitation } from '@/lib/content/casework/people-emails'
-import { referralDone } from '@/lib/content/casework/referrals'
+import { referralDoneOf, referralPageWords } from '@/lib/content/casework/referrals'
 import { supportMessagesDone } from '@/lib/content/casework/support-messages'
 import { supportWorkDone } from '@/lib/content/casework/support-work'
 import { suggestionDone, workSearchDone } from '@/lib/content/casework/work-search'
+import { dayText, timeText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
 import { messagesDone } from '@/lib/content/hiring/messages'
@@ -33,6 +34,7 @@ import { nameOf } from '@/lib/domain/dashboards/person-view'
 import { londonInstant, minutesOf } from '@/lib/domain/dates/london-time'
 import { addDays, parseDate } from '@/lib/domain/dates/plain-date'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+import { referralParties } from '@/lib/domain/referrals/referral-life'
 import type { ToldByEmail } from '@/lib/server/demonstration/demonstration-form'
 import { referralInStory } from '@/lib/server/demonstration/referrals'
 import { organisationInStory, type CaseworkSide, type WorkingSide } from '@/lib/server/demonstration/organisations'
@@ -54,8 +56,11 @@ type Answered = {
   done: string
   back: string
   told: ToldByEmail | null
-  /** The application or the job that it was about. */
+  /** The application, the job or the person that it was about. */
   of: string | null
+  /** The day and the time that were chosen. */
+  on?: string | undefined
+  at?: string | undefined
 }
 
 /** What an email says besides its kind: days, times and minutes that were chosen, never words. */
@@ -72,8 +77,15 @@ function factsOf(told: ToldByEmail): Record<string, string> {
 }
 
 /** The page that says what a form would have done. It needs nothing that was typed, so that no address holds any. */
-export const answerAddress = ({ side, done, back, told, of }: Answered): string =>
-  addToQuery(`/dashboard/${side}/answer`, { done, back, of, ...(told && { to: told.to, ...factsOf(told) }) })
+export const answerAddress = ({ side, done, back, told, of, on = '', at = '' }: Answered): string =>
+  addToQuery(`/dashboard/${side}/answer`, {
+    done,
+    back,
+    of,
+    on: parseDate(on) ?? null,
+    at: Number.isNaN(minutesOf(at)) ? null : at,
+    ...(told && { to: told.to, ...factsOf(told) }),
+  })
 
 function updateIn({ told, on }: AddressQuery): UpdateKind | null {
   const kind = updateKinds.find((one) => one === told)
@@ -201,6 +213,26 @@ function emailIn(side: Side, query: AddressQuery, story: Story): { to: string; s
   return update && { to, ...showUpdateEmail(query.to === 'waiting' ? null : of, update) }
 }
 
+/** Whom or what it was about, as the viewer knows them; null for nothing that has a name. */
+function aboutOf(side: Side, of: string, story: Story): string | null {
+  const { state } = story
+  const application = state.applications.find(({ reference }) => reference === of)
+  if (!application) {
+    const person = state.people.find(({ reference }) => reference === of)
+    if (person) return nameOf(person)
+    return findById(state.jobs, of)?.title ?? (referralInStory(story, of) ? referralPageWords.heading(of) : null)
+  }
+  const { person, job } = partsOf(application, story)
+  if (side === 'candidate') return `${job.title}, ${job.company}`
+  return `${wasShortlisted(application) ? nameOf(person) : answerWords.unnamed(of)}, ${job.title}`
+}
+
+/** The day and the time that were chosen, in words; null if neither was. */
+function whenOf({ on, at }: AddressQuery): string | null {
+  const day = parseDate(givenText(on))
+  return day ? [dayText(day), ...(givenText(at) === '' ? [] : [timeText(givenText(at))])].join(', ') : null
+}
+
 const supportDone = {
   ...peopleDone,
   ...supportWorkDone,
@@ -210,12 +242,13 @@ const supportDone = {
   left: partnerDoneWords.left,
 }
 
-/** What the live page says after a form; on pages of their own, words of their own. */
-const ofPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/dashboard/partner/referrals': referralDone,
+/** What the live page says after a form about a referral. */
+function referralDoneIn(story: Story, of: string): Readonly<Record<string, string>> {
+  const referral = referralInStory(story, of)
+  return referralDoneOf(referral ? referralParties(referral) : 'two')
 }
 
-/** The same for the other pages of each side. */
+/** What the other live pages of each side say. */
 const doneWords: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
   employer: {
     ...applicantsDone,
@@ -257,12 +290,15 @@ export function demonstrationAnswer(side: Side, query: AddressQuery, story: Stor
   const done = givenText(query.done)
   const from = givenText(query.back)
   const back = new RegExp(`^/dashboard/${side}(/[\\w-]+)*(\\?[\\w=&-]*)?$`).test(from) ? from : `/dashboard/${side}`
-  const words = Object.entries(ofPages).find(([page]) => back.startsWith(page))?.[1] ?? doneWords[side]
+  const of = givenText(query.of)
+  const words = back.startsWith('/dashboard/partner/referrals') ? referralDoneIn(story, of) : doneWords[side]
   return {
     done: Object.hasOwn(words, done) ? (words[done] ?? null) : null,
+    about: aboutOf(side, of, story),
+    when: whenOf(query),
     back,
     backLabel: backLabels.find(([page]) => page.test(back))?.[1] ?? answerWords.back.other,
-    onwards: onwards(side, { done, of: givenText(query.of) }, story),
+    onwards: onwards(side, { done, of }, story),
     email: emailIn(side, query, story),
   }
 }

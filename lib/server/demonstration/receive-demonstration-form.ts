@@ -84,6 +84,8 @@ export async function receiveDemonstrationForm(
       back: inDemonstration(outcome.at),
       told,
       of: fields.reference ?? fields.application ?? fields.job ?? null,
+      on: fields.on ?? fields.startsOn ?? fields.startedOn,
+      at: fields.at,
     }),
   )
 }

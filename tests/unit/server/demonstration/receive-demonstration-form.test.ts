@@ -3,7 +3,7 @@ import { applicantsDone, applicantsProblems, stoppedWordsText } from '@/lib/cont
 import { ownSupportDone, ownSupportProblems } from '@/lib/content/casework/own-support'
 import { peopleProblems } from '@/lib/content/casework/people'
 import { referralAnsweredEmail, referralReceivedEmail } from '@/lib/content/casework/referral-emails'
-import { referralDone, referralProblems } from '@/lib/content/casework/referrals'
+import { referralDone, referralDoneOf, referralProblems } from '@/lib/content/casework/referrals'
 import {
   supportMessageEmail,
   supportMessagesDone,
@@ -103,6 +103,31 @@ test('a step answers with what would have happened and the email that the person
   expect(email?.to).toBe('Applicant A-7KX122')
   expect(email?.text).toContain('There is good news about something you sent.')
   expect(email?.text).not.toMatch(/Samplewick|Warehouse|Yusuf/)
+})
+
+test('an answer names whom it is about, as the viewer knows them', async () => {
+  const about = async (side: Side, action: string, fields: Record<string, string>) => {
+    const { about: of, when } = answer((await send(side, action, fields)).at, side)
+    return [of, when]
+  }
+  expect(await about('employer', 'applicant-shortlist', application)).toEqual([
+    'Applicant A-7KX122, Warehouse Operative',
+    null,
+  ])
+  const message = { application: 'A-7KX101', text: 'See you on Tuesday.' }
+  expect(await about('employer', 'message-send', message)).toEqual(['Sam Okoro, Warehouse Operative', null])
+  const { referrals } = storyNow().state
+  const self = referrals.find((one) => referralStateOf(one) === 'new' && one.from === 'Self-referral')
+  const declined = await send('partner', 'referral-decline', {
+    reference: self?.reference ?? '',
+    version: '1',
+    by: 'receiver',
+    reason: 'full',
+  })
+  expect(answer(declined.at, 'partner')).toMatchObject({
+    about: `Referral ${self?.reference}`,
+    done: referralDoneOf('self').declined,
+  })
 })
 
 test('an answer leads on with the story: to somebody who is where the applicant would be, and to the other side', async () => {
@@ -345,6 +370,8 @@ test('an appointment is booked, unless it clashes with another in the diary', as
   const { at } = await send('caseworker', 'appointment-book', { ...meeting, weeks: '1' })
   expect(answer(at, 'caseworker')).toMatchObject({
     done: supportWorkDone.booked,
+    about: 'Sam Okoro',
+    when: `${dayText(plainDate(meeting.on))}, 2pm`,
     back: '/dashboard/caseworker/candidate/SP-7KX101/work',
     email: null,
   })
