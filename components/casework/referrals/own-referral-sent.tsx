@@ -13,6 +13,7 @@ export function OwnReferralSent({ sent }: Props) {
   return (
     <div className="page plain-page">
       <h1>{words.sentTitle}</h1>
+      <p className="notice not-on-paper">{emailed === '' ? words.keep : words.emailed}</p>
       <ReferralConfirmation
         referral={{
           reference,
@@ -24,7 +25,6 @@ export function OwnReferralSent({ sent }: Props) {
           wording: ownReferralConsentWording.of(receiver),
         }}
       />
-      <p className="not-on-paper">{emailed === '' ? words.keep : words.emailed}</p>
       <PrintButton />
     </div>
   )

@@ -69,7 +69,7 @@ export const funderReportWords = {
   until: (day: string) => `Counted until ${day}: the report changes once a month.`,
   none: 'Nobody has been referred to you or taken on yet. Once somebody is, this page counts who was referred, accepted and first contacted, and on the first of the month after it begins to count how far each has come.',
   now: 'What you can report now',
-  countedOn: (organisation: string, day: string) => `${organisation}, in your first month here, on ${day}.`,
+  countedOn: (organisation: string, day: string) => `${organisation}, in its first month here, on ${day}.`,
   firstSteps: {
     referred: reportStepLabels.referred,
     taken_on: 'Accepted, each with a recorded consent',
