@@ -17,7 +17,7 @@ import { momentText } from '@/lib/content/wording/moment-text'
 import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
 export const recordAnswers = ['statement', 'talk', 'no'] as const
-export type RecordAnswer = (typeof recordAnswers)[number]
+type RecordAnswer = (typeof recordAnswers)[number]
 
 /** A person's statement as far as an answer needs it. */
 export type StatementToGive = {
