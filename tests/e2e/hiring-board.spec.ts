@@ -161,7 +161,14 @@ test.describe('the board', () => {
       await page.goto('/jobs?location=Shefield')
       await expect(count(page)).toHaveText('0 Jobs Found')
       await page.getByRole('link', { name: 'See jobs up to 25 miles from Sheffield' }).click()
-      await expect(page).toHaveURL(/\?sort=nearest&postcode=S1&miles=25$/)
+      await expect(page).toHaveURL(/\?sort=nearest&postcode=S1&miles=25#results$/)
+
+      await page.goto('/jobs?q=astronaut&location=Nowhere-by-the-Sea&asked=never')
+      await expect(page.getByText('we don’t know where it is')).toBeVisible()
+      await expect(page.getByText('even if you leave out one part')).toBeVisible()
+      await page.goto('/jobs?location=Nowhere-by-the-Sea')
+      await page.getByRole('link', { name: 'Leave out Nowhere-by-the-Sea' }).last().click()
+      await expect(count(page)).toHaveText(`${live.length} Jobs Found`)
       await page.close()
     })
 
