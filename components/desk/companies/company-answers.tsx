@@ -13,7 +13,7 @@ import {
   needsWords,
   possibleDecisions,
   type CompanyDecision,
-  type Doubt,
+  type ApprovalDoubt,
   type ListedCheck,
 } from '@/lib/domain/companies/company-decision'
 import type { CompanyState } from '@/lib/domain/companies/company'
@@ -69,7 +69,7 @@ export function CompanyAnswers({ company, checks, kept }: Props) {
   )
 }
 
-type WhyProps = { kind: OrganisationKind; open: readonly Doubt[]; kept: KeptForm | null }
+type WhyProps = { kind: OrganisationKind; open: readonly ApprovalDoubt[]; kept: KeptForm | null }
 
 /** What speaks against it, what approving opens all the same, and the field for the reason. */
 function WhyAllTheSame({ kind, open, kept }: WhyProps) {

@@ -5,6 +5,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { TypedTexts, type TypedText } from '@/components/work/typed-texts'
 import type { FormsAt } from '@/components/hiring/screen-place'
 import { Button } from '@/components/ui/button'
+import { applicantsProblems } from '@/lib/content/hiring/applicants'
 
 /** What every step needs to know about its application. */
 export type StepOf = { to: FormsAt; reference: string; version: number; kept: KeptForm | null }
@@ -78,7 +79,10 @@ export function ApplicationStepProblem({ kept, texts = [] }: ProblemProps) {
   if (!kept || (kept.message === '' && texts.length === 0)) return null
   const { message, field, values } = kept
   return (
-    <ProblemSummary id="problem" problems={[{ fieldId: field && `${values.form}-${field}`, message }]}>
+    <ProblemSummary
+      id="problem"
+      problems={[{ fieldId: field && `${values.form}-${field}`, message: message || applicantsProblems.changed }]}
+    >
       <TypedTexts texts={texts} />
     </ProblemSummary>
   )

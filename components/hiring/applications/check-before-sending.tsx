@@ -106,6 +106,8 @@ export function CheckBeforeSending({ stepOf, action, typed, who, job, advertTerm
   const { heading, next, submit } = words.steps[action]
   const isOffer = action === 'applicant-offer' || action === 'applicant-offer-change'
   const message = typed.message?.trim() ?? ''
+  // A box that was not ticked stays unticked, and what is sent is for the application as it was when this was written.
+  const { version, ...fields } = typed
   return (
     <>
       <div className="screen-heading">
@@ -133,10 +135,11 @@ export function CheckBeforeSending({ stepOf, action, typed, who, job, advertTerm
         </section>
         <ApplicationStepForm
           {...stepOf}
+          version={Number(version)}
           action={action}
           submit={submit}
           submitAs={readAgainFields.send}
-          hidden={typed}
+          hidden={Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))}
           more={
             <Button type="submit" name={readAgainFields.change} value="yes" look="secondary" isSmall>
               {words.change}

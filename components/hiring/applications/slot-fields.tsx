@@ -148,6 +148,9 @@ export function typedOfStep(kept: KeptForm): TypedText[] {
     text: [on ? weekdayText(on) : day, timeText(at)].filter(Boolean).join(', '),
   }))
   const message = kept.values.form === 'applicant-no' ? exampleApplicantWords.noMessage : exampleApplicantWords.message
-  const { place, postcode, askFor, bring, phone, startsOn, startAt } = words
-  return [...times, ...typedTexts(kept, { startsOn, startAt, place, postcode, askFor, bring, phone, message })]
+  const { place, postcode, askFor, bring, phone, startsOn, startAt, pay, hours } = words
+  return [
+    ...times,
+    ...typedTexts(kept, { startsOn, startAt, place, postcode, askFor, bring, phone, pay, hours, message }),
+  ]
 }

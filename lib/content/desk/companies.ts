@@ -1,4 +1,4 @@
-import type { CompanyCheck, CompanyDecision, Doubt } from '@/lib/domain/companies/company-decision'
+import type { CompanyCheck, CompanyDecision, ApprovalDoubt } from '@/lib/domain/companies/company-decision'
 import type { OrganisationKind } from '@/lib/domain/companies/member-rights'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
@@ -112,7 +112,7 @@ export const deskCompanyWords = {
       unchecked: 'Nothing is noted as checked: not the register, not a call to its number, not its website.',
       'in-doubt': 'At least one check doesn’t bear out what they say.',
       unsigned: 'No data sharing agreement is signed.',
-    } satisfies Record<Doubt, string>,
+    } satisfies Record<ApprovalDoubt, string>,
     means: {
       employer: 'Once approved, it can post jobs and write to the people who apply.',
       partner: 'Once approved, it can keep files about people and receive referrals.',

@@ -374,6 +374,7 @@ export const applicantsProblems = {
   sameOffer: 'This is what you have offered already. Change something, or leave it as it is.',
   pay: {
     no_amount: 'Enter the pay in pounds, such as 13.40 or 26,500.',
+    pence_a_year: 'Enter a yearly sum in whole pounds, such as 26,500.',
     no_period: 'Choose whether the pay is for an hour or a year.',
     out_of_range:
       'This can’t be right for the period you chose. Check the figure, and whether it’s for an hour or a year.',

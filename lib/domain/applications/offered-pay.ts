@@ -4,13 +4,18 @@ import type { Pay } from '@/lib/domain/job-board/job'
 import { isBelowMinimumWage } from '@/lib/domain/job-board/job-rules'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
-export type OfferedPayRefusal = 'no_amount' | 'no_period' | 'out_of_range' | 'too_low_an_hour' | 'too_low_a_year'
+export type OfferedPayRefusal =
+  'no_amount' | 'no_period' | 'pence_a_year' | 'out_of_range' | 'too_low_an_hour' | 'too_low_a_year'
 
-const hoursInText = /(\d{1,3}(?:\.\d{1,2})?)\s?(?:hours?|hrs?)\b(?!\s*(?:a|per|each|every)\s*(?:day|shift|night))/i
+const hoursAWeek = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:hours?|hrs?)\s*(?:(?:a|per|each|every|\/)\s*week|weekly)\b/i
+const hoursAlone = /^\s*(\d{1,3}(?:\.\d{1,2})?)\s?(?:hours?|hrs?)\s*(?:[,;.(]|$)/i
 
-/** The hours a week that somebody wrote, such as in '24 hours a week, Tuesday to Thursday'; null if they wrote none. */
+/**
+ * The hours a week that somebody wrote, such as in '24 hours a week, Tuesday to Thursday' or '37.5 hours'; null if they wrote
+ * none, or hours of a day, a shift or a year.
+ */
 const weeklyHoursIn = (text: string): number | null => {
-  const hours = Number(hoursInText.exec(text)?.[1] ?? 0)
+  const hours = Number((hoursAWeek.exec(text) ?? hoursAlone.exec(text))?.[1] ?? 0)
   return hours > 0 ? hours : null
 }
 
@@ -25,6 +30,7 @@ export function readOfferedPay(
   const pence = penceOf(pay.trim())
   if (pence === undefined) return refuse('no_amount')
   if (payPer !== 'hour' && payPer !== 'year') return refuse('no_period')
+  if (payPer === 'year' && pence % 100 !== 0) return refuse('pence_a_year')
   if (pence > advertLimits.pay[payPer]) return refuse('out_of_range')
   const offered = { from: pence, to: pence, per: payPer } as const
   const hoursPerWeek = weeklyHoursIn(hours) ?? hoursOfAdvert

@@ -121,7 +121,7 @@ export function standingOf(checks: readonly ListedCheck[]): 'borne-out' | 'in-do
 }
 
 /** What speaks against approving an organisation: a member who does so all the same has to say why. */
-export type Doubt = 'unchecked' | 'in-doubt' | 'unsigned'
+export type ApprovalDoubt = 'unchecked' | 'in-doubt' | 'unsigned'
 
 /**
  * The doubts about an organisation: no check bears out what it says, or one speaks against it; a partner, which will keep
@@ -131,11 +131,11 @@ export type Doubt = 'unchecked' | 'in-doubt' | 'unsigned'
 export function doubtsAbout(
   checks: readonly ListedCheck[],
   { dataAgreementOn }: { kind: OrganisationKind; dataAgreementOn?: string | null },
-): Doubt[] {
+): ApprovalDoubt[] {
   const standing = standingOf(checks)
   return [...(standing === 'borne-out' ? [] : [standing]), ...(dataAgreementOn === null ? (['unsigned'] as const) : [])]
 }
 
 /** Whether a member has to say why: there are doubts, and an organisation that is approved can write to people. */
-export const needsReason = (decision: CompanyDecision, open: readonly Doubt[]): boolean =>
+export const needsReason = (decision: CompanyDecision, open: readonly ApprovalDoubt[]): boolean =>
   decision === 'approve' && open.length > 0

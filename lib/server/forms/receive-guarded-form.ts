@@ -105,7 +105,8 @@ export async function receiveGuardedForm(
         return problem(formWords.unexpected(requestId))
       })
   if ('problem' in outcome) {
-    log('refused')
+    // Without a problem it is shown to be read once more.
+    log(outcome.problem === '' ? 'shown' : 'refused')
     const { problem: message, at = page, ...refused } = outcome
     return showAgain({ message, ...refused, at: refused.isPageGone ? guarded : at }, 422)
   }

@@ -78,7 +78,7 @@ test('an employer sees the interviews of the coming week, also while nobody wait
   const [row] = screen.getAllByRole('row').slice(1)
   expect(row?.textContent).toBe('Jo LiWednesday 25 November, 10am Running lateBaker')
   expect(row?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/employerportal/applications/A-7KX2M9')
-  expect(screen.getByText('These are the next 1. There are more.')).toBeTruthy()
+  expect(screen.getByText('You see the next 1 interviews here. There are more.')).toBeTruthy()
 })
 
 test('nobody waiting and a list that could not be read are told apart', () => {

@@ -589,9 +589,10 @@ const slotFields = [
   ...detailFields,
   'message',
   'clash',
+  'version',
 ]
 const firstDayFields = ['startsOn', 'startAt', 'place', ...detailFields, 'message']
-const offerFields = [...firstDayFields, 'pay', 'payPer', 'hours']
+const offerFields = [...firstDayFields, 'pay', 'payPer', 'hours', 'version']
 const reasonFields = rejectionReasons.map((reason) => `reason-${reason}`)
 
 /**

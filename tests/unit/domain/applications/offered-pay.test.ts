@@ -17,6 +17,11 @@ test.each<[pay: string, payPer: string, hours: string, hoursOfAdvert: number | n
   ['16,000', 'year', '37.5 hours', 24, 'too_low_a_year'],
   // Hours of a day are not those of a week.
   ['24,000', 'year', '8 hours a day, Monday to Friday', 40, 'too_low_a_year'],
+  ['15,000', 'year', '12 hour shifts, 4 on and 4 off', 42, 'too_low_a_year'],
+  ['24,000', 'year', '8 hours daily, 1 hour unpaid lunch', 40, 'too_low_a_year'],
+  ['26,600', 'year', '160 hours a month', 40, '£26,600 a year'],
+  ['26,600', 'year', '1,950 hours a year', 37.5, '£26,600 a year'],
+  ['26,600.50', 'year', '', 40, 'pence_a_year'],
   ['13,000', 'year', 'Mornings', null, '£13,000 a year'],
 ])('an offer of %s a %s for %j, advertised with %s hours: %s', (pay, payPer, hours, hoursOfAdvert, expected) => {
   const read = readOfferedPay({ pay, payPer, hours }, hoursOfAdvert)
