@@ -393,8 +393,9 @@ begin
     conditions := conditions || ' and (strpos(lower(p.name), $4) > 0 or strpos(lower(p.reference), $4) > 0 or lower(p.own_reference) = $4)';
   end if;
   if asked ->> 'work_state' is not null then
-    conditions := conditions || case asked ->> 'work_state' when 'in_work' then ' and public.in_work_since(p) is not null'
-      else ' and p.work_state = $3 ->> ''work_state''' end;
+    conditions := conditions || case asked ->> 'work_state'
+      when 'in_work' then ' and public.in_work_since(p, p.worker_id is not distinct from $2) is not null'
+      else ' and p.work_state = $3 ->> ''work_state'' and public.in_work_since(p, p.worker_id is not distinct from $2) is null' end;
   end if;
   if asked ->> 'release' is not null then
     conditions := conditions || case asked ->> 'release'
@@ -423,7 +424,8 @@ begin
       'has_account', s.user_id is not null, 'changed_at', s.changed_at, 'closed_at', s.closed_at,
       'consent_ends_on', (select c.ends_on from public.support_consents c where c.supported_person_id = s.id and c.ended_at is null),
       'key', s.sort_key::text) order by s.sort_key, s.id), '[]')
-    from (select p.*, %1$s as sort_key, public.in_work_since(p) as in_work_since from public.supported_people p where p.organisation_id = $1 %2$s
+    from (select p.*, %1$s as sort_key, public.in_work_since(p, p.worker_id is not distinct from $2) as in_work_since
+      from public.supported_people p where p.organisation_id = $1 %2$s
       order by %1$s, p.id limit $6) s $q$, sort_by, conditions)
   into found using member.organisation_id, actor, asked, wanted, today, p_rows;
   return jsonb_build_object('membership', to_jsonb(member), 'rows', found, 'today', today, 'workers', public.support_workers(member.organisation_id, actor, member.see_all_people));
@@ -450,10 +452,12 @@ $$;
 -- A file as its columns, without what is only for the database. Colleagues read whoever gave no name by their address, as in the list; the
 -- person never does. p_reader: the organisation whose member reads it; null for the person.
 create function public.support_file(p_person public.supported_people, p_reader uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select to_jsonb(p_person) - 'known_by' - 'user_id' - 'worker_id' || jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return to_jsonb(p_person) - 'known_by' - 'user_id' - 'worker_id' || jsonb_build_object(
     'has_account', p_person.user_id is not null,
     'worker', public.name_in_file(p_person.worker_id, p_reader), 'has_worker', p_person.worker_id is not null,
+    'in_work_since', public.in_work_since(p_person, true),
     'consents', (select coalesce(jsonb_agg(jsonb_build_object('wording', c.wording, 'wording_version', c.wording_version, 'way', c.way,
         'given_on', c.given_on, 'ends_on', c.ends_on, 'ended_at', c.ended_at, 'ended_by', c.ended_by) order by c.recorded_at desc, c.id), '[]')
       from public.support_consents c where c.supported_person_id = p_person.id),
@@ -465,7 +469,8 @@ language sql stable security definer set search_path = '' as $$
       from (select * from public.support_openings x where x.supported_person_id = p_person.id order by x.opened_at desc, x.id desc limit 50) o),
     'events', (select coalesce(jsonb_agg(jsonb_build_object('happened_at', e.happened_at, 'kind', e.kind, 'by_side', e.by_side, 'note', e.note,
         'who', public.name_in_file(e.actor_id, p_reader)) order by e.id desc), '[]')
-      from (select * from public.support_events x where x.supported_person_id = p_person.id order by x.id desc limit 50) e))
+      from (select * from public.support_events x where x.supported_person_id = p_person.id order by x.id desc limit 50) e));
+end
 $$;
 
 -- What a person shares of their account with an organisation that helps them, and no more: {"profile", "applications", "diary",
@@ -491,7 +496,7 @@ language sql stable security definer set search_path = '' as $$
       select 1 from public.candidate_profiles f join public.statements t on t.person_id = f.person_id where f.user_id = p_person.user_id) end)
 $$;
 
--- The file of a person for a member. {"outcome": "found", "file", "shared", "in_work_since" (job_starts.sql), "invitation", "workers",
+-- The file of a person for a member. {"outcome": "found", "file", "shared", "invitation", "workers",
 -- "membership", "is_own"} | {"outcome": "why", "reference", "name"} (they must first say why they open it) | {"outcome": "missing"}. It shows nothing to anybody else.
 create function public.supported_person_seen(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -513,7 +518,6 @@ begin
     return jsonb_build_object('outcome', 'why', 'reference', person.reference, 'name', person.name);
   end if;
   return jsonb_build_object('outcome', 'found', 'file', public.support_file(person, person.organisation_id), 'shared', public.shared_with_supporters(person),
-    'in_work_since', public.in_work_since(person),
     'is_own', person.worker_id is not distinct from actor, 'has_consent', public.has_support_consent(person.id),
     'membership', to_jsonb(member), 'workers', public.support_workers(person.organisation_id, actor, false),
     'invitation', (select jsonb_build_object('email', i.email, 'created_at', i.created_at, 'ends_at', i.ends_at)

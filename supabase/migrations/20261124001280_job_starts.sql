@@ -150,12 +150,17 @@ language sql stable security definer set search_path = '' as $$
   select s.* from public.job_starts s where s.user_id = p_person.user_id and p_person.share_applications and p_person.closed_at is null
 $$;
 
--- Since when somebody is in work, as far as a file shows it: the latest start that is confirmed and of which no check found that it ended. Null
--- for nobody.
-create function public.in_work_since(p_person public.supported_people) returns date
+-- Since when somebody is in work: their latest confirmed start, unless a check found that it ended. Null for somebody who is not. A start from an
+-- application counts only where the whole file is shown; in a line, what is written down in the file.
+create function public.in_work_since(p_person public.supported_people, p_is_whole_file boolean) returns date
 language sql stable security definer set search_path = '' as $$
-  select max(s.started_on) from public.job_starts_of(p_person) s
-  where s.is_confirmed and not exists (select 1 from public.job_checks c where c.job_start_id = s.id and c.answer = 'ended')
+  select latest.started_on
+  from (
+    select s.id, s.started_on from public.job_starts_of(p_person) s
+    where s.is_confirmed and (p_is_whole_file or s.supported_person_id = p_person.id)
+    order by s.started_on desc, s.id desc limit 1
+  ) latest
+  where not exists (select 1 from public.job_checks c where c.job_start_id = latest.id and c.answer = 'ended')
 $$;
 
 -- 3. The rounds of the sender

@@ -426,6 +426,22 @@ test('each filter and sort of the list finds exactly its people, and each number
         values ('${at(12)}', '6_weeks', current_date - 8, 'ended', current_date, 'person_said')`)
   expect(await isReady()).toBe(true)
   expect(await inWork(null)).toEqual({ 'in work': '1' })
+  // An earlier job that they moved on from is not what they are in now.
+  await database.run(`insert into job_starts (id, supported_person_id, employer, title, started_on)
+        values ('${at(13)}', '${at(1)}', 'A yard', 'Driver', current_date - 200)`)
+  expect(await inWork(null)).toEqual({ 'in work': '1' })
+})
+
+test('a start that comes from an application they share is in their file and the list of whoever helps them, not in the line of others', async () => {
+  await database.run(`
+    insert into supported_people (id, organisation_id, reference, user_id, worker_id, name, known_by, share_applications)
+      values ('${idOf(301)}', '${organisation}', 'SP-000301', '${people.person.id}', '${people.worker.id}', 'Ann', 'ann', true);
+    insert into job_starts (id, user_id, employer, title, started_on)
+      values ('${idOf(312)}', '${people.person.id}', 'A shop', 'Baker', current_date - 50)`)
+  const since = async (isWhole: boolean) =>
+    (await database.rows(`select in_work_since(p, ${isWhole})::text as since from supported_people p`))[0]?.since
+  expect(await since(true)).not.toBeNull()
+  expect(await since(false)).toBeNull()
 })
 
 test('each right sees what it may through the functions, and nothing before the second step', async () => {

@@ -15,7 +15,7 @@ import {
   safeTimesText,
   safeWayLabels,
   supportConsentWayLabels,
-  workText,
+  workStateLabels,
 } from '@/lib/content/casework/people'
 import { todoLabels } from '@/lib/content/dashboards/labels'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -61,14 +61,13 @@ function safeWaysOf({ safe_ways, phone }: PersonFacts, none: string): string {
 type FactsProps = {
   facts: PersonFacts
   worker: string
-  /** @default null */
-  inWorkSince?: PlainDate | null
+  inWorkSince: PlainDate | null
   /** Whether the person reads it about themselves. */
   isOwn?: boolean
 }
 
 /** Every fact of a file that is filled in, in three groups. */
-export function FileFacts({ facts, worker, inWorkSince = null, isOwn = false }: FactsProps) {
+export function FileFacts({ facts, worker, inWorkSince, isOwn = false }: FactsProps) {
   const labels = isOwn ? { ...personFields, ...ownPersonFields } : personFields
   return (
     <>
@@ -91,7 +90,8 @@ export function FileFacts({ facts, worker, inWorkSince = null, isOwn = false }: 
         <h2 id="work">{words.work}</h2>
         <Facts
           facts={shown([
-            { name: labels.work_state, value: workText(facts.work_state, inWorkSince) },
+            { name: labels.work_state, value: workStateLabels[facts.work_state] },
+            { name: words.inWork, value: inWorkSince === null ? '' : dayText(inWorkSince) },
             { name: labels.worker, value: worker },
             { name: labels.place, value: placeLabels[facts.place] },
             { name: labels.establishment, value: facts.establishment },

@@ -44,6 +44,8 @@ type File = {
   worker: string | null
   hasWorker: boolean
   hasAccount: boolean
+  /** Null for somebody who is not in work. */
+  inWorkSince: PlainDate | null
   sorted: Readonly<Record<string, string>>
   closedAt: string | null
   consents: readonly KeptConsent[]
@@ -65,8 +67,6 @@ type Props = {
   file: File
   shared: Shared
   isOwn: boolean
-  /** Null for somebody who is not in work, or of whom a file does not show it. */
-  inWorkSince: PlainDate | null
   /** Whether a consent stands today. */
   hasConsent: boolean
   mayGiveToNobody: boolean
@@ -133,7 +133,7 @@ function SharedPart({ shared }: { shared: Shared }) {
 /** A file, and everything that whoever may read it may do with it. */
 export function PersonFile(props: Props) {
   const { portal, file, shared, isOwn, hasConsent, mayGiveToNobody, mayRefer, workers, invitation } = props
-  const { kept, today, codeAt, inWorkSince } = props
+  const { kept, today, codeAt } = props
   const { facts, reference, version, restrictions, consent } = file
   const to = formsOf(portal)
   const isClosed = file.closedAt !== null
@@ -157,7 +157,7 @@ export function PersonFile(props: Props) {
         >
           <p>
             {reference}{' '}
-            {inWorkSince === null ? null : <Badge tone="good">{workText(facts.work_state, inWorkSince)}</Badge>}{' '}
+            {file.inWorkSince ? <Badge tone="good">{workText(facts.work_state, file.inWorkSince)}</Badge> : null}{' '}
             {file.hasAccount ? <Badge tone="good">{words.joinedShort}</Badge> : null}
           </p>
         </PersonHeading>
@@ -183,7 +183,7 @@ export function PersonFile(props: Props) {
       {/* The person takes the code along, on a paper that names nobody. */}
       <div className={code === undefined ? 'work-columns' : 'work-columns not-on-paper'}>
         <div className="support-file">
-          <FileFacts facts={facts} worker={worker} inWorkSince={inWorkSince} />
+          <FileFacts facts={facts} worker={worker} inWorkSince={file.inWorkSince} />
           <section className="dash-section" aria-labelledby="restrictions">
             <h2 id="restrictions">{words.restrictions}</h2>
             {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}

@@ -16,7 +16,6 @@ type Props = {
         outcome: 'found'
         file: File['file']
         shared: File['shared']
-        in_work_since: File['inWorkSince']
         is_own: boolean
         has_consent: boolean
         membership: { seeAll: boolean; refers: boolean }
@@ -46,7 +45,6 @@ export function PersonScreen({ portal, seen, done, kept, today, codeAt }: Props)
         portal={portal}
         file={seen.file}
         shared={seen.shared}
-        inWorkSince={seen.in_work_since}
         isOwn={seen.is_own}
         hasConsent={seen.has_consent}
         mayGiveToNobody={seen.membership.seeAll}

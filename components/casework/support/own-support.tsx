@@ -40,6 +40,7 @@ type Props = {
     version: number
     worker: string | null
     hasWorker: boolean
+    inWorkSince: PlainDate | null
     sorted: Readonly<Record<string, string>>
     shares: Shares
     closedAt: string | null
@@ -229,7 +230,12 @@ export function OwnSupport(props: Props) {
         <h2 id={`written-${id}`}>{words.written}</h2>
         <p>{words.writtenText}</p>
       </section>
-      <FileFacts isOwn facts={facts} worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody} />
+      <FileFacts
+        isOwn
+        facts={facts}
+        inWorkSince={file.inWorkSince}
+        worker={file.hasWorker ? (file.worker ?? words.somebody) : peopleWords.nobody}
+      />
       <section className="dash-section" aria-labelledby={`restrictions-${id}`}>
         <h2 id={`restrictions-${id}`}>{words.restrictions}</h2>
         {restrictions.length === 0 ? <p>{words.noRestrictions}</p> : null}

@@ -32,7 +32,7 @@ export const workStateLabels: Labels<WorkState> = {
 }
 export const workFilterLabels: Labels<WorkFilter> = { ...workStateLabels, in_work: 'In work' }
 
-/** How far somebody is with work; once a job start is confirmed, and while no check found that it ended, since when. */
+/** How far somebody is with work; since when, once a job start is confirmed and while no check found that it ended. */
 export const workText = (state: WorkState, inWorkSince: PlainDate | null): string =>
   inWorkSince === null ? workStateLabels[state] : `In work since ${dayText(inWorkSince)}`
 
@@ -240,6 +240,7 @@ export const consentFields = {
 } as const
 
 export const fileWords = {
+  inWork: 'In work since',
   title: 'A person’s file',
   contact: 'How to reach them safely',
   needs: 'What helps',

@@ -206,6 +206,7 @@ const file = z
     worker: z.string().nullable(),
     has_worker: z.boolean(),
     has_account: z.boolean(),
+    in_work_since: day.nullable(),
     sorted: z.record(z.string(), z.string()),
     share_profile: z.boolean(),
     share_applications: z.boolean(),
@@ -258,6 +259,7 @@ const file = z
     worker: row.worker,
     hasWorker: row.has_worker,
     hasAccount: row.has_account,
+    inWorkSince: row.in_work_since,
     sorted: row.sorted,
     shares: {
       profile: row.share_profile,
@@ -305,7 +307,6 @@ const seen = z.discriminatedUnion('outcome', [
     outcome: z.literal('found'),
     file,
     shared,
-    in_work_since: day.nullable(),
     is_own: z.boolean(),
     has_consent: z.boolean(),
     membership: rights,

@@ -129,13 +129,14 @@ export const hasAccount = ({ id }: Person, { state }: Story): boolean =>
 const stateOf = ({ workStatus, hasRightToWork }: Person): WorkState =>
   hasRightToWork ? workStates[workStatus] : 'no_right_to_work'
 
-/** The latest day on which somebody started a job that no check found to have ended. */
-const inWorkSince = ({ id }: Person, { state }: Story): PlainDate | null =>
-  state.starts
-    .filter(({ personId, checks }) => personId === id && checks.every(({ result }) => result !== 'left'))
-    .map(({ startedOn }) => startedOn)
-    .toSorted()
-    .at(-1) ?? null
+/** The day of somebody's latest start, unless a check found that the job ended. */
+function inWorkSince({ id }: Person, { state }: Story): PlainDate | null {
+  const latest = state.starts
+    .filter(({ personId }) => personId === id)
+    .toSorted((one, other) => (one.startedOn < other.startedOn ? -1 : 1))
+    .at(-1)
+  return latest && latest.checks.every(({ result }) => result !== 'left') ? latest.startedOn : null
+}
 
 function lineOf(person: Person, story: Story, side: CaseworkSide): Line {
   const worker = findById(story.state.workers, workerOf(person, side) ?? '')
@@ -224,7 +225,9 @@ export function peopleInStory(story: Story, side: CaseworkSide, query: CaseloadQ
         !query.needsHelp &&
         `${line.name} ${line.reference}`.toLowerCase().includes(find) &&
         (query.workState === null ||
-          (query.workState === 'in_work' ? line.inWorkSince !== null : line.workState === query.workState)) &&
+          (query.workState === 'in_work'
+            ? line.inWorkSince !== null
+            : line.inWorkSince === null && line.workState === query.workState)) &&
         (query.look === null || isLookedAt(query.look, person, line, story, side)) &&
         (query.release === null || isReleasedIn(query.release, line, today)) &&
         (query.worker === null ||
@@ -320,6 +323,7 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
       worker: line.worker,
       hasWorker: line.hasWorker,
       hasAccount: line.hasAccount,
+      inWorkSince: line.inWorkSince,
       sorted: { ...person.todos },
       shares: { profile: line.hasAccount, applications: line.hasAccount, diary: line.hasAccount, statement: false },
       changedAt: line.changedAt,
@@ -340,7 +344,6 @@ export function personInStory(story: Story, side: CaseworkSide, asked: string): 
       ],
     },
     shared: sharedBy(person, story),
-    in_work_since: line.inWorkSince,
     is_own: true,
     has_consent: consentState(consent.ends_on, story.moment.today) !== 'ended',
     membership: rightsOf(side),

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { FileFacts, SortedOut } from '@/components/casework/people/file-parts'
+import { fileWords, workStateLabels } from '@/lib/content/casework/people'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { PersonFacts } from '@/lib/domain/casework/supported-person'
 import { todoKinds } from '@/lib/domain/dashboards/service-state'
@@ -29,9 +30,12 @@ const facts: PersonFacts = {
   own_reference: '',
 }
 
-test('a file says since when somebody is in work, in the place of how ready they were', () => {
+test('a file says since when somebody is in work, beside how far they were', () => {
   render(<FileFacts facts={facts} worker="Me" inWorkSince={plainDate('2026-11-03')} />)
-  expect(screen.getByText('How far they are with work').nextSibling?.textContent).toBe('In work since 3 November 2026')
+  expect(screen.getByText(fileWords.inWork).nextSibling?.textContent).toBe('3 November 2026')
+  expect(screen.getByText('How far they are with work').nextSibling?.textContent).toBe(
+    workStateLabels[facts.work_state],
+  )
 })
 
 test.each<[string, Partial<PersonFacts>, string]>([
@@ -40,7 +44,7 @@ test.each<[string, Partial<PersonFacts>, string]>([
   ['a call with a number', { phone: '0113 496 0101' }, 'Call'],
   ['no way that needs a number', { safe_ways: ['post'] }, 'Post'],
 ])('a file says where the number for a safe way is missing: %s', (_, change, said) => {
-  render(<FileFacts facts={{ ...facts, ...change }} worker="Me" />)
+  render(<FileFacts facts={{ ...facts, ...change }} worker="Me" inWorkSince={null} />)
   expect(screen.getByText('Safe ways to reach them').nextSibling?.textContent).toBe(said)
 })
 
