@@ -36,6 +36,8 @@ type Props = {
   submit: string
   /** The look of its button. @default 'primary' */
   look?: 'primary' | 'secondary' | 'warning' | 'quiet'
+  /** Whether its button is as small as those that unfold something, among which it stands. @default false */
+  isSmall?: boolean
   /** Sent along without a visible field. */
   hidden?: Readonly<Record<string, string>>
   kept: KeptForm | null
@@ -63,6 +65,7 @@ export function PostedForm({
   action,
   submit,
   look = 'primary',
+  isSmall = false,
   hidden = {},
   kept,
   problems,
@@ -76,7 +79,11 @@ export function PostedForm({
   const problem = kept?.values.form === action ? kept : null
   // It keeps nothing, on no device.
   const isDemonstration = to.startsWith('demonstration/')
-  const button = <SubmitButton look={look}>{submit}</SubmitButton>
+  const button = (
+    <SubmitButton look={look} isSmall={isSmall}>
+      {submit}
+    </SubmitButton>
+  )
   return (
     <div className="form-shell">
       {problem ? (

@@ -49,7 +49,7 @@ export function ApplicantStart({
   const isDue = firstDay === null || firstDay.on <= today
   return (
     <section className="dash-section" aria-labelledby="start">
-      <h2 id="start">{stage === 'offer' ? words.offered : isSettable ? words.firstDay : words.start}</h2>
+      <h2 id="start">{stage === 'offer' ? words.offered : isSettable ? words.agreed : words.start}</h2>
       {isSettable && firstDay ? (
         <>
           <div className="dash-fact-rows">

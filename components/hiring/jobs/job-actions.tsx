@@ -36,6 +36,7 @@ export function JobActions({ job, hidden, newKey, kept, to }: Props) {
       to={to}
       action={action}
       submit={submit}
+      isSmall
       {...(look && { look })}
       hidden={{ ...hidden, ...more }}
       kept={formsWithFields.includes(action) ? kept : null}

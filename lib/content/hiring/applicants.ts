@@ -290,13 +290,13 @@ export const companyApplicantsWords = {
   checkFailed:
     'They can see that you’ve recorded a problem, and can answer you in a message. Read their answer first. Then record the check as done if it’s cleared up, or withdraw the offer under ‘Your decision’.',
   checkLaw: 'Read how to decide fairly',
-  firstDay: 'First day',
   firstDayChange: 'Change the first day',
   offerChange: 'Change the offer',
   offerChangeSubmit: 'Check the changed offer',
   offerChangeHint:
     'Until they have answered you can change any of it. We email them that something has changed, and they can only accept what they have seen.',
   offered: 'What you offer',
+  agreed: 'What you’ve agreed',
   firstDaySubmit: 'Save the first day',
   firstDayHint: 'They see it on their page, and we email them that something has changed.',
   startsOn: 'Day they start',
