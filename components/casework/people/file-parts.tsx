@@ -118,6 +118,7 @@ export function SortedOut({ sorted }: SortedProps) {
   return (
     <section className="dash-section" aria-labelledby="sorted">
       <h2 id="sorted">{words.sorted}</h2>
+      <p>{words.sortedText}</p>
       {isNoneBegun ? (
         <details className="dash-more dash-more-quiet">
           <summary>{words.noneSorted(todoKinds.length)}</summary>

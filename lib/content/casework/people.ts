@@ -321,6 +321,8 @@ export const fileWords = {
   service: 'The service',
   nobody: 'Nobody yet',
   sorted: 'Seven things to sort out',
+  sortedText:
+    'They say on their own page how far each is. What you plan together is under ‘Appointments, notes and plan’.',
   noneSorted: (things: number): string => `0 of ${things} sorted out`,
   sortedAs: (progress: string | undefined): string =>
     progress === 'done' ? 'Done' : progress === 'in_progress' ? 'In progress' : 'Not started',
