@@ -437,7 +437,7 @@ test('a start that comes from an application they share is in their file and the
     insert into supported_people (id, organisation_id, reference, user_id, worker_id, name, known_by, share_applications)
       values ('${idOf(301)}', '${organisation}', 'SP-000301', '${people.person.id}', '${people.worker.id}', 'Ann', 'ann', true);
     insert into job_starts (id, user_id, employer, title, started_on)
-      values ('${idOf(312)}', '${people.person.id}', 'A shop', 'Baker', current_date - 50)`)
+      values ('${idOf(412)}', '${people.person.id}', 'A shop', 'Baker', current_date - 50)`)
   const since = async (isWhole: boolean) =>
     (await database.rows(`select in_work_since(p, ${isWhole})::text as since from supported_people p`))[0]?.since
   expect(await since(true)).not.toBeNull()
