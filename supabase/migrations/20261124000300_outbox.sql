@@ -98,6 +98,7 @@ create index outgoing_emails_given_up on public.outgoing_emails (created_at) whe
 -- Emails that confirm a deletion are soon deleted themselves.
 create index outgoing_emails_confirming_a_deletion on public.outgoing_emails (created_at) where kind = 'deletion_confirmed';
 -- Invitations: the only emails to somebody outside the team that belong to no other row.
+create index outgoing_emails_receipts on public.outgoing_emails (lower(to_address), created_at) where kind = 'referral_receipt';
 create index outgoing_emails_inviting on public.outgoing_emails (lower(to_address))
 where kind in ('company_invitation', 'support_invitation');
 -- What the ceilings count: each SMS of a day, those to one number, and those asked for from one network.

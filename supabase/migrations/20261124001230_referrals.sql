@@ -533,12 +533,13 @@ begin
     on conflict (reference) do nothing returning * into made;
     if made.id is not null then
       perform public.note_referral(made, 'sent', 'person', null);
+      perform pg_advisory_xact_lock(hashtextextended('referral receipts to ' || lower(made.facts ->> 'email'), 0));
       insert into public.outgoing_emails (referral_id, kind, to_address, subject, html, body_text)
       select made.id, 'referral_receipt', made.facts ->> 'email', filled ->> 'subject', filled ->> 'html', filled ->> 'text'
       from cast(replace(p_receipt, '{reference}', made.reference) as jsonb) filled
       where filled is not null and (
-        select count(*) from public.referrals r
-        where r.is_own and lower(r.facts ->> 'email') = lower(made.facts ->> 'email') and r.sent_at > now() - interval '1 day') <= 3;
+        select count(*) from public.outgoing_emails o
+        where o.kind = 'referral_receipt' and lower(o.to_address) = lower(made.facts ->> 'email') and o.created_at > now() - interval '1 day') < 3;
     end if;
   end loop;
   return jsonb_build_object('outcome', 'done', 'reference', made.reference, 'receiver', receiver.name,

@@ -303,7 +303,7 @@ const withinSupport = [
   `support_reminder_troubles(null)`,
   `keep_job_start(null, '2026-11-25', true)`,
   'job_starts_of(null)',
-  'in_work_since(null)',
+  'in_work_since(null, true)',
   'check_in_reader(null)',
   'employer_reader(null)',
   'files_of_job_start(null)',

@@ -195,6 +195,7 @@ export function OwnScreen(props: Props) {
         {stage === 'offer' && application.firstDay && !isAccepting ? (
           <p>{words.answerBefore(weekdayText(application.firstDay.on))}</p>
         ) : null}
+        {isAccepting && checks.some(({ state }) => state !== 'done') ? <p>{words.accepting.checks}</p> : null}
         {isAccepting ? <AcceptOffer stepOf={stepOf} place={place} job={job} /> : null}
         {stage === 'offer' && !isAccepting ? <OfferAnswer stepOf={stepOf} place={place} /> : null}
       </OfferTerms>

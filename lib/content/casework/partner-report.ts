@@ -67,7 +67,7 @@ export const funderReportWords = {
   area: (letters: string) => `Postcode area ${letters}`,
   about: (organisation: string, part: string, span: string) => `${organisation}. ${part}. ${span}.`,
   until: (day: string) => `Counted until ${day}: the report changes once a month.`,
-  none: 'Nobody has been referred to you or taken on yet. Once somebody is, this page counts who was referred, accepted and first contacted, and on the first of the month after it begins to count how far each has come.',
+  none: 'Nobody has been referred to you or taken on yet. Once somebody is, this page counts who was referred, accepted and first contacted. From the first of the next month it also counts how far each has come.',
   now: 'What you can report now',
   countedOn: (organisation: string, day: string) => `${organisation}, in its first month here, on ${day}.`,
   firstSteps: {
@@ -75,9 +75,9 @@ export const funderReportWords = {
     taken_on: 'Accepted, each with a recorded consent',
     engaged: reportStepLabels.engaged,
   } satisfies Record<FirstStep, string>,
-  later: 'What comes when',
+  later: 'What comes later',
   laterParts: (from: string): readonly string[] => [
-    `From ${from}: everybody of this month, how far each has come up to a job, and the same by service and postcode area. The numbers change on the first of each month.`,
+    `From ${from}: everybody from this month, how far each has come up to a job, and the same by service and postcode area. The numbers change on the first of each month.`,
     '6 weeks and 6 months after somebody starts a job: whether they’re still in work.',
   ],
   file: (span: string) => `outcomes-${span}.csv`,

@@ -23,7 +23,7 @@ export type UpdateKind =
         | 'called_off'
         | 'undone'
     }
-  /** Times to choose from, the first of them on a day. */
+  /** Times to choose from, until a day. */
   | { kind: 'times' | 'moved'; chooseBy: PlainDate }
 
 const updateLines = {

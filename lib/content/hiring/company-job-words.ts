@@ -189,7 +189,7 @@ export const companyJobWords = {
     dbsReason: 'In your own words. People will read this before they apply.',
     recordQuestion: 'We never ask on the application form. Your advert will show what you choose.',
     recordQuestions: {
-      never: 'Right where nothing about the work makes a record matter, and you ask for no check.',
+      never: 'The right choice if a record wouldn’t matter for this work and you ask for no check.',
       after_shortlist: 'Only if you have to know before you meet them.',
       at_interview: 'On the day of the interview, not before.',
       after_offer:

@@ -31,7 +31,7 @@ export const messageTemplates = {
     {
       key: 'glad',
       label: 'We’d like to have you',
-      text: 'We’d be glad to have you with us. Have a look at the day and the checks below, and ask us anything before you decide.',
+      text: 'We’d be glad to have you with us. Have a look at the pay and the first day, and ask us anything before you decide.',
     },
   ],
 } as const

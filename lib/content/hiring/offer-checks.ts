@@ -36,12 +36,12 @@ export const offerCheckAsks: Readonly<Record<OfferCheckKind, string>> = {
   licence_approval: '',
 }
 
-/** What went wrong with a check, in the employer's words. */
+/** What opens the record of a problem with a check. */
 export const offerCheckProblems: Readonly<Record<OfferCheckKind, string>> = {
-  identity: 'They couldn’t show who they are',
-  right_to_work: 'They couldn’t show that they can work in the UK',
-  references: 'I have no reference I can rely on',
-  dbs: 'The certificate shows something that matters',
+  identity: 'Record that they couldn’t show who they are',
+  right_to_work: 'Record that they couldn’t show that they can work in the UK',
+  references: 'Record that you have no reference you can rely on',
+  dbs: 'Record that the certificate shows something that matters',
   licence_approval: '',
 }
 

@@ -164,6 +164,7 @@ export const ownApplicationsWords = {
     heading: (company: string): string => `Accept the job at ${company}?`,
     what: (job: string, company: string): string =>
       `You’d be accepting the job ‘${job}’ at ${company}, as it is described here.`,
+    checks: 'Before you start, they have to do some checks: your application says which, and what to bring.',
     tells: (company: string): string => `This tells ${company} at once. Your other applications stay open.`,
     after: 'If you can’t take the job after all, you can still withdraw before you start.',
     submit: 'Yes, accept the offer',

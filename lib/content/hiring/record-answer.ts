@@ -22,9 +22,9 @@ export const recordAnswerWords = {
     basic:
       'If you answer, you must answer truthfully about what is not spent. You may leave out anything that is spent: the basic check for this job doesn’t show it.',
     standard:
-      'If you answer, you must answer truthfully, also about what is spent: the standard check for this job shows it. You may leave out anything that is filtered (left off the check).',
+      'If you answer, you must answer truthfully, including about what is spent: the standard check for this job shows it. You may leave out anything that is filtered (left off the check).',
     enhanced:
-      'If you answer, you must answer truthfully, also about what is spent: the enhanced check for this job shows it. You may leave out anything that is filtered (left off the check).',
+      'If you answer, you must answer truthfully, including about what is spent: the enhanced check for this job shows it. You may leave out anything that is filtered (left off the check).',
   } satisfies Record<DbsLevel, string>,
   calculator: 'Find out what is spent, and what this employer may ask',
   alsoAsked: 'They’ve also asked about your record. Go to the question',

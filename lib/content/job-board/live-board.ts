@@ -58,7 +58,7 @@ export const liveBoardWords = {
   }),
   /** Our list has the larger towns alone. */
   unknownPlace: (typed: string) =>
-    `There are no jobs in ‘${typed}’, and we don’t know where it is. Check the spelling, try the nearest larger town, or type the first half of a postcode, such as LS1.`,
+    `There are no jobs like this in ‘${typed}’, and we don’t know where it is. Check the spelling, try the nearest larger town, or type the first half of a postcode, such as LS1.`,
   /** When a search finds nothing: each way to find something, with the number of jobs that it finds. */
   wouldFind: 'You could try:',
   withoutPart: (part: string) => `Leave out ${part}`,

@@ -9,7 +9,7 @@ export type FirstDay = {
   on: PlainDate
   at: WallTime
   place: string
-  /** As the employer wrote them with the offer; each is empty where it is that of the advert. */
+  /** As the employer named them with the offer; the hours are empty where they are those of the advert. */
   pay: string
   hours: string
 } & InterviewDetails

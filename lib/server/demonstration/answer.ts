@@ -69,14 +69,14 @@ function factsOf(told: ToldByEmail): Record<string, string> {
   const news = 'news' in told ? told.news : told.update
   return {
     told: news.kind,
-    ...('chooseBy' in news && { on: news.chooseBy }),
+    ...('chooseBy' in news && { by: news.chooseBy }),
     ...('on' in news && { on: news.on }),
     ...('at' in news && { at: news.at }),
     ...('minutes' in news && { minutes: String(news.minutes) }),
   }
 }
 
-/** The page that says what a form would have done. It needs nothing that was typed, so that no address holds any. */
+/** The page that says what a form would have done. Of what was typed its address holds days and times alone, never words. */
 export const answerAddress = ({ side, done, back, told, of, on = '', at = '' }: Answered): string =>
   addToQuery(`/dashboard/${side}/answer`, {
     done,
@@ -87,11 +87,11 @@ export const answerAddress = ({ side, done, back, told, of, on = '', at = '' }: 
     ...(told && { to: told.to, ...factsOf(told) }),
   })
 
-function updateIn({ told, on }: AddressQuery): UpdateKind | null {
+function updateIn({ told, by }: AddressQuery): UpdateKind | null {
   const kind = updateKinds.find((one) => one === told)
   if (!kind) return null
   if (kind !== 'times' && kind !== 'moved') return { kind }
-  const chooseBy = parseDate(givenText(on))
+  const chooseBy = parseDate(givenText(by))
   return chooseBy ? { kind, chooseBy } : null
 }
 

@@ -109,12 +109,14 @@ export const searchBoard = (
 
 const mostWider = 3
 
-/** Those of the searches that find anything, at most three, each with how many jobs it finds. */
+/** Those of the searches that find anything, at most three, each with how many jobs it finds; null if the database did not answer. */
 export async function thatFind(searches: readonly WiderSearch[], today: PlainDate) {
   const counted = await Promise.all(
-    searches.map(async (one) => ({ ...one, total: (await searchBoard(one.query, today))?.total ?? 0 })),
+    searches.map(async (one) => ({ ...one, total: (await searchBoard(one.query, today))?.total ?? null })),
   )
-  return counted.filter(({ total }) => total > 0).slice(0, mostWider)
+  return counted.some(({ total }) => total === null)
+    ? null
+    : counted.flatMap(({ total, ...one }) => (total ? [{ ...one, total }] : [])).slice(0, mostWider)
 }
 
 const newJobs = z.object({ total: z.number(), jobs: z.array(z.unknown()) })

@@ -18,7 +18,7 @@ export const writeReferralReceipt = ({ reference, by, siteUrl }: Given): BothFor
       text(words.sent),
       { part: 'strong', text: words.next },
       ...words.steps(by).map((step, index) => text(`${index + 1}. ${step}`)),
-      { part: 'address', text: words.back, href: `${siteUrl}/dashboard/candidateportal/support` },
+      { part: 'address', text: words.back, href: `${siteUrl}/account` },
       { part: 'reference', label: words.referenceLabel, text: reference },
       text(`${words.contactLead} ${company.contactEmail}`),
       text(words.notYou),

@@ -205,12 +205,15 @@ test('the terms, and that there are checks, stand above the button that accepts 
 
 test('accepting an offer is asked once more, under its terms: whom it tells, and the way back', () => {
   const firstDay = { ...noDetails, on, at: '09:00', place: '4 Mill Lane', pay: '', hours: '' }
-  render(<OwnScreen {...nothingElse} chosen="accept" application={application('offer', { firstDay })} kept={null} />)
+  const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
+  const offered = application('offer', { firstDay, checks })
+  render(<OwnScreen {...nothingElse} chosen="accept" application={offered} kept={null} />)
   expect(forms()).toEqual(['application-accept'])
-  const { heading, what, goBack, submit } = words.accepting
+  const { heading, what, goBack, submit, checks: checksFirst } = words.accepting
   const region = screen.getByRole('region', { name: heading('Example Bakery') })
   expect(within(region).getByText('4 Mill Lane')).toBeTruthy()
   expect(within(region).getByText(what('Bakery assistant', 'Example Bakery'))).toBeTruthy()
+  expect(within(region).getByText(checksFirst)).toBeTruthy()
   expect(within(region).getByRole('button', { name: submit })).toBeTruthy()
   expect(within(region).getByRole('link', { name: goBack }).getAttribute('href')).toBe(
     '/dashboard/candidateportal/applications/A-7KX2M9',
@@ -573,8 +576,8 @@ test('an offer that has changed says so above the answer, with its own hours and
 test.each([
   ['none', 'This job has no record check.'],
   ['basic', 'the basic check for this job doesn’t show it'],
-  ['standard', 'also about what is spent'],
-  ['enhanced', 'also about what is spent'],
+  ['standard', 'including about what is spent'],
+  ['enhanced', 'including about what is spent'],
 ] as const)('what may be left out of an answer is said for the check of the job: %s', (dbsLevel, says) => {
   const job = { ...application('shortlisted').job, dbsLevel }
   const asked = application('shortlisted', { disclosure: 'asked', job })

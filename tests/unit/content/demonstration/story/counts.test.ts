@@ -117,7 +117,8 @@ test('search and sort of lists', () => {
   expect(names('nobody')).toEqual([])
   const found = (query: AddressQuery) =>
     peopleInStory(storyNow({ today, now: '09:00' }), 'partner', caseloadQueryOf(query)).people.map(({ name }) => name)
-  expect(found({ find: 'sp-7kx110', state: 'ready' })).toEqual(['Dawn Whitlock'])
+  expect(found({ find: 'sp-7kx110', state: 'in_work' })).toEqual(['Dawn Whitlock'])
+  expect(found({ find: 'sp-7kx110', state: 'ready' })).toEqual([])
   expect(found({})).toEqual(found({}).toSorted())
   expect(found({ sort: 'release' }).slice(0, 2)).toEqual(['Marcus Bell', 'Callum Reid'])
   expect(found({ worker: storyUuid('grace-adeleke') })).toEqual(['Priya Nair'])
