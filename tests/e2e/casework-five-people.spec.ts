@@ -103,7 +103,7 @@ test('a practitioner refers somebody, a lead accepts, two caseworkers help in tu
   // The lead finds it on the first page, and gives it to a caseworker.
   await atCharity('hiring')
   await charity.goto(partner)
-  await charity.getByRole('link', { name: partnerPortalWords.referralTile }).click()
+  await charity.getByRole('link', { name: partnerPortalWords.referralTile(1) }).click()
   await charity.getByRole('link', { name: 'Robin Ash' }).click()
   await charity.getByLabel(words.worker).selectOption({ label: 'Sam Hall' })
   await submit(charity, words.accept)

@@ -316,8 +316,12 @@ test('somebody who referred themselves is emailed their reference once, an addre
   expect(await oneself({}, null, receipt)).toEqual(first)
   expect(await oneself({ words: 'Nobody may email me.' })).toMatchObject({ emailed: false })
   expect(await receipts()).toEqual([one])
-  expect(await oneself({ words: 'A third.' }, null, receipt)).toMatchObject({ emailed: true })
-  expect(await oneself({ words: 'A fourth.' }, null, receipt)).toMatchObject({ outcome: 'done', emailed: false })
+  for (const [words, emailed] of [
+    ['A second receipt.', true],
+    ['A third.', true],
+    ['A fourth.', false],
+  ] as const)
+    expect(await oneself({ words }, null, receipt)).toMatchObject({ outcome: 'done', emailed })
   const [copy] = await database.rows(`select own_referrals_of('SAM@example.org') -> 0 -> 'emails' as emails`)
   expect(copy?.emails).toEqual([{ kind: 'referral_receipt', to: facts.email, sent_at: null }])
   await database.run(`select erase_own_referrals('sam@example.org')`)

@@ -55,7 +55,11 @@ export function CaseloadSummary({ portal, workers: { members, nobody }, counts, 
   const all = members.reduce((sum, { people }) => sum + (people ?? 0), nobody ?? 0)
   const waiting = [
     { label: words.nobodyTile, value: nobody ?? 0, href: `${list}?worker=none` },
-    { label: words.referralTile, value: referrals?.waiting ?? 0, href: `${portal}/referrals?state=sent` },
+    {
+      label: words.referralTile(referrals?.waiting ?? 0),
+      value: referrals?.waiting ?? 0,
+      href: `${portal}/referrals?state=sent`,
+    },
     { label: words.lateTile, value: referrals?.late ?? 0, href: `${portal}/referrals?state=late` },
     ...looks
       .filter((look) => look !== 'ready')

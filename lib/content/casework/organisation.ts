@@ -113,7 +113,7 @@ export const partnerPortalWords = {
   ownCaseload: 'Coming up for the people you help',
   releasedTile: 'Released within 12 weeks',
   nobodyTile: 'Nobody helps them yet',
-  referralTile: 'Referrals to answer',
+  referralTile: (count: number): string => (count === 1 ? 'Referral to answer' : 'Referrals to answer'),
   lateTile: 'First contact is late',
   nothingWaits: 'Nothing waits: everybody has a colleague who helps them, and nobody has gone 14 days without contact.',
   nobodyAtAll: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',

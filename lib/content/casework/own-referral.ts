@@ -29,7 +29,7 @@ export const ownReferralWords = {
   agreed: 'I agree',
   privacy: 'What we keep and for how long',
   next: (name: string): string =>
-    `What happens next: ${name} reads this and says whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days, only in the ways you ticked. If you tick email and give your address, we also email you your reference.`,
+    `What happens next: ${name} reads this and says whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you ticked. If you tick email and give your address, we also email you your reference.`,
   submit: 'Send it',
   sentTitle: 'It is sent',
   stopped: 'This organisation takes no referrals any more. Choose another; what you typed is still here.',

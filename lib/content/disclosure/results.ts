@@ -10,7 +10,8 @@ export const resultWords = {
   todayIs: 'Today,',
   firstNow: 'You can say ‘no’ now',
   noneUnspent: 'Nothing you told us about is a conviction or a caution that you need to tell an employer about.',
-  canSayNo: 'Everything you told us about is spent.',
+  canSayNo:
+    'Everything you told us about is spent. Some jobs, such as work with children or in care, have a standard or enhanced check, which may still show it.',
   firstDayMeans:
     'From this date you can say ‘no’ if an employer asks about unspent convictions: everything you told us about will be spent by then.',
   firstNever: 'No date',

@@ -83,7 +83,7 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   record_start: 'Say whether they’ve started',
   six_weeks: 'Say whether they’re still with you',
   check_in: 'Say how their new job is going',
-  read_statement: 'Read the statement they shared',
+  read_statement: 'Decide whether to read the statement they shared',
   read_message: 'Read their message',
 }
 

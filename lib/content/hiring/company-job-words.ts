@@ -3,7 +3,7 @@ import { countText, nounText } from '@/lib/content/wording/date-text'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
 export const companyJobListWords = {
-  title: 'Your jobs',
+  title: 'Jobs',
   lead: 'We check for common problems as you write, and our team reads every advert before it goes live.',
   tabs: 'Jobs by status',
   tabLabels: {

@@ -186,7 +186,7 @@ export const ownApplicationsWords = {
     notAsked: 'They haven’t asked about a record. They see nothing about one unless you choose to tell them.',
     asked: 'They see nothing about a record unless you choose to tell them.',
   },
-  terms: 'What they offered',
+  terms: 'What you agreed',
   termsFrom:
     'The rest is as in the advert you applied for. If you agreed something else, ask for it in writing before you say yes.',
   termsAccepted:

@@ -158,7 +158,7 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
     'Offer other interview times, or reject them.',
     '?step=applicant-times#applicant-times',
   ],
-  ['interview', 'read_statement', 'Read the statement they shared.', '#record'],
+  ['interview', 'read_statement', 'Decide whether to read the statement they shared.', '#record'],
   ['accepted', 'do_checks', 'Do the checks for your offer.', '#checks'],
 ])('at the stage %s the screen begins with the task %s, and leads to where it is done', (stage, kind, text, place) => {
   const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
