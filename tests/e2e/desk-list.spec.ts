@@ -169,7 +169,7 @@ test(
     }
     await signIn(page, 'team@example.org')
     await page.goto(list)
-    await page.getByRole('link', { name: /^Held \(\d+\)/ }).click()
+    await page.getByRole('link', { name: /^Held as spam \(\d+\)/ }).click()
     await expect(rowOf(page, trapped[0] ?? '')).toContainText('Filled in a hidden field')
     await expectAccessibleNarrowAndWide(page, 'what is held')
 

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
+import { accountWords } from '../../lib/content/account/account'
 import { personDoneWords, personProblems, personWords as words } from '../../lib/content/hiring/person'
 import { personJobWords as jobWords } from '../../lib/content/hiring/person-jobs'
 import { fillWords } from '../../lib/content/hiring/fill-from-cv'
@@ -158,9 +159,9 @@ test(
     await page.getByLabel(words.district).fill('LS1')
     await save(page)
     await saved(page)
-    // The account had no name, and takes this one.
+    // They have one name, and the account says where it stands.
     await page.goto('/account')
-    await expect(page.getByText('Jo Li', { exact: true })).toBeVisible()
+    await expect(page.getByText(accountWords.nameInProfile)).toBeVisible()
     for (const list of ['suited', 'saved', 'hidden'] as const) {
       await page.goto(`${jobs}?list=${list}`)
       const name =
