@@ -3,7 +3,6 @@ import type { Route } from 'next'
 import { OpenDoor } from '@/components/marketing/open-door'
 import { ProseText } from '@/components/prose/prose-text'
 import { ButtonLink } from '@/components/ui/button-link'
-import { PageLink } from '@/components/ui/page-link'
 import type { Prose } from '@/lib/content/prose/prose'
 
 type Action = { label: string; href: Route }
@@ -16,7 +15,7 @@ type Props = {
   cost?: string | null
   note: Prose
   /** For the readers that the heading does not speak to, above it: a phone's first screen ends before the buttons. */
-  others?: { text: string; link: Action }
+  others?: Prose
 }
 
 export function Hero({ heading, lead, primary, secondary, cost = null, note, others }: Props) {
@@ -28,10 +27,7 @@ export function Hero({ heading, lead, primary, secondary, cost = null, note, oth
         <div>
           {others ? (
             <p className="hero-others">
-              {others.text}{' '}
-              <PageLink href={others.link.href} className="text-link">
-                {others.link.label}
-              </PageLink>
+              <ProseText text={others} />
             </p>
           ) : null}
           <h1 id="hero-heading">{heading}</h1>

@@ -379,8 +379,9 @@ export const applicantsProblems = {
     out_of_range:
       'This can’t be right for the period you chose. Check the figure, and whether it’s for an hour or a year.',
     too_low_an_hour: `This is below the National Living Wage of ${livingWage}. Enter at least that.`,
-    too_low_a_year: `For these hours, this is below the National Living Wage of ${livingWage}. We divide the sum by all the hours worked in a year.`,
-  } satisfies Record<OfferedPayRefusal, string>,
+  } satisfies Record<Exclude<OfferedPayRefusal, 'too_low_a_year'>, string>,
+  tooLowAYear: (pounds: number): string =>
+    `For these hours, the National Living Wage of ${livingWage} comes to ${payText({ from: pounds * 100, to: pounds * 100, per: 'year' })}. Enter at least that.`,
   startTimePast: 'That time has already passed today.',
   startFar: 'The first day has to be within a year.',
   startTime: 'Enter a time, such as 09:00.',

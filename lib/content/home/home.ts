@@ -9,7 +9,13 @@ export const homeHero = {
   lead: 'Millions of people in the UK have a criminal record, and many are ready to work. We help employers hire them fairly, and we help them into the right job.',
   employer: { label: 'I am an Employer', href: '/employers' },
   candidate: { label: 'I am a Candidate', href: '/candidates' },
-  forCandidates: { text: 'Got a conviction?', link: { label: 'Find work here', href: '/candidates' } },
+  forCandidates: [
+    'Got a conviction? ',
+    { label: 'Find work here', href: '/candidates' },
+    ', or ',
+    { label: 'find out what to tell an employer', href: '/disclosure-calculator' },
+    '.',
+  ] satisfies Prose,
   pilot: [
     'This is a pilot. You can apply for a job here in a few minutes, or ask us to call you. You don’t need an account to ',
     { label: 'browse jobs', href: '/jobs' },

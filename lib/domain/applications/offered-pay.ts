@@ -19,6 +19,10 @@ const weeklyHoursIn = (text: string): number | null => {
   return hours > 0 ? hours : null
 }
 
+/** The hours a week of an offer, otherwise those of the advert; null where neither names any. */
+export const hoursOfOffer = (hours: string, hoursOfAdvert: number | null): number | null =>
+  weeklyHoursIn(hours) ?? hoursOfAdvert
+
 /**
  * The pay that is typed into an offer: one sum, an hour or a year. A yearly sum is compared with the minimum wage by the
  * hours of the offer, otherwise by those of the advert; where neither names any, it cannot be.
@@ -33,7 +37,7 @@ export function readOfferedPay(
   if (payPer === 'year' && pence % 100 !== 0) return refuse('pence_a_year')
   if (pence > advertLimits.pay[payPer]) return refuse('out_of_range')
   const offered = { from: pence, to: pence, per: payPer } as const
-  const hoursPerWeek = weeklyHoursIn(hours) ?? hoursOfAdvert
+  const hoursPerWeek = hoursOfOffer(hours, hoursOfAdvert)
   if (payPer === 'hour') {
     return isBelowMinimumWage({ pay: offered, hoursPerWeek: 1 }) ? refuse('too_low_an_hour') : accept(offered)
   }

@@ -9,3 +9,7 @@ const anHour = (aYear: number, hoursPerWeek: number): number => (aYear * 7) / (h
  */
 export const lowestHourlyPay = ({ pay, hoursPerWeek }: Pick<Job, 'pay' | 'hoursPerWeek'>): number =>
   pay.per === 'hour' ? pay.from : anHour(pay.from, hoursPerWeek)
+
+/** The lowest yearly sum, in whole pounds, that comes to at least `penceAnHour`. */
+export const lowestPoundsAYear = (penceAnHour: number, hoursPerWeek: number): number =>
+  Math.ceil((penceAnHour * hoursPerWeek * 365) / 700)

@@ -50,12 +50,14 @@ import {
 } from '@/lib/domain/applications/interview-slots'
 import { detailFields, readDetails } from '@/lib/domain/applications/interview-details'
 import { readAgainFields, readAgainStep } from '@/lib/domain/applications/check-first'
-import { readOfferedPay, type OfferedPayRefusal } from '@/lib/domain/applications/offered-pay'
+import { hoursOfOffer, readOfferedPay, type OfferedPayRefusal } from '@/lib/domain/applications/offered-pay'
 import { checkByEmployer, checksOfOffer, type OfferCheckRefusal } from '@/lib/domain/applications/offer-checks'
 import { tickedApplicants, ticksIn, ticksText, type Ticked } from '@/lib/domain/applications/several-applicants'
 import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
 import { pageKeyOf } from '@/lib/domain/applications/page-key'
+import { lowestPoundsAYear } from '@/lib/domain/job-board/hourly-pay'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
+import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
@@ -333,8 +335,10 @@ const firstDayWords = { past: problems.startPast, time: problems.startTimePast, 
 
 type OfferedTerms = Pick<FirstDay, 'pay' | 'hours'>
 
-const payProblem = (refusal: OfferedPayRefusal): Problem =>
-  onField(problems.pay[refusal], refusal === 'no_period' ? 'payPer' : 'pay')
+const payProblem = (refusal: OfferedPayRefusal, hours: number | null): Problem =>
+  refusal === 'too_low_a_year'
+    ? onField(problems.tooLowAYear(lowestPoundsAYear(minimumWage.pence, hours ?? 0)), 'pay')
+    : onField(problems.pay[refusal], refusal === 'no_period' ? 'payPer' : 'pay')
 
 /** What an offer pays, and for which hours, or the first problem with it. */
 function termsIn(fields: FormFields, { job }: Opened): OfferedTerms | Problem {
@@ -342,7 +346,7 @@ function termsIn(fields: FormFields, { job }: Opened): OfferedTerms | Problem {
   if (!hours.success) return onField(hours.error.issues[0]?.message ?? problems.startHours, 'hours')
   const { pay = '', payPer = '' } = fields
   const offered = readOfferedPay({ pay, payPer, hours: hours.data }, job.hoursPerWeek)
-  if (!offered.ok) return payProblem(offered.refusal)
+  if (!offered.ok) return payProblem(offered.refusal, hoursOfOffer(hours.data, job.hoursPerWeek))
   return wrongWords(hours.data, 'hours') ?? { pay: payText(offered.value), hours: hours.data }
 }
 

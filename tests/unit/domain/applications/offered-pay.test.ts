@@ -1,5 +1,8 @@
+import { applicantsProblems } from '@/lib/content/hiring/applicants'
 import { payText } from '@/lib/content/wording/job-text'
 import { payFieldsOf, readOfferedPay } from '@/lib/domain/applications/offered-pay'
+import { lowestPoundsAYear } from '@/lib/domain/job-board/hourly-pay'
+import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 
 test.each<[pay: string, payPer: string, hours: string, hoursOfAdvert: number | null, expected: string]>([
   ['', 'hour', '', 24, 'no_amount'],
@@ -26,6 +29,15 @@ test.each<[pay: string, payPer: string, hours: string, hoursOfAdvert: number | n
 ])('an offer of %s a %s for %j, advertised with %s hours: %s', (pay, payPer, hours, hoursOfAdvert, expected) => {
   const read = readOfferedPay({ pay, payPer, hours }, hoursOfAdvert)
   expect(read.ok ? payText(read.value) : read.refusal).toBe(expected)
+})
+
+test('the least for a year passes, and a pound less does not', () => {
+  for (const hours of [8, 24, 37.5, 40]) {
+    const least = lowestPoundsAYear(minimumWage.pence, hours)
+    const read = (pounds: number) => readOfferedPay({ pay: String(pounds), payPer: 'year', hours: '' }, hours)
+    expect([read(least).ok, read(least - 1).ok]).toEqual([true, false])
+  }
+  expect(applicantsProblems.tooLowAYear(lowestPoundsAYear(1271, 37.5))).toContain('comes to £24,853 a year')
 })
 
 test('pay that was offered comes back into the fields it was typed in, and other words do not', () => {
