@@ -113,6 +113,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   // The team sends it back with the field and words, and again nothing that was typed is lost.
   await member.goto('/dashboard/team')
   await member.getByRole('link', { name: /Adverts to review/ }).click()
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText('Adverts')
   await member.getByRole('link', { name: 'Bakery handyman' }).click()
   await expect(member.getByText(findingWords.sex).first()).toBeVisible()
   await expectAccessible(member)

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
@@ -105,9 +107,13 @@ export async function tokenOf(service: Service, account: { email: string; passwo
   return { token, user }
 }
 
-/** The cookies of a demo account that has just signed in. */
+/** The cookies of a demo account that has just signed in. If many tests have just signed in from here, it waits as `signInAs` does. */
 export async function sessionOf(service: Service, role: string): Promise<string> {
-  const answer = await postForm(service, '/auth/sign-in', { email: `${role}@example.org`, password: demoPassword })
-  expect(answer.status).toBe(303)
-  return cookiesOf(answer)
+  for (;;) {
+    const answer = await postForm(service, '/auth/sign-in', { email: `${role}@example.org`, password: demoPassword })
+    expect(answer.status).toBe(303)
+    const { pathname } = new URL(answer.headers.get('location') ?? '', service.url)
+    if (pathname !== '/sign-in') return cookiesOf(answer)
+    await setTimeout(10_000)
+  }
 }
