@@ -38,14 +38,15 @@ function headline(answer: SayNo): { day: string; means: string } {
   }
 }
 
+/** No line ends between a day and its month or year. */
+const withWholeDates = (text: string): string =>
+  text.replaceAll(/(\d{1,2}) ([A-Z][a-z]+) (\d{4})/g, '$1\u00a0$2\u00a0$3')
+
 function Titles({ answers, records }: Pick<Props, 'answers' | 'records'>) {
   return (
     <ul className="bullet-list">
       {records.map((record) => (
-        <li key={record.id}>
-          {fullTitle(answers, record.id)}
-          {presentDay(record)}
-        </li>
+        <li key={record.id}>{withWholeDates(`${fullTitle(answers, record.id)}${presentDay(record)}`)}</li>
       ))}
     </ul>
   )

@@ -10,8 +10,7 @@ export const resultWords = {
   todayIs: 'Today,',
   firstNow: 'You can say ‘no’ now',
   noneUnspent: 'Nothing you told us about is a conviction or a caution that you need to tell an employer about.',
-  canSayNo:
-    'Everything you told us about is spent. Some jobs, such as work with children or in care, have a standard or enhanced check, which may still show it.',
+  canSayNo: 'Everything you told us about is spent. For some jobs, a standard or enhanced check may still show it.',
   firstDayMeans:
     'From this date you can say ‘no’ if an employer asks about unspent convictions: everything you told us about will be spent by then.',
   firstNever: 'No date',
@@ -70,8 +69,7 @@ export const resultWords = {
   dayByTheAct: 'By our reading of the Act it is spent from',
   datesHeading: 'The dates, and how we worked them out',
   doubtHeading: 'What we are not sure of',
-  doubtHelp:
-    'We are not sure of every date here: ‘The dates, and how we worked them out’ says why. Before you rely on one, ask Unlock or Nacro.',
+  doubtHelp: 'We are not sure of every date here. Before you rely on one, ask Unlock or Nacro.',
   laterDay: 'The date that we show is the later one.',
   reminderTitle: 'Reminder: check your dates',
   reminder: 'Save a reminder for',
