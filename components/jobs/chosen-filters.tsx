@@ -2,6 +2,7 @@ import type { Route } from 'next'
 
 import { resultsId } from '@/components/jobs/results-id'
 import { PageLink } from '@/components/ui/page-link'
+import { jobBoardWords } from '@/lib/content/job-board/board'
 import { searchText } from '@/lib/content/job-board/job-alerts'
 import { liveBoardWords as words } from '@/lib/content/job-board/live-board'
 import { eachFilter, type BoardQuery } from '@/lib/domain/job-board/board-query'
@@ -10,10 +11,12 @@ type Props = {
   query: BoardQuery
   /** The URL of a search. */
   hrefOf: (query: BoardQuery) => Route
+  /** Whether nothing was found, which has a button of its own that leaves out all. @default false */
+  isNone?: boolean
 }
 
 /** What was searched for, each part with a link that leaves it out, and one that leaves out all. */
-export function ChosenFilters({ query, hrefOf }: Props) {
+export function ChosenFilters({ query, hrefOf, isNone = false }: Props) {
   const filters = eachFilter(query)
   if (filters.length === 0) return null
   return (
@@ -33,9 +36,9 @@ export function ChosenFilters({ query, hrefOf }: Props) {
           </PageLink>
         )
       })}
-      {filters.length > 1 ? (
+      {filters.length > 1 && !isNone ? (
         <PageLink href="/jobs" className="text-link">
-          {words.leaveOutAll}
+          {jobBoardWords.clear}
         </PageLink>
       ) : null}
     </div>

@@ -10,23 +10,26 @@ type Props = {
   query: BoardQuery
   /** The URL of a search. */
   hrefOf: (query: BoardQuery) => Route
+  /** Whether it stands where no job was found, which says so itself. */
+  isNone: boolean
 }
 
 /** A town that was probably meant, or that we do not know the place. */
-export function PlaceHelp({ help: { meant, isUnknown }, query, hrefOf }: Props) {
-  const slip = meant && words.didYouMean(query.location.trim(), meant)
+export function PlaceHelp({ help: { meant, isUnknown }, query, hrefOf, isNone }: Props) {
+  const typed = query.location.trim()
   return (
     <>
-      {slip ? (
-        <p className="notice">
-          {slip.before}{' '}
-          <PageLink href={hrefOf({ ...query, location: slip.town, page: 1 })} className="text-link">
-            {slip.town}
+      {meant ? (
+        <p className={isNone ? undefined : 'notice'}>
+          {isNone ? null : `${words.noJobsIn(typed)} `}
+          {words.didYouMean}{' '}
+          <PageLink href={hrefOf({ ...query, location: meant, page: 1 })} className="text-link">
+            {meant}
           </PageLink>
-          {slip.after}
+          ?
         </p>
       ) : null}
-      {isUnknown ? <p className="notice">{words.unknownPlace(query.location.trim())}</p> : null}
+      {isUnknown ? <p>{words.unknownPlace(typed)}</p> : null}
     </>
   )
 }

@@ -164,9 +164,10 @@ test.describe('the board', () => {
       await expect(page).toHaveURL(/\?sort=nearest&postcode=S1&miles=25#results$/)
 
       await page.goto('/jobs?q=astronaut&location=Nowhere-by-the-Sea&asked=never')
-      await expect(page.getByText('we don’t know where it is')).toBeVisible()
+      await expect(page.getByText('We don’t know where ‘Nowhere-by-the-Sea’ is')).toBeVisible()
       await expect(page.getByText('even if you leave out one part')).toBeVisible()
-      await page.goto('/jobs?location=Nowhere-by-the-Sea')
+      await page.goto('/jobs?location=Nowhere-by-the-Sea&page=9')
+      await expect(page).toHaveURL(/location=Nowhere-by-the-Sea$/)
       await page.getByRole('link', { name: 'Leave out Nowhere-by-the-Sea' }).last().click()
       await expect(count(page)).toHaveText(`${live.length} Jobs Found`)
       await page.close()

@@ -58,10 +58,13 @@ export default async function JobsPage({ searchParams }: Props) {
   // Somebody who typed a whole postcode finds only its first half in the URL: that is all we need, and URLs are logged
   // and shared.
   if (query.district !== '' && query.district !== typedPostcode) redirect(addressOf(query))
+  // Past the last page, as after some of its jobs have closed.
+  if (query.page > 1 && found?.jobs.length === 0) redirect(addressOf({ ...query, page: 1 }))
   if (found && !found.isAnyLive) return <ExampleBoard path="/jobs" today={today} />
   const { towns, sectors } = await loadLandings(today)
   const placeHelp = helpWithPlace(query.location, found?.jobs ?? [])
   const wider = found?.total === 0 ? await thatFind(widerSearches(query, placeHelp.around), today) : null
+  const aboutPlace = <PlaceHelp help={placeHelp} query={query} hrefOf={addressOf} isNone={found?.total === 0} />
   return (
     <div className="page jobs-page">
       <Breadcrumbs path="/jobs" />
@@ -81,14 +84,21 @@ export default async function JobsPage({ searchParams }: Props) {
             pageHref={(page) => addressOf({ ...query, page })}
             search={searchToSave(query)}
             saved={(await savedAmong(found.jobs)) ?? undefined}
-            noneHelp={wider && <WiderSearches searches={wider} hrefOf={addressOf} />}
+            noneHelp={
+              wider && (
+                <>
+                  {aboutPlace}
+                  <WiderSearches searches={wider} hrefOf={addressOf} />
+                </>
+              )
+            }
           >
             {typedPostcode === '' || (query.district !== '' && found.isDistrictKnown) ? null : (
               <p className="notice">{liveBoardWords.unknownPostcode(typedPostcode)}</p>
             )}
-            <ChosenFilters query={query} hrefOf={addressOf} />
+            <ChosenFilters query={query} hrefOf={addressOf} isNone={found.total === 0} />
             {wider ? null : <QuickFilters query={query} hrefOf={addressOf} />}
-            <PlaceHelp help={placeHelp} query={query} hrefOf={addressOf} />
+            {wider ? null : aboutPlace}
           </LiveResults>
           {found.jobs.some(({ miles }) => miles !== null) ? <p className="small">{liveBoardWords.mapCredit}</p> : null}
         </>

@@ -48,17 +48,13 @@ export const liveBoardWords = {
   quickFilters: { asked: 'Employers that never ask', check: 'No record check' },
   chosen: 'Your search',
   leaveOut: 'Leave out',
-  leaveOutAll: 'Clear the search',
   changeSearch: 'Change your search',
   /** Above the jobs of a town that nobody named: what was typed is one letter apart from it. */
-  didYouMean: (typed: string, town: string) => ({
-    before: `There are no jobs in ‘${typed}’. Did you mean`,
-    town,
-    after: '?',
-  }),
+  noJobsIn: (typed: string) => `There are no jobs in ‘${typed}’.`,
+  didYouMean: 'Did you mean',
   /** Our list has the larger towns alone. */
   unknownPlace: (typed: string) =>
-    `There are no jobs like this in ‘${typed}’, and we don’t know where it is. Check the spelling, try the nearest larger town, or type the first half of a postcode, such as LS1.`,
+    `We don’t know where ‘${typed}’ is. Check the spelling, try the nearest larger town, or type the first half of a postcode, such as LS1.`,
   /** When a search finds nothing: each way to find something, with the number of jobs that it finds. */
   wouldFind: 'You could try:',
   withoutPart: (part: string) => `Leave out ${part}`,

@@ -32,11 +32,21 @@ test('each filter is chosen and left out by one link, which keeps the rest of th
   expect(hrefs(screen.getByRole('group', { name: 'Your search' }))).toEqual([
     ['Leave out Leeds', '/jobs?asked=never#results'],
     ['Leave out When they ask about convictions: never', '/jobs?location=Leeds#results'],
-    ['Clear the search', '/jobs'],
+    ['Clear Filters', '/jobs'],
   ])
   expect(hrefs(screen.getByRole('group', { name: 'Show only' }))).toEqual([
     ['No record check', '/jobs?location=Leeds&check=none&asked=never#results'],
   ])
+})
+
+test('where nothing was found its own button alone clears the filters', () => {
+  const query: BoardQuery = { ...blankBoardQuery, location: 'Leeds', asked: 'never' }
+  render(
+    <LiveResults total={0} jobs={[]} page={1} pageHref={() => '/jobs'} search="">
+      <ChosenFilters query={query} hrefOf={hrefOf} isNone />
+    </LiveResults>,
+  )
+  expect(screen.getAllByRole('link', { name: 'Clear Filters' })).toHaveLength(1)
 })
 
 test('the form is folded once something was searched for, and open before', () => {
@@ -75,11 +85,14 @@ test('a mistyped town is asked about, and one that we do not know is said', () =
   const query: BoardQuery = { ...blankBoardQuery, location: 'Shefield', words: 'van' }
   const around = { town: 'Sheffield', district: 'S1', miles: 25 } as const
   const help = { meant: 'Sheffield', around, isUnknown: false }
-  const { container, rerender } = render(<PlaceHelp help={help} query={query} hrefOf={hrefOf} />)
+  const { container, rerender } = render(<PlaceHelp help={help} query={query} hrefOf={hrefOf} isNone={false} />)
   expect(container.textContent).toContain('There are no jobs in ‘Shefield’. Did you mean Sheffield?')
   expect(hrefs(container)).toEqual([['Sheffield', '/jobs?q=van&location=Sheffield']])
-  rerender(<PlaceHelp help={{ meant: null, around: null, isUnknown: true }} query={query} hrefOf={hrefOf} />)
-  expect(container.textContent).toContain('we don’t know where it is')
+  rerender(<PlaceHelp help={help} query={query} hrefOf={hrefOf} isNone />)
+  expect(container.textContent).toBe('Did you mean Sheffield?')
+  rerender(<PlaceHelp help={{ meant: null, around: null, isUnknown: true }} query={query} hrefOf={hrefOf} isNone />)
+  expect(container.textContent).toContain('We don’t know where ‘Shefield’ is. Check the spelling')
+  expect(container.querySelector('.notice')).toBeNull()
 })
 
 test('a search without a result says which part to leave out, and how many jobs there are then', () => {
