@@ -29,6 +29,8 @@ type Props = {
 export function SignInForm({ mode, next, problem: kept, values }: Props) {
   const state = useAuthStep(kept, mode)
   const isNew = mode === 'sign-up'
+  // Both fields are marked, so that neither tells whether there is such an account.
+  const isWrong = state.problem?.message === signInProblems.wrong
   return (
     <AuthStepForm
       id={mode}
@@ -36,7 +38,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
       hidden={{ next }}
       words={signInModes[mode]}
       state={state}
-      help={state.problem?.message === signInProblems.wrong ? <WrongPassword next={next} /> : null}
+      help={isWrong ? <WrongPassword next={next} /> : null}
     >
       <TextField
         id={`${mode}-email`}
@@ -46,7 +48,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
         autoComplete="username"
         required
         defaultValue={values.email}
-        {...faultOf(mode, 'email', state.problem)}
+        {...(isWrong ? { error: wrongPasswordWords.email } : faultOf(mode, 'email', state.problem))}
       />
       <PasswordField
         id={`${mode}-password`}
@@ -55,7 +57,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
         {...(isNew ? fields.newPassword : fields.password)}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         required
-        {...faultOf(mode, 'password', state.problem)}
+        {...(isWrong ? { error: wrongPasswordWords.password } : faultOf(mode, 'password', state.problem))}
       />
       {isNew ? (
         <SelectField
@@ -72,12 +74,9 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
 /** The provider's sentence does not say what to do. */
 function WrongPassword({ next }: Pick<Props, 'next'>) {
   const after = next === null ? '' : `?next=${encodeURIComponent(next)}`
-  const { check, show, ways, forgotten, code } = wrongPasswordWords
+  const { ways, forgotten, code } = wrongPasswordWords
   return (
     <div>
-      <p>
-        {check} <span className="needs-script">{show}</span>
-      </p>
       <p>{ways}</p>
       <ul className="plain-list route-list">
         <li>

@@ -44,8 +44,8 @@ export const showPasswordWords = { show: 'Show password', hide: 'Hide password' 
 
 /** What to do after `signInProblems.wrong`. It must not tell whether there is an account. */
 export const wrongPasswordWords = {
-  check: 'The email address or the password isn’t right. Check both for typing mistakes.',
-  show: 'Choose ‘Show password’ to see what you typed.',
+  email: 'Check the email address: it or the password isn’t right.',
+  password: 'Check the password: capital and small letters must match.',
   ways: 'Still can’t sign in?',
   forgotten: 'Choose a new password',
   code: 'Email me a code instead',

@@ -40,7 +40,16 @@ test('somebody who said nothing yet reads that an account is not needed for ever
 test('whoever could not sign in reads what to do, whether or not there is such an account', () => {
   show(undefined, 'sign-in', signInProblems.wrong)
   expect(screen.getByRole('alert').textContent).toBe(signInProblems.wrong)
-  const { forgotten, code } = wrongPasswordWords
+  const { email, password, forgotten, code } = wrongPasswordWords
+  // Neither field alone is said to be the wrong one.
+  for (const [label, text] of [
+    ['Email address', email],
+    ['Password', password],
+  ] as const) {
+    const field = screen.getByLabelText(label)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
+  }
   expect(screen.getByRole('link', { name: forgotten }).getAttribute('href')).toBe('/sign-in/forgotten?next=%2Faccount')
   expect(screen.getByRole('link', { name: code }).getAttribute('href')).toBe('/sign-in/link?next=%2Faccount')
 })
