@@ -20,6 +20,7 @@ import {
   companyApplicantsWords as words,
   awaitedLabels,
   distanceBandLabels,
+  noDeadline,
   taskLabels,
   waitedWords,
 } from '@/lib/content/hiring/applicants'
@@ -92,6 +93,7 @@ const nameOf = ({ name, reference }: Pick<ApplicantRow, 'name' | 'reference'>): 
 /** Applicants who have waited long for this employer stand out; the words say so too. */
 export function WaitedBadge({ task }: { task: ShownTask }) {
   const { kind, waited } = task
+  if (kind === 'read_statement') return <Badge>{noDeadline}</Badge>
   return (
     <Badge tone={waited >= silenceDays.second ? 'warn' : waited >= silenceDays.first ? 'wait' : 'plain'}>
       {waitedWords(task, workingDaysFor(kind))}

@@ -79,6 +79,8 @@ type Applicant = {
   why: string
   /** What the employer has to do next; null while it is the applicant's turn, and once nothing is left. */
   task: ShownTask | null
+  /** The day by which the applicant should hear; null where nothing is promised, or the day has passed. */
+  answerBy: PlainDate | null
   awaited: readonly AwaitedStep[]
   /** Whether the agreed interview is over. */
   isInterviewOver: boolean
@@ -187,6 +189,7 @@ function RecordQuestion({ applicant, statement, stepOf, givers }: RecordProps) {
 /** Whose turn it is: what the employer has to do and how long it has waited, or what the applicant has to do. */
 function Turn({
   task,
+  answerBy,
   awaited,
   isInterviewOver,
   slots,
@@ -194,14 +197,16 @@ function Turn({
   late,
   contact,
   path,
-}: Applicant & { path: string }) {
+  statement,
+}: Applicant & { path: string } & Pick<Props, 'statement'>) {
   const who = contact?.firstName || words.theApplicant
   const chosen = slots.find(({ state }) => state === 'chosen')
   const theirs = awaited.map((step) => {
     if (step !== 'interview' || !chosen) return words.theirTurn[step](who)
     return isInterviewOver ? words.interviewWas(slotText(chosen)) : words.theirTurn.interview(slotText(chosen))
   })
-  if (!task && theirs.length === 0) return null
+  const isUnread = statement?.state === 'open' && statement.mayRead && statement.readAt === null
+  if (!task && theirs.length === 0 && !isUnread) return null
   return (
     <div className="dash-section">
       <div className="notice">
@@ -210,12 +215,12 @@ function Turn({
             <strong>{words.late(who)}</strong> <Typed>{late.note}</Typed>
           </p>
         ) : null}
-        {task ? (
+        {task && task.kind !== 'read_statement' ? (
           <p>
             <strong>
               {words.nextForYou}: {taskLabels[task.kind]}.
             </strong>{' '}
-            <WaitedBadge task={task} />{' '}
+            <WaitedBadge task={task} /> {answerBy ? `${words.answerBy(weekdayText(answerBy))} ` : null}
             <a href={taskPlace(task.kind)} className="text-link">
               {taskLinks[task.kind]}
             </a>
@@ -224,6 +229,14 @@ function Turn({
         {theirs.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {isUnread ? (
+          <p>
+            {words.statementShared(who)}{' '}
+            <a href={taskPlace('read_statement')} className="text-link">
+              {taskLinks.read_statement}
+            </a>
+          </p>
+        ) : null}
         {sharedTimes.map(({ reference, name, theirs: other, isAgreed }) => (
           <p key={reference}>
             {isAgreed ? words.agreedTime : words.offeredTime}{' '}
@@ -315,7 +328,7 @@ const formsElsewhere = [
 
 /**
  * One applicant: whose turn it is, what to know before a decision, and beside it, where there is room, the decision. What
- * was said about a record comes after it, because it is no reason to read on; a statement that is to be read comes before.
+ * was said about a record comes after it, because it is no reason to read on.
  */
 export function ApplicantScreen({
   applicant,
@@ -357,10 +370,6 @@ export function ApplicantScreen({
       />
     )
   }
-  const isStatementFirst = applicant.task?.kind === 'read_statement'
-  const record = contact ? (
-    <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
-  ) : null
   return (
     <>
       <ApplicationStepProblem kept={kept} texts={[...texts, ...typedOfMessage(kept, thread)]} />
@@ -372,7 +381,7 @@ export function ApplicantScreen({
         </div>
       </div>
       <NewMessages thread={thread} />
-      <Turn {...applicant} path={place.path} />
+      <Turn {...applicant} path={place.path} statement={statement} />
       <div className="person-columns">
         <div>
           <section className="dash-section" aria-labelledby="card">
@@ -418,7 +427,6 @@ export function ApplicantScreen({
               job={job.title}
             />
           ) : null}
-          {isStatementFirst ? record : null}
           {shown.length > 0 || reasons.length > 0 || !applicant.task ? (
             <section className="dash-section" aria-labelledby="next">
               <h2 id="next">{shown.length > 0 || reasons.length > 0 ? words.now : words.whatsNext}</h2>
@@ -457,7 +465,9 @@ export function ApplicantScreen({
               )}
             </section>
           ) : null}
-          {isStatementFirst ? null : record}
+          {contact ? (
+            <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} givers={givers} />
+          ) : null}
           {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={name} /> : null}
         </div>
         <div>

@@ -83,8 +83,7 @@ export function shownSteps({
 }
 
 /**
- * The step that an employer most likely takes next, which stands out; null while there is nothing to do but wait, or
- * something to read first. After the interview it is an offer; where no time is agreed and none can still be chosen, other times.
+ * The step that an employer most likely takes next, which stands out; null while there is nothing to do but wait. After the interview it is an offer; where no time is agreed and none can still be chosen, other times.
  */
 function likelyStep({ stage, task }: Pick<Props, 'stage' | 'task'>): string | null {
   if (task === 'read_statement') return null

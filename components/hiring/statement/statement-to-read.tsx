@@ -53,10 +53,16 @@ export function StatementToRead({ statement, stepOf, givers }: Props) {
           {...stepOf}
           action="statement-read"
           submit={readAt ? words.openAgain : words.open}
-          look={readAt ? 'secondary' : 'primary'}
+          look="secondary"
         >
           <p>
-            <strong>{readAt ? words.lastRead(momentText(readAt)) : words.before}</strong> {words.once}
+            {readAt ? (
+              words.lastRead(momentText(readAt))
+            ) : (
+              <>
+                <strong>{words.once}</strong> {words.before}
+              </>
+            )}
           </p>
         </ApplicationStepForm>
       ) : (

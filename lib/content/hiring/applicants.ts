@@ -64,6 +64,9 @@ export const slotRefusalWords: Readonly<Record<SlotRefusal | 'none', string>> = 
 
 type Waited = { waited: number; isSinceToday: boolean }
 
+/** Instead of how long it has waited, where nobody has to do it at all. */
+export const noDeadline = 'No deadline'
+
 /** How long a task has waited: 'Since today', 'Waited 5 of 10 working days'. @param of the limit, not mentioned once it has passed; null for none */
 export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null): string => {
   if (isSinceToday) return 'Since today'
@@ -106,7 +109,7 @@ export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   record_start: 'Go to their start',
   six_weeks: 'Go to their start',
   check_in: 'Go to the question',
-  read_statement: 'Go to the statement',
+  read_statement: 'What reading it means',
   read_message: 'Go to the message',
 }
 
@@ -194,6 +197,9 @@ export const companyApplicantsWords = {
   town: 'Town',
   now: 'Your decision',
   nextForYou: 'Next for you',
+  answerBy: (day: string): string => `Please let them know by ${day}.`,
+  statementShared: (who: string): string =>
+    `${capitalised(who)} has shared a statement about their record. Whether you read it is up to you.`,
   nothing: 'There’s no decision for you to make now.',
   rejected: 'You’ve rejected this application, and we’ve told them. There’s nothing more for you to do.',
   afterOffer: (who: string, day: string | null): string =>

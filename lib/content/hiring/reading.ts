@@ -13,7 +13,7 @@ export const readingWords = {
   before:
     'When you open it, we record the time and your name or, if you haven’t given one, your email address. They can see both.',
   lastRead: (when: string): string => `You read it on ${when}.`,
-  once: 'Only read it if you need it to make your decision.',
+  once: 'You don’t have to read it: only if you need it for your decision.',
   open: 'Open the statement',
   openAgain: 'Read it again (we’ll record it)',
 

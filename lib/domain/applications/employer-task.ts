@@ -94,12 +94,12 @@ function taskOfStage(
 /** Between an accepted offer and the first day the question about a record is still open. */
 const isStillDecided = (stage: Stage): boolean => isOpenStage(stage) || stage === 'accepted'
 
-/** What the employer has to do; a shared statement is read before anything is decided. */
+/** What the employer has to do. A shared statement need not be read, so it stands behind what the person waits for. */
 function taskOf(facts: TurnFacts, today: PlainDate): EmployerTask | null {
-  const task = taskOfStage(facts, today)
   const { stage, statementSince } = facts
-  if (statementSince === null || !isStillDecided(stage)) return task
-  return { kind: 'read_statement', since: task ? earlierOf(task.since, statementSince) : statementSince }
+  const task = taskOfStage(facts, today)
+  if (task || statementSince === null || !isStillDecided(stage)) return task
+  return { kind: 'read_statement', since: statementSince }
 }
 
 /** Whose turn it is about an applicant, and for what. Every list and page uses this alone. */

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { mayAskAt } from '@/lib/domain/applications/record-question'
 import type { ApplicantQuery } from '@/lib/domain/applications/applicant-query'
 import { tabStages } from '@/lib/domain/applications/applicant-tabs'
@@ -33,6 +34,7 @@ import {
   checksWaitSince,
   inOrderOfTurn,
   whoseTurn,
+  workingDaysFor,
   type EmployerTask,
   type ShownTask,
   type TurnFacts,
@@ -41,6 +43,7 @@ import { undoShortlist } from '@/lib/domain/applications/undo-shortlist'
 import { isOpenStage, stages } from '@/lib/domain/applications/stages'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { daysWaited, keptApplication, type KeptApplication } from '@/lib/server/hiring/applications'
 import { cardRow } from '@/lib/server/hiring/card-row'
@@ -83,6 +86,13 @@ const shownTask = ({ kind, since }: EmployerTask, today: PlainDate): ShownTask =
   waited: daysWaited(since, today) ?? 0,
   isSinceToday: since === today,
 })
+
+/** The day by which the person should hear; null where nobody counts the days, or it has passed. */
+function answerBy({ kind, since }: EmployerTask, today: PlainDate): PlainDate | null {
+  const days = workingDaysFor(kind)
+  const by = days && addWorkingDays(since, days, bankHolidayDays)
+  return by && by >= today ? by : null
+}
 
 const applicantRow = z
   .object({
@@ -580,6 +590,7 @@ export function shownApplicant(found: SeenApplicant, moment: SlotMoment, shared:
     why: kept.why,
     history: application.history,
     task: task && shownTask(task, moment.today),
+    answerBy: task && answerBy(task, moment.today),
     awaited,
     notes: found.notes.map(({ written_at, ...note }) => ({ ...note, writtenAt: written_at })),
     isInterviewOver: chosen !== null && isOver(chosen, moment),

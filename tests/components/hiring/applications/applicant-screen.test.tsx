@@ -8,6 +8,7 @@ import { checkInButtons } from '@/lib/content/casework/check-ins'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { checkEvidenceLabels, offerCheckFirst, offerCheckProblems } from '@/lib/content/hiring/offer-checks'
 import { companyApplicantsWords as words, readAgainWords } from '@/lib/content/hiring/applicants'
+import { readingWords } from '@/lib/content/hiring/reading'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { dayText } from '@/lib/content/wording/date-text'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
@@ -35,6 +36,7 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   isForgotten: false,
   why: '',
   task: { kind: 'read_application', waited: 6, isSinceToday: false },
+  answerBy: null,
   awaited: [],
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
@@ -158,7 +160,6 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
     'Offer other interview times, or reject them.',
     '?step=applicant-times#applicant-times',
   ],
-  ['interview', 'read_statement', 'Decide whether to read the statement they shared.', '#record'],
   ['accepted', 'do_checks', 'Do the checks for your offer.', '#checks'],
 ])('at the stage %s the screen begins with the task %s, and leads to where it is done', (stage, kind, text, place) => {
   const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
@@ -166,9 +167,7 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage, change)} kept={null} />)
   const line = screen.getByText(new RegExp(`^${words.nextForYou}`)).closest('p')
   expect(line?.textContent).toContain(text)
-  expect(line?.textContent).toContain(
-    ['do_checks', 'read_statement'].includes(kind) ? 'Waited 3 working days' : 'Waited 3 of 10 working days',
-  )
+  expect(line?.textContent).toContain(kind === 'do_checks' ? 'Waited 3 working days' : 'Waited 3 of 10 working days')
   const href = line?.querySelector('a')?.getAttribute('href')
   expect(href).toBe(place)
   expect(document.getElementById(href?.split('#')[1] ?? '')).not.toBeNull()
@@ -701,32 +700,42 @@ test('a form is counted as there exactly if it is', () => {
   }
 })
 
-test('a statement that is to be read comes before the decision, and its button alone stands out', () => {
+const unreadStatement = {
+  state: 'open',
+  mayRead: true,
+  isTelling: false,
+  givenAt: '2026-11-23T10:00:00Z',
+  readAt: null,
+} as const
+
+test('beside a decision with its day, reading a shared statement is a quiet choice that says what it means', () => {
   const shared = {
-    task: { kind: 'read_statement', waited: 3, isSinceToday: false },
+    task: { kind: 'record_interview', waited: 3, isSinceToday: false },
+    answerBy: plainDate('2026-12-04'),
     disclosure: 'shared',
     contact,
   } as const
-  const statement = {
-    state: 'open',
-    mayRead: true,
-    isTelling: false,
-    givenAt: '2026-11-23T10:00:00Z',
-    readAt: null,
-  } as const
-  render(
-    <ApplicantScreen
-      opened=""
-      cv={null}
-      statement={statement}
-      applicant={applicant('interview', shared)}
-      kept={null}
-    />,
-  )
+  const props = { opened: '', cv: null, statement: unreadStatement, kept: null }
+  render(<ApplicantScreen {...props} applicant={applicant('interview', shared)} />)
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
-  expect(headings.indexOf('record')).toBeLessThan(headings.indexOf('next'))
+  expect(headings.indexOf('next')).toBeLessThan(headings.indexOf('record'))
+  expect(screen.getByText(/^Next for you/).closest('p')?.textContent).toBe(
+    'Next for you: Decide after the interview. Waited 3 of 10 working days Please let them know by Friday 4 December. Go to your decision',
+  )
+  const line = screen.getByText(words.statementShared('Jo'), { exact: false })
+  expect(within(line).getByRole('link').getAttribute('href')).toBe('#record')
+  expect(screen.getByText(readingWords.once)).toBeTruthy()
+  expect(screen.getByText(readingWords.before, { exact: false })).toBeTruthy()
+  expect(screen.getByRole('button', { name: readingWords.open }).className).toContain('secondary')
+})
+
+test('a statement that alone is left has no clock, and no step stands out', () => {
+  const shared = { task: { kind: 'read_statement', waited: 3, isSinceToday: false }, contact } as const
+  const props = { opened: '', cv: null, statement: unreadStatement, kept: null }
+  render(<ApplicantScreen {...props} applicant={applicant('interview', { ...shared, disclosure: 'shared' })} />)
+  expect(screen.getByText(words.statementShared('Jo'), { exact: false })).toBeTruthy()
+  expect(document.querySelector('.notice')?.textContent).not.toMatch(/Next for you|Waited/)
   expect(document.querySelector('.dash-more-primary')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Open the statement' }).className).not.toContain('secondary')
 })
 
 test('an offer shows the pay and hours of the advert where it names no others, and what comes next', () => {

@@ -76,9 +76,9 @@ test.each<{ what: string; facts: Partial<TurnFacts>; task: EmployerTask | null }
     task: { kind: 'read_statement', since: before },
   },
   {
-    what: 'a statement of somebody who waits for longer',
+    what: 'a statement of somebody who waits for an answer',
     facts: { stage: 'shortlisted', waitsSince: before, statementSince: today },
-    task: { kind: 'read_statement', since: before },
+    task: { kind: 'offer_times', since: before },
   },
   {
     what: 'a statement before the first day',
