@@ -460,6 +460,15 @@ begin
 end
 $$;
 
+-- The moment of the person's oldest message that whoever helps them has not read; null where there is none.
+create function public.support_unread_since(p_person uuid) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select min(s.sent_at)
+  from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
+    and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
+  where t.supported_person_id = p_person
+$$;
+
 -- Whether somebody has to be looked at, put off or not: 'consent' (it stands until p_consent_by at the latest), 'contact' (none since the end of
 -- p_contact_by), 'ready' (for work, without a job, and with no application that goes on; nobody who has an account and does not share their
 -- applications) or 'message' (one that whoever helps has not read). The days are those of lib/domain/casework/support-alerts.ts.
@@ -476,9 +485,7 @@ begin
         where f.user_id = p_person.user_id)
       and not exists (select 1 from public.job_starts_of(p_person) s
         where not exists (select 1 from public.job_checks c where c.job_start_id = s.id and c.answer = 'ended'))
-    else exists (select 1 from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
-      and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
-      where t.supported_person_id = p_person.id) end;
+    else public.support_unread_since(p_person.id) is not null end;
 end
 $$;
 
@@ -497,10 +504,7 @@ begin
   )
   select jsonb_build_object(
     'missed', m.number, 'missed_at', m.latest,
-    'message_unread_at', (select min(s.sent_at)
-      from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
-        and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
-      where t.supported_person_id = p_person.id),
+    'message_unread_at', public.support_unread_since(p_person.id),
     'contact_at', public.support_contact_at(p_person),
     'release_on', p_person.release_on,
     'has_plan', exists (select 1 from public.support_steps s where s.supported_person_id = p_person.id),
@@ -542,7 +546,8 @@ $$;
 -- The day of the signed-in member, on a day of the UK: their appointments of that day and the next six, those without an outcome, and of the
 -- people they help (at most 200) what the rules of alerts count; of those in their list, which is everybody for whoever may see everybody, how
 -- many need a look (needs_a_look()), and how many are released within 12 weeks; whether they help people; and when they made the private
--- address of their calendar (support_calendar.sql).
+-- address of their calendar (support_calendar.sql). For whoever may see everybody, "first" has ten of the others who need something, each with
+-- the first of their "need" ('nobody' helps them, or a look), the day "since" which (for a consent the last day of it) and the "worker".
 -- Null for anybody who is not a member.
 create function public.support_day(p_day date, p_consent_by date, p_contact_by date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -555,7 +560,26 @@ begin
   if member.organisation_id is null then
     return null;
   end if;
-  return jsonb_build_object(
+  return (with listed as materialized (
+    select x as person, x.worker_id, public.needs_a_look(x, 'consent', p_consent_by, p_contact_by) as consent,
+      public.needs_a_look(x, 'contact', p_consent_by, p_contact_by) as contact,
+      public.needs_a_look(x, 'message', p_consent_by, p_contact_by) as message,
+      public.needs_a_look(x, 'ready', p_consent_by, p_contact_by) as ready
+    from public.supported_people x
+    where x.organisation_id = member.organisation_id and (member.see_all_people or x.worker_id = actor) and x.closed_at is null
+  ), needy as (
+    select l.person, l.worker_id, case when l.worker_id is null then 'nobody' when l.message then 'message' when l.contact then 'contact'
+      when l.consent then 'consent' end as need
+    from listed l where member.see_all_people and l.worker_id is distinct from actor
+  ), firsts as (
+    select n.*, case n.need
+        when 'consent' then (select c.ends_on from public.support_consents c where c.supported_person_id = (n.person).id and c.ended_at is null)
+        else (case n.need when 'nobody' then (n.person).created_at when 'message' then public.support_unread_since((n.person).id)
+          else public.support_contact_at(n.person) end at time zone 'Europe/London')::date end as since,
+      array_position(array['nobody', 'message', 'contact', 'consent'], n.need) as place
+    from needy n where n.need is not null order by place, since, (n.person).id limit 10
+  )
+  select jsonb_build_object(
     'appointments', public.appointments_of_worker(actor, begins, begins + interval '7 days', null),
     'to_note', (select coalesce(jsonb_agg(public.support_appointment_json(a, p.organisation_id) || jsonb_build_object('reference', p.reference, 'name', p.name)
         order by a.starts_at, a.id), '[]')
@@ -567,13 +591,12 @@ begin
       from (select * from public.supported_people x where x.worker_id = actor and x.closed_at is null order by lower(x.name), x.id limit 200) p),
     'helps', member.support and member.state = 'approved',
     'feed_made_at', (select f.made_at from public.support_feeds f where f.user_id = actor),
-    'looks', (select jsonb_object_agg(l.look, (select count(*) from public.supported_people x
-        where x.organisation_id = member.organisation_id and (member.see_all_people or x.worker_id = actor) and x.closed_at is null
-          and public.needs_a_look(x, l.look, p_consent_by, p_contact_by)))
-      from unnest(array['consent', 'contact', 'message', 'ready']) l (look)),
-    'released_soon', (select count(*) from public.supported_people x
-      where x.organisation_id = member.organisation_id and (member.see_all_people or x.worker_id = actor) and x.closed_at is null
-        and public.is_released_by(x, p_day + 84)));
+    'looks', (select jsonb_build_object('consent', count(*) filter (where l.consent), 'contact', count(*) filter (where l.contact),
+        'message', count(*) filter (where l.message), 'ready', count(*) filter (where l.ready)) from listed l),
+    'released_soon', (select count(*) from listed l where public.is_released_by(l.person, p_day + 84)),
+    'first', (select coalesce(jsonb_agg(jsonb_build_object('reference', (f.person).reference, 'name', (f.person).name, 'need', f.need,
+        'since', f.since, 'worker', (select public.name_or_address(u) from auth.users u where u.id = f.worker_id))
+        order by f.place, f.since, (f.person).id), '[]') from firsts f)));
 end
 $$;
 
@@ -601,7 +624,7 @@ revoke all on function
   public.open_support_work, public.reference_of_support, public.support_clashes, public.book_support_appointments, public.hand_over_appointments,
   public.change_support_appointment, public.insert_support_note, public.add_support_note, public.add_support_step,
   public.tick_support_step, public.set_support_need, public.put_off_support_alert, public.support_appointment_json, public.support_work, public.support_timeline,
-  public.support_contact_at, public.needs_a_look, public.support_alert_facts, public.appointments_of_worker, public.support_calendar,
+  public.support_contact_at, public.support_unread_since, public.needs_a_look, public.support_alert_facts, public.appointments_of_worker, public.support_calendar,
   public.support_day, public.support_work_of
 from public, anon, authenticated, service_role;
 grant execute on function public.support_work, public.support_timeline, public.support_calendar, public.support_day to authenticated;

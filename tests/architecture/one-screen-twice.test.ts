@@ -59,6 +59,7 @@ const screens: readonly [demonstration: string, live: string, components: readon
       'PartnerPortalHome',
       'CaseloadLoad',
       'CaseloadSummary',
+      'FirstPeople',
       'ReferralTasks',
       'SupportAlerts',
       'SupportNews',

@@ -254,6 +254,7 @@ const withinSupport = [
   `name_of_colleague('${people.caseworker.id}')`,
   `name_in_file('${people.caseworker.id}', null)`,
   `support_contact_at(null)`,
+  `support_unread_since('${people.caseworker.id}')`,
   `needs_a_look(null, 'contact', current_date, current_date)`,
   `note_support(null, 'x', 'person', '${people.caseworker.id}')`,
   `support_known_by('{}')`,

@@ -1,4 +1,4 @@
-import { CaseloadLoad, CaseloadSummary, OwnCaseload } from '@/components/casework/people/caseload-summary'
+import { CaseloadLoad, CaseloadSummary, FirstPeople, OwnCaseload } from '@/components/casework/people/caseload-summary'
 import { MentoringNews } from '@/components/casework/mentoring/mentoring-news'
 import { FirstDaySteps } from '@/components/casework/pages/first-day-steps'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
@@ -85,6 +85,7 @@ export async function PartnerHomeRoute({ portal, searchParams }: Props) {
           <>
             <SupportNews portal={portal} unread={first.unread} />
             {day.people === 0 ? null : <SupportAlerts portal={portal} alerts={day.alerts} kept={kept} at="home" />}
+            <FirstPeople portal={portal} people={day.first} today={today} />
             <SupportToday portal={portal} day={day} today={today} />
             {rights?.seeAll ? null : <OwnCaseload portal={portal} counts={day} />}
           </>

@@ -1,13 +1,16 @@
 import type { Route } from 'next'
 
+import { Typed } from '@/components/work/typed'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { DataTable } from '@/components/work/data-table'
 import { StatTiles } from '@/components/work/stat-tiles'
 import { partnerPortalWords as words } from '@/lib/content/casework/organisation'
-import { lookLabels, peopleWords } from '@/lib/content/casework/people'
-import { peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
-import { looks, type Look } from '@/lib/domain/casework/support-alerts'
+import { firstNeedWords, lookLabels, peopleWords } from '@/lib/content/casework/people'
+import { dayText } from '@/lib/content/wording/date-text'
+import { filePath, peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { looks, type FirstNeed, type Look } from '@/lib/domain/casework/support-alerts'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 /** How many people each member helps, and how many nobody helps yet. */
@@ -87,6 +90,40 @@ export function CaseloadSummary({ portal, workers: { members, nobody }, counts, 
           </ButtonLink>
         ) : null}
       </div>
+    </section>
+  )
+}
+
+type FirstProps = {
+  portal: PeoplePortal
+  people: readonly { reference: string; name: string; need: FirstNeed; since: PlainDate; worker: string | null }[]
+  today: PlainDate
+}
+
+/** The people of colleagues who need something first: who, what, and since when. */
+export function FirstPeople({ portal, people, today }: FirstProps) {
+  if (people.length === 0) return null
+  return (
+    <section className="dash-section" aria-labelledby="first-people">
+      <h2 id="first-people">{words.first}</h2>
+      <ol className="plain-list dash-lines">
+        {people.map(({ reference, name, need, since, worker }) => (
+          <li key={reference}>
+            <PageLink href={filePath(portal, reference) as Route}>
+              <Typed>{name}</Typed>
+            </PageLink>{' '}
+            <span className="dash-aside">
+              {firstNeedWords[need](dayText(since), since < today)}{' '}
+              {worker === null ? null : <Typed>{words.firstHelped(worker)}</Typed>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <PageLink href={peoplePath(portal) as Route} className="text-link">
+          {words.firstAll}
+        </PageLink>
+      </p>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { mostImported, type ImportColumn } from '@/lib/domain/casework/import-co
 import type { ImportProblem, ImportWords } from '@/lib/domain/casework/people-import'
 import { paperCodeDays } from '@/lib/domain/casework/paper-code'
 import type { PeopleSort } from '@/lib/domain/casework/caseload-query'
-import type { Look } from '@/lib/domain/casework/support-alerts'
+import type { FirstNeed, Look } from '@/lib/domain/casework/support-alerts'
 import type { TimeToRelease } from '@/lib/domain/casework/time-to-release'
 import type {
   OpeningReason,
@@ -91,6 +91,13 @@ export const lookLabels: Labels<Look> = {
   contact: 'No contact for 14 days',
   message: 'A message nobody has read',
   ready: 'Ready for work, with no job or application going on',
+}
+/** Why somebody is looked at first, in one sentence. */
+export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boolean) => string>> = {
+  nobody: (on) => `Nobody helps them yet. On your list since ${on}.`,
+  message: (on) => `Their message of ${on} has not been read.`,
+  contact: (on) => `No contact since ${on}.`,
+  consent: (on, isOver) => `Their consent ${isOver ? 'ended' : 'ends'} on ${on}.`,
 }
 export const shareLabels: Labels<ShareKind> = {
   profile: 'Your profile: what you can do, and when',

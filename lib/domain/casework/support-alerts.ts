@@ -36,6 +36,12 @@ const alertThresholds = {
 export const looks = ['consent', 'contact', 'message', 'ready'] as const
 export type Look = (typeof looks)[number]
 
+/** Why whoever sees everybody looks at somebody first, most urgent first. */
+export const firstNeeds = ['nobody', 'message', 'contact', 'consent'] as const
+export type FirstNeed = (typeof firstNeeds)[number]
+/** How many of them the first page has. */
+export const mostFirst = 10
+
 /** The last day of a consent that ends soon, and the last day of a contact that is too long ago. */
 export const lookDays = (today: PlainDate): { consentBy: PlainDate; contactBy: PlainDate } => ({
   consentBy: addDays(today, alertThresholds.consent_ends),

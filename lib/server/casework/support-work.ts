@@ -6,6 +6,7 @@ import { attendances, meetingWays, slotBetween } from '@/lib/domain/appointments
 import {
   alertsAbout,
   byUrgency,
+  firstNeeds,
   lookDays,
   looks,
   supportAlertKinds,
@@ -192,6 +193,7 @@ const supportDay = z.object({
   people: z.array(whose.extend({ facts: alertFacts })),
   looks: z.record(z.enum(looks), z.number()),
   released_soon: z.number(),
+  first: z.array(whose.extend({ need: z.enum(firstNeeds), since: day, worker: z.string().nullable() })),
   helps: z.boolean(),
   feed_made_at: z.string().nullable(),
 })
@@ -216,6 +218,8 @@ export function supportDayOf(answer: unknown, today: PlainDate) {
       /** How many need a look, and how many are released within 12 weeks: of everybody whom the member's list has. */
       looks: found.looks,
       releasedSoon: found.released_soon,
+      /** Of the people of colleagues, whom to look at first; nobody for whoever does not see them. */
+      first: found.first,
       helps: found.helps,
       feedMadeAt: found.feed_made_at,
     }

@@ -3,7 +3,15 @@ import 'server-only'
 import { supportSides, type SupportSide } from '@/lib/domain/casework/support-message'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
-import { alertsAbout, byUrgency, type AlertFacts, type Look } from '@/lib/domain/casework/support-alerts'
+import {
+  alertsAbout,
+  byUrgency,
+  firstNeeds,
+  mostFirst,
+  type AlertFacts,
+  type FirstNeed,
+  type Look,
+} from '@/lib/domain/casework/support-alerts'
 import { byTime, type Appointment } from '@/lib/domain/appointments/appointment'
 import { findById } from '@/lib/domain/dashboards/find-by-id'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
@@ -100,6 +108,30 @@ export function supportCalendarInStory(story: Story, side: CaseworkSide, query: 
   return appointmentsInStory(story, side).filter(({ on }) => on >= from && (before === null || on < before))
 }
 
+/** Whom of their colleagues' people somebody who sees everybody looks at first. */
+function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
+  const listOf = (query: AddressQuery) => peopleInStory(story, side, caseloadQueryOf(query))
+  if (!listOf({}).rights.seeAll) return []
+  const sinceOf: Readonly<Record<FirstNeed, (person: Person) => PlainDate>> = {
+    nobody: ({ addedOn }) => addedOn,
+    message: (person) => unreadOf(person, story, side)[0]?.on ?? person.addedOn,
+    contact: ({ lastContactOn, addedOn }) => lastContactOn ?? addedOn,
+    consent: (person) => consentOf(person, story, side).ends_on,
+  }
+  const found = firstNeeds.flatMap((need) =>
+    listOf(need === 'nobody' ? { worker: 'none' } : { look: need })
+      .people.flatMap((line) => {
+        const person = line.isOwn ? undefined : findPerson(story, side, line.reference)
+        return person ? [{ ...line, need, since: sinceOf[need](person) }] : []
+      })
+      .toSorted((one, other) => one.since.localeCompare(other.since)),
+  )
+  return found
+    .filter(({ id }, place) => found.findIndex((other) => other.id === id) === place)
+    .slice(0, mostFirst)
+    .map(({ reference, name, need, since, worker }) => ({ reference, name, need, since, worker }))
+}
+
 /** What the viewer has to look at today, as the first page of the portal gets it. */
 export function supportDayInStory(story: Story, side: CaseworkSide): Day {
   const { today } = story.moment
@@ -129,6 +161,7 @@ export function supportDayInStory(story: Story, side: CaseworkSide): Day {
       ready: lookedAt('ready'),
     },
     releasedSoon: countOf({ release: '12_weeks' }),
+    first: firstInStory(story, side),
     helps: true,
     feedMadeAt: null,
   }

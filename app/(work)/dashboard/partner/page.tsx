@@ -3,7 +3,7 @@ import '@/app/styles/account.css'
 import { pageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { PartnerPortalHome } from '@/components/casework/pages/partner-portal-home'
-import { CaseloadLoad, CaseloadSummary } from '@/components/casework/people/caseload-summary'
+import { CaseloadLoad, CaseloadSummary, FirstPeople } from '@/components/casework/people/caseload-summary'
 import { ReferralTasks } from '@/components/casework/referrals/referral-tasks'
 import { SupportAlerts } from '@/components/casework/work/support-alerts'
 import { SupportNews } from '@/components/casework/work/support-news'
@@ -51,6 +51,7 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
         kept={await keptInput((await searchParams).again)}
         at="alerts"
       />
+      <FirstPeople portal={portal} people={day.first} today={today} />
       <SupportToday portal={portal} day={day} today={today} />
     </PartnerPortalHome>
   )

@@ -10,7 +10,7 @@ import { storyUuid } from '@/lib/server/demonstration/story-uuid'
 import { conversationsInStory, supportDayInStory, unreadInStory } from '@/lib/server/demonstration/support-day'
 import { peopleInStory } from '@/lib/server/demonstration/supported-people'
 import { referralFilters } from '@/lib/domain/referrals/referral-query'
-import { looks } from '@/lib/domain/casework/support-alerts'
+import { looks, mostFirst } from '@/lib/domain/casework/support-alerts'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
 import { storyNow } from '@/lib/server/demonstration/kept-in-story'
@@ -60,6 +60,16 @@ test.each(days)(
       const countOf = (query: AddressQuery) => peopleInStory(scene, side, caseloadQueryOf(query)).people.length
       expect(day.looks).toEqual(Object.fromEntries(looks.map((look) => [look, countOf({ look })])))
       expect(day.releasedSoon).toBe(countOf({ release: '12_weeks' }))
+      // A caseworker has the alerts about their own people instead.
+      if (side === 'caseworker') expect(day.first).toEqual([])
+      else {
+        expect(day.first.length).toBeGreaterThan(0)
+        expect(day.first.length).toBeLessThanOrEqual(mostFirst)
+        for (const { name, worker, need } of day.first) {
+          expect(people.find((one) => one.name === name)?.isOwn).toBe(false)
+          expect(worker === null).toBe(need === 'nobody')
+        }
+      }
       expect(day.alerts.length).toBeGreaterThan(0)
       for (const { name } of [...day.alerts, ...day.appointments]) expect(people.map((one) => one.name)).toContain(name)
       const talks = conversationsInStory(scene, side)
