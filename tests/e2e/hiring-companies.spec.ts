@@ -217,8 +217,11 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await expect(everybody.getByRole('article').filter({ hasText: name })).toContainText(listedEmployerWords.noJobs)
   await own.getByRole('button', { name: companyWords.listLeave }).click()
   await expect(own.getByText(companyDoneWords.unlisted)).toBeVisible()
-  await everybody.reload()
-  await expect(everybody.getByText(name)).toHaveCount(0)
+  // The page is made anew once a second.
+  await expect(async () => {
+    await everybody.reload()
+    await expect(everybody.getByText(name)).toHaveCount(0, { timeout: 500 })
+  }).toPass()
   await everybody.close()
   await own.goto(people)
   const me = own.getByRole('row').filter({ hasText: asker.email })
