@@ -1,5 +1,6 @@
 import { fullTitle, recordTitle } from '@/components/disclosure/present'
 import { isPerhapsSpent, presentDay, presentPeriod } from '@/components/disclosure/present-result'
+import { openPart } from '@/components/disclosure/result-part'
 import { hasDoubt } from '@/components/disclosure/result-record'
 import { neitherWords, resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -78,6 +79,11 @@ export function ResultFirst({ answers, records, today }: Props) {
         ))}
       <p className="result-day">{day}</p>
       <p>{means}</p>
+      {answer.outcome === 'all_spent' ? (
+        <button type="button" className="plain-button not-on-paper" onClick={() => openPart('result-checks')}>
+          {words.seeChecks}
+        </button>
+      ) : null}
       {!canSayNoNow(answer) && spent.length > 0 ? <p>{words.theRest}</p> : null}
       {spent.length > 0 ? <Titles answers={answers} records={spent} /> : null}
       {records.map(({ id, otherwise }) =>

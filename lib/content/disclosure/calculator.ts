@@ -9,11 +9,11 @@ export const calculatorPage = {
   heading: 'When is my conviction spent?',
   lead: 'A conviction is ‘spent’ when you no longer have to tell most employers. Find out the date from which you can say ‘no’.',
   facts: [
-    { name: 'Private.', text: 'Your answers stay in this browser tab. They are not sent to us or to anybody else.' },
-    { name: 'Free.', text: 'You don’t need an account. One conviction takes about 5 minutes.' },
+    { name: 'Private.', text: 'Your answers stay in this browser tab. We never see them.' },
+    { name: 'Free.', text: 'No account needed. One conviction takes about 5 minutes.' },
     {
       name: 'Have ready, if you can:',
-      text: 'when you were convicted, and what the court gave you. If you are not sure of the date, you can give the year.',
+      text: 'the date of the conviction (the year will do), and what the court gave you.',
     },
     { name: 'Are you helping somebody?', text: 'Sit with them and enter their answers.' },
   ],
@@ -706,7 +706,7 @@ export const calculatorWizardWords = {
   /** From the second question on, instead of what stands before the first. */
   privacy: 'Your answers stay on this device.',
   leave: 'Leave this page',
-  finished: `Have you finished? Press ‘Leave this page’ at the top: this clears your answers and opens the BBC’s weather page. Otherwise, if this page reloads or you come back to it in this tab, they are still here, until ${tabMinutes} minutes after you last used it. The browser’s history may still show this page.`,
+  finished: `Have you finished? Press ‘Leave this page’: this clears your answers and opens the BBC’s weather page. Otherwise, if this page reloads or you come back to it in this tab, they are still here, until ${tabMinutes} minutes after you last used it. The browser’s history may still show this page.`,
   keepSummary: 'Keep my answers for later',
   keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
   keep: 'Keep my answers on this device',

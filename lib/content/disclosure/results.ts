@@ -11,6 +11,7 @@ export const resultWords = {
   firstNow: 'You can say ‘no’ now',
   noneUnspent: 'Nothing you told us about is a conviction or a caution that you need to tell an employer about.',
   canSayNo: 'Everything you told us about is spent. For some jobs, a standard or enhanced check may still show it.',
+  seeChecks: 'See what each check shows',
   firstDayMeans:
     'From this date you can say ‘no’ if an employer asks about unspent convictions: everything you told us about will be spent by then.',
   firstNever: 'No date',

@@ -127,6 +127,20 @@ test('the tab is named after the result, and the answer is on it once', () => {
   expect(found.getAllByText(/: (counts until|spent since) /).every((each) => !each.closest('details'))).toBe(true)
 })
 
+test('an answer that names standard and enhanced checks opens what each of them shows', () => {
+  conviction('2020-6-1', 'Fine')
+  const found = within(result())
+  // No line ends within its dates.
+  expect(found.getByText(/^Conviction 1 .*: spent since/, { selector: 'li' }).textContent).toContain(
+    '1\u00a0June\u00a02020): spent since 1\u00a0June\u00a02021',
+  )
+  const part = found.getByRole('heading', { name: 'What each DBS check shows today' }).closest('details')
+  expect(part?.open).toBe(false)
+  fireEvent.click(found.getByRole('button', { name: 'See what each check shows' }))
+  expect(part?.open).toBe(true)
+  expect(document.activeElement).toBe(part?.querySelector('summary'))
+})
+
 test('the question about magistrates names the conviction it is about and the ones whose date it changes', () => {
   aFine()
   fireEvent.click(screen.getByRole('button', { name: 'Add another conviction or caution' }))
