@@ -3,11 +3,11 @@ import { expect, type Browser, type Page } from 'playwright/test'
 import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
 import { deskJobsDoneWords, deskJobsWords } from '../../lib/content/desk/desk-job-words'
 import { fieldLabels, findingWords } from '../../lib/content/hiring/advert'
-import { exampleApplicantWords } from '../../lib/content/dashboards/employer-words'
 import {
   applicantsDone,
   companyApplicantsWords,
   readAgainWords,
+  stepPages,
   slotRefusalWords,
 } from '../../lib/content/hiring/applicants'
 import { companyDoneWords, companyFormWords } from '../../lib/content/hiring/company'
@@ -219,11 +219,11 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
 
   // An invitation without a time comes back with what was typed; by the keyboard it is opened and sent.
   const meeting = addDays(londonDay(new Date()), 14)
-  await member.locator('summary', { hasText: 'Invite to interview' }).focus()
+  await member.getByRole('link', { name: 'Invite to interview' }).focus()
   await member.keyboard.press('Enter')
-  const invitation = member.locator('details[open]')
+  const invitation = member.locator('#applicant-interview')
   await invitation.getByLabel(companyApplicantsWords.places.in_person.label).fill('4 Mill Lane, Leeds')
-  await invitation.getByRole('button', { name: exampleApplicantWords.interviewSubmit }).press('Enter')
+  await invitation.getByRole('button', { name: stepPages['applicant-interview'].submit }).press('Enter')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
   await expect(invitation.getByLabel(companyApplicantsWords.places.in_person.label)).toHaveValue('4 Mill Lane, Leeds')
   await expectAccessibleNarrowAndWide(member)
@@ -233,7 +233,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
     await slot.getByLabel(companyApplicantsWords.time).fill(time)
   }
   await invitation.getByLabel('Message to the applicant (optional)').fill('Ask for <b>Sam</b>.')
-  await press(member, exampleApplicantWords.interviewSubmit)
+  await press(member, stepPages['applicant-interview'].submit)
   await press(member, readAgainWords.steps['applicant-interview'].submit)
   await expect(member.getByText(applicantsDone.interview)).toBeVisible()
 
@@ -280,12 +280,12 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   // With the offer, and not before, the employer learns that an officer has to approve.
   await member.reload()
   expect(await member.content()).not.toContain('upervising officer')
-  await unfold(member, 'Make an offer')
-  const offer = member.locator('details#applicant-offer')
+  await member.getByRole('link', { name: 'Make an offer' }).click()
+  const offer = member.locator('#applicant-offer')
   await offer.getByLabel('Message to the applicant (optional)').fill('Start on Monday')
   await offer.getByLabel(companyApplicantsWords.startsOn).fill(addDays(meeting, 14))
   await offer.getByLabel(companyApplicantsWords.startAt).fill('05:00')
-  await press(member, exampleApplicantWords.offerSubmit)
+  await press(member, stepPages['applicant-offer'].submit)
   await press(member, readAgainWords.steps['applicant-offer'].submit)
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
   await expect(member.getByText(companyApplicantsWords.approvalWaits(dayText(londonDay(new Date()))))).toBeVisible()

@@ -1,11 +1,11 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
 import { applicantNews } from '../../lib/content/hiring/application-emails'
-import { exampleApplicantWords } from '../../lib/content/dashboards/employer-words'
 import {
   applicantsDone,
   companyApplicantsWords,
   readAgainWords,
+  stepPages,
   taskLabels,
   tasksWords,
 } from '../../lib/content/hiring/applicants'
@@ -75,7 +75,7 @@ const fitsThePhone = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
 async function offer(page: Page, action: string, times: readonly (readonly [string, string])[]): Promise<void> {
-  const form = page.locator(`details#${action}`)
+  const form = page.locator(`#${action}`)
   for (const [index, [day, time]] of times.entries()) {
     const slot = form.getByRole('group', { name: `Time ${index + 1}` })
     await slot.getByLabel(companyApplicantsWords.day).fill(day)
@@ -91,7 +91,7 @@ test('an interview on a phone without scripts: what it needs, another time, late
 
   // The invitation suggests the postcode of the workplace. Without one nobody finds a place where they are to meet.
   await member.goto(`${theirs}?step=applicant-interview`)
-  const invitation = member.locator('details#applicant-interview')
+  const invitation = member.locator('#applicant-interview')
   await expect(invitation.getByLabel(companyApplicantsWords.postcode)).toHaveValue('LS1 4AB')
   await expect(invitation.getByLabel(companyApplicantsWords.bring)).toHaveValue(companyApplicantsWords.bringNothing)
   await offer(member, 'applicant-interview', [
@@ -102,12 +102,12 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await invitation.getByLabel(companyApplicantsWords.postcode).fill('LS1')
   await invitation.getByLabel(companyApplicantsWords.askFor).fill('Sam <b>Lee</b>')
   await invitation.getByLabel(companyApplicantsWords.phone).fill('0113 496 0000')
-  await press(member, exampleApplicantWords.interviewSubmit)
+  await press(member, stepPages['applicant-interview'].submit)
   await expect(member.getByRole('main').getByRole('alert')).toContainText('full postcode')
   await expect(invitation.getByLabel(companyApplicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
   await invitation.getByLabel(companyApplicantsWords.postcode).fill('ls14ap')
   await expectAccessibleNarrowAndWide(member)
-  await press(member, exampleApplicantWords.interviewSubmit)
+  await press(member, stepPages['applicant-interview'].submit)
   await expect(member.getByText('4 Mill Lane, Leeds, LS1 4AP')).toBeVisible()
   await press(member, readAgainWords.steps['applicant-interview'].submit)
   await expect(member.getByText(applicantsDone.interview)).toBeVisible()
@@ -155,10 +155,11 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expect(member.getByText(companyApplicantsWords.timeGivenBack('Josephine'))).toBeVisible()
   await expect(member.getByText(`Only after 2pm, ${marker}`).first()).toBeVisible()
   // What was said before is suggested again.
-  const again = member.locator('details#applicant-times')
+  await member.getByRole('link', { name: stepPages['applicant-times'].title }).click()
+  const again = member.locator('#applicant-times')
   await expect(again.getByLabel(companyApplicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
   await offer(member, 'applicant-times', [['2027-02-02', '14:30']])
-  await press(member, companyApplicantsWords.slotsSubmit)
+  await press(member, stepPages['applicant-times'].submit)
   await press(member, readAgainWords.steps['applicant-times'].submit)
   await expect(member.getByText(applicantsDone.slots)).toBeVisible()
 

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { Badge } from '@/components/work/badge'
 import { Facts } from '@/components/work/facts'
@@ -13,6 +13,7 @@ import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { ApplicantNotes, type ApplicantNote } from '@/components/hiring/applications/applicant-notes'
 import { ApplicantCheckIn } from '@/components/hiring/applications/applicant-check-in'
 import { ApplicantStart } from '@/components/hiring/applications/applicant-start'
+import { ApplicantStepPage, stepWithPage } from '@/components/hiring/applications/applicant-step-page'
 import { ApplicantSteps, shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
 import { InterviewFacts } from '@/components/hiring/applications/interview-facts'
@@ -133,6 +134,8 @@ type Props = {
   /** The messages, with the id of the next one and what was just done; none before the shortlist. */
   thread?: ComponentProps<typeof ApplicationMessages>['thread'] | null
   kept: KeptForm | null
+  /** What was just done, and what comes after it. */
+  notices?: ReactNode
   /** The step that the URL asks for, and the ready words for its message. */
   opened: string
   template?: string
@@ -216,25 +219,26 @@ function Turn({
           </p>
         ) : null}
         {task && task.kind !== 'read_statement' ? (
-          <p>
-            <strong>
-              {words.nextForYou}: {taskLabels[task.kind]}.
-            </strong>{' '}
-            <WaitedBadge task={task} /> {answerBy ? `${words.answerBy(weekdayText(answerBy))} ` : null}
-            <a href={taskPlace(task.kind)} className="text-link">
-              {taskLinks[task.kind]}
-            </a>
-          </p>
+          <>
+            <p>
+              <strong>
+                {words.nextForYou}: {taskLabels[task.kind]}.
+              </strong>{' '}
+              <WaitedBadge task={task} /> {answerBy ? words.answerBy(weekdayText(answerBy)) : null}
+            </p>
+            <p>
+              <a href={taskPlace(task.kind)} className="text-link">
+                {taskLinks[task.kind]}
+              </a>
+            </p>
+          </>
         ) : null}
         {theirs.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {isUnread ? (
           <p>
-            {words.statementShared(who)}{' '}
-            <a href={taskPlace('read_statement')} className="text-link">
-              {taskLinks.read_statement}
-            </a>
+            {words.statementShared(who)} <a href={taskPlace('read_statement')}>{taskLinks.read_statement}</a>.
           </p>
         ) : null}
         {sharedTimes.map(({ reference, name, theirs: other, isAgreed }) => (
@@ -317,14 +321,7 @@ const hasInterviewToCome = ({ slots, isInterviewOver }: Pick<Applicant, 'slots' 
   !isInterviewOver && slots.some(({ state }) => state === 'chosen')
 
 /** Forms that keep what was typed in a part of the page of their own. */
-const formsElsewhere = [
-  'applicant-note',
-  'applicant-first-day',
-  'applicant-offer-change',
-  'applicant-started',
-  'applicant-check',
-  'applicant-check-failed',
-]
+const formsElsewhere = ['applicant-note', 'applicant-started', 'applicant-check', 'applicant-check-failed']
 
 /**
  * One applicant: whose turn it is, what to know before a decision, and beside it, where there is room, the decision. What
@@ -338,6 +335,7 @@ export function ApplicantScreen({
   checkIn = null,
   thread = null,
   kept,
+  notices,
   opened,
   template = '',
   place = employerPortal,
@@ -347,7 +345,8 @@ export function ApplicantScreen({
   const stepOf: StepOf = { to: place.forms, reference, version, kept }
   const { mayUndoShortlist, mayCallOff } = applicant
   const shown = shownSteps({ stage, next, mayUndoShortlist, mayCallOff })
-  const isFormHere = [...shown, ...formsElsewhere].includes(kept?.values.form ?? '')
+  const paged = stepWithPage(kept, opened, { stage, shown })
+  const isFormHere = paged !== null || [...shown, ...formsElsewhere].includes(kept?.values.form ?? '')
   const texts = kept && !isFormHere ? typedOfStep(kept) : []
   const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : exampleApplicantWords.noName(reference)
   const advertTerms = {
@@ -356,22 +355,58 @@ export function ApplicantScreen({
     isOnePay: job.pay !== null && job.pay.from === job.pay.to,
     hours: hoursOfAdvert(job),
   }
+  const list = `${place.path}/applications`
+  const backToList = (
+    <p className="not-on-paper">
+      <PageLink href={list as Route} className="text-link">
+        {words.back}
+      </PageLink>
+    </p>
+  )
   const toReadAgain = stepToReadAgain(kept, opened)
   if (kept && toReadAgain && isFormHere) {
     return (
-      <CheckBeforeSending
+      <>
+        {backToList}
+        <CheckBeforeSending
+          stepOf={stepOf}
+          action={toReadAgain}
+          typed={kept.values}
+          who={name}
+          job={job.title}
+          advertTerms={advertTerms}
+          today={today}
+        />
+      </>
+    )
+  }
+  if (paged) {
+    const { lastTimes, memberName } = applicant
+    return (
+      <ApplicantStepPage
         stepOf={stepOf}
-        action={toReadAgain}
-        typed={kept.values}
+        action={paged}
         who={name}
         job={job.title}
+        back={`${list}/${reference}` as Route}
+        hasInterviewToCome={mayCallOff}
+        firstDay={start.firstDay}
+        firstDayHints={{
+          place: lastTimes?.way === 'in_person' ? lastTimes.place : job.town,
+          postcode: lastTimes?.postcode || job.postcode,
+          askFor: lastTimes?.askFor || (memberName ?? ''),
+        }}
+        lastTimes={lastTimes}
+        firstTimes={{ postcode: job.postcode, askFor: memberName ?? '' }}
         advertTerms={advertTerms}
-        today={today}
+        template={template}
       />
     )
   }
   return (
     <>
+      {backToList}
+      {notices}
       <ApplicationStepProblem kept={kept} texts={[...texts, ...typedOfMessage(kept, thread)]} />
       <div className="screen-heading">
         <div>
@@ -437,6 +472,7 @@ export function ApplicantScreen({
               ) : (
                 <>
                   {stage === 'offer' ? <p>{afterOffer(applicant)}</p> : null}
+                  {stage === 'interview' && hasInterviewToCome(applicant) ? <p>{words.beforeInterview}</p> : null}
                   <ApplicantSteps
                     stepOf={stepOf}
                     stage={stage}
@@ -446,14 +482,6 @@ export function ApplicantScreen({
                     mayCallOff={mayCallOff}
                     opened={opened}
                     template={template}
-                    lastTimes={applicant.lastTimes}
-                    firstDay={{
-                      place: applicant.lastTimes?.way === 'in_person' ? applicant.lastTimes.place : job.town,
-                      postcode: applicant.lastTimes?.postcode || job.postcode,
-                      askFor: applicant.lastTimes?.askFor || (applicant.memberName ?? ''),
-                    }}
-                    firstTimes={{ postcode: job.postcode, askFor: applicant.memberName ?? '' }}
-                    advertTerms={advertTerms}
                   />
                 </>
               )}

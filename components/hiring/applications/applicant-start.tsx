@@ -4,8 +4,9 @@ import { RadioRows } from '@/components/forms/radio-rows'
 import { TextField } from '@/components/forms/text-field'
 import { ApplicationStepForm, backOf, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { FirstDayFacts } from '@/components/hiring/applications/first-day'
-import { FirstDayFields, type AdvertTerms } from '@/components/hiring/applications/first-day-fields'
-import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { ToStep } from '@/components/hiring/applications/applicant-steps'
+import type { AdvertTerms } from '@/components/hiring/applications/first-day-fields'
+import { companyApplicantsWords as words, stepPages } from '@/lib/content/hiring/applicants'
 import { dayText } from '@/lib/content/wording/date-text'
 import { sixWeekAnswers, type StartFacts } from '@/lib/domain/applications/first-day'
 import type { Stage } from '@/lib/domain/applications/stages'
@@ -88,37 +89,12 @@ export function ApplicantStart({
         </>
       ) : null}
       {stage === 'offer' ? (
-        <details
-          id="applicant-offer-change"
-          className="dash-more"
-          open={firstDay === null || backOf(kept, 'applicant-offer-change').isBack}
-        >
-          <summary autoFocus={backOf(kept, 'applicant-offer-change').isBack && kept?.message === ''}>
-            {words.offerChange}
-          </summary>
-          <ApplicationStepForm {...stepOf} action="applicant-offer-change" submit={words.offerChangeSubmit}>
-            <p>{words.offerChangeHint}</p>
-            <FirstDayFields
-              action="applicant-offer-change"
-              kept={kept}
-              first={firstDay ?? {}}
-              advertTerms={advertTerms}
-            />
-          </ApplicationStepForm>
-        </details>
+        <ToStep action="applicant-offer-change">{stepPages['applicant-offer-change'].title}</ToStep>
       ) : null}
       {stage === 'accepted' ? (
-        <details
-          id="applicant-first-day"
-          className="dash-more"
-          open={firstDay === null || backOf(kept, 'applicant-first-day').isBack}
-        >
-          <summary>{words.firstDayChange}</summary>
-          <ApplicationStepForm {...stepOf} action="applicant-first-day" submit={words.firstDaySubmit}>
-            <p>{words.firstDayHint}</p>
-            <FirstDayFields action="applicant-first-day" kept={kept} first={firstDay ?? {}} />
-          </ApplicationStepForm>
-        </details>
+        <ToStep action="applicant-first-day" isLikely={firstDay === null}>
+          {stepPages['applicant-first-day'].title}
+        </ToStep>
       ) : null}
       {isAskedAfterSixWeeks ? (
         <ApplicationStepForm {...stepOf} action="applicant-six-weeks" submit={words.startedAnswer}>

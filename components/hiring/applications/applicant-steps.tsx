@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 
 import type { KeptForm } from '@/components/work/posted-form'
-import { FirstDayFields, type AdvertTerms } from '@/components/hiring/applications/first-day-fields'
 import { RejectionReasons } from '@/components/hiring/applications/rejection-reasons'
 import { MessageField } from '@/components/hiring/applications/message-field'
-import { SlotFields } from '@/components/hiring/applications/slot-fields'
 import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { ButtonLink } from '@/components/ui/button-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { stageActions } from '@/lib/content/dashboards/labels'
-import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { companyApplicantsWords as words, stepPages } from '@/lib/content/hiring/applicants'
 import type { EmployerTask } from '@/lib/domain/applications/employer-task'
-import type { FirstDay } from '@/lib/domain/applications/first-day'
-import type { SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
 
 type Props = {
@@ -27,20 +24,10 @@ type Props = {
   opened: string
   /** The ready words that the URL asks for, for the step that is open. */
   template: string
-  /** The times last offered, to this applicant or otherwise for the job. */
-  lastTimes: SlotDefaults | null
-  /** What is filled in for the first day. */
-  firstDay: Partial<FirstDay>
-  /** What is filled in where no times were offered yet. */
-  firstTimes: Pick<SlotDefaults, 'postcode' | 'askFor'>
-  /** Pay and hours of the advert, in words; '' where it does not say. */
-  advertTerms: AdvertTerms
 }
 
 type FoldedProps = {
   summary: string
-  /** @default secondary */
-  look?: 'primary' | 'secondary' | 'warning'
   kept: KeptForm | null
   opened: string
   action: string
@@ -48,21 +35,22 @@ type FoldedProps = {
 }
 
 /**
- * A step that needs more information, behind the line that opens it; open when it came back with a problem, or was
- * asked for.
+ * A step that ends something, behind the line that opens it; open when it came back with a problem, or was asked for.
  */
-function Folded({ summary, look = 'secondary', kept, opened, action, children }: FoldedProps) {
-  const { isBack } = backOf(kept, action)
+function Folded({ summary, kept, opened, action, children }: FoldedProps) {
   return (
-    <details id={action} className={`dash-more dash-more-${look}`} open={opened === action || isBack}>
-      {/* Whoever goes back to change something finds the form, not the top of the page. */}
-      <summary autoFocus={isBack && kept?.message === ''}>{summary}</summary>
+    <details
+      id={action}
+      className="dash-more dash-more-warning"
+      open={opened === action || backOf(kept, action).isBack}
+    >
+      <summary>{summary}</summary>
       {children}
     </details>
   )
 }
 
-/** The steps with a form of their own, by where the employer may move an application next. */
+/** The steps to decide on, by where the employer may move an application next. */
 export function shownSteps({
   stage,
   next,
@@ -93,27 +81,35 @@ function likelyStep({ stage, task }: Pick<Props, 'stage' | 'task'>): string | nu
   return stage === 'interview' && task !== null ? 'applicant-offer' : null
 }
 
-/** Where the employer may move an application next, each as its own form. */
+/** A step with a page of its own. It is a whole page load, so that it begins at its top. */
+export function ToStep({
+  action,
+  isLikely = false,
+  children,
+}: {
+  action: string
+  isLikely?: boolean
+  children: ReactNode
+}) {
+  return (
+    <ButtonLink anchor="a" href={`?step=${action}`} look={isLikely ? 'primary' : 'secondary'} isSmall>
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** Where the employer may move an application next: each as its own form, or as the way to its page. */
 export function ApplicantSteps(props: Props) {
-  const { stepOf, opened, template, lastTimes, firstTimes, firstDay, advertTerms } = props
+  const { stepOf, opened, template } = props
   const { kept } = stepOf
   const steps = shownSteps(props)
-  const likely = (action: string) => (likelyStep(props) === action ? 'primary' : 'secondary')
+  const likely = likelyStep(props)
   // What most likely comes next stands first.
-  const areTimesFirst = likelyStep(props) === 'applicant-times'
+  const areTimesFirst = likely === 'applicant-times'
   const times = steps.includes('applicant-times') ? (
-    <Folded
-      summary={words.slotsAgain}
-      look={likely('applicant-times')}
-      kept={kept}
-      opened={opened}
-      action="applicant-times"
-    >
-      <ApplicationStepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
-        <p>{words.slotsAgainHint}</p>
-        <SlotFields action="applicant-times" kept={kept} last={lastTimes} first={firstTimes} />
-      </ApplicationStepForm>
-    </Folded>
+    <ToStep action="applicant-times" isLikely={areTimesFirst}>
+      {stepPages['applicant-times'].title}
+    </ToStep>
   ) : null
   return (
     <>
@@ -123,56 +119,19 @@ export function ApplicantSteps(props: Props) {
           <ApplicationStepForm {...stepOf} action="applicant-shortlist" submit={stageActions.shortlisted} />
         ) : null}
         {steps.includes('applicant-interview') ? (
-          <Folded
-            summary={stageActions.interview}
-            look={likely('applicant-interview')}
-            kept={kept}
-            opened={opened}
-            action="applicant-interview"
-          >
-            <ApplicationStepForm
-              {...stepOf}
-              action="applicant-interview"
-              submit={exampleApplicantWords.interviewSubmit}
-            >
-              <p>{words.slotsHint}</p>
-              <SlotFields
-                action="applicant-interview"
-                kept={kept}
-                last={lastTimes}
-                first={firstTimes}
-                template={template}
-              />
-            </ApplicationStepForm>
-          </Folded>
+          <ToStep action="applicant-interview" isLikely={likely === 'applicant-interview'}>
+            {stageActions.interview}
+          </ToStep>
         ) : null}
         {areTimesFirst ? times : null}
         {steps.includes('applicant-offer') ? (
-          <Folded
-            summary={stageActions.offer}
-            look={likely('applicant-offer')}
-            kept={kept}
-            opened={opened}
-            action="applicant-offer"
-          >
-            <ApplicationStepForm {...stepOf} action="applicant-offer" submit={exampleApplicantWords.offerSubmit}>
-              {props.mayCallOff ? <p className="notice">{words.offerBesideInterview}</p> : null}
-              <p>{exampleApplicantWords.offerTerms}</p>
-              <FirstDayFields
-                action="applicant-offer"
-                kept={kept}
-                first={firstDay}
-                messageHint={exampleApplicantWords.offerHint}
-                template={template}
-                advertTerms={advertTerms}
-              />
-              <p>{exampleApplicantWords.offerWhat}</p>
-            </ApplicationStepForm>
-          </Folded>
+          <ToStep action="applicant-offer" isLikely={likely === 'applicant-offer'}>
+            {stageActions.offer}
+          </ToStep>
         ) : null}
         {areTimesFirst ? null : times}
         {steps.includes('applicant-call-off') ? (
-          <Folded summary={words.callOff} look="warning" kept={kept} opened={opened} action="applicant-call-off">
+          <Folded summary={words.callOff} kept={kept} opened={opened} action="applicant-call-off">
             <ApplicationStepForm {...stepOf} action="applicant-call-off" submit={words.callOff} look="warning">
               <p>{words.callOffHint}</p>
               <MessageField action="applicant-call-off" kept={kept} />
@@ -180,7 +139,7 @@ export function ApplicantSteps(props: Props) {
           </Folded>
         ) : null}
         {steps.includes('applicant-no') ? (
-          <Folded summary={stageActions.unsuccessful} look="warning" kept={kept} opened={opened} action="applicant-no">
+          <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
             <ApplicationStepForm
               {...stepOf}
               action="applicant-no"
@@ -200,13 +159,7 @@ export function ApplicantSteps(props: Props) {
           </Folded>
         ) : null}
         {steps.includes('applicant-take-back') ? (
-          <Folded
-            summary={stageActions.offer_withdrawn}
-            look="warning"
-            kept={kept}
-            opened={opened}
-            action="applicant-take-back"
-          >
+          <Folded summary={stageActions.offer_withdrawn} kept={kept} opened={opened} action="applicant-take-back">
             <ApplicationStepForm
               {...stepOf}
               action="applicant-take-back"

@@ -2,12 +2,12 @@ import type { Route } from 'next'
 
 import type { EmployerTask } from '@/lib/domain/applications/employer-task'
 
-/** Where on an applicant's page something is done: the step that is open, and the part of the page. */
+/** Where something about an applicant is done: on a part of their page, or on the page of a step. */
 const places = {
   read_application: '#next',
-  offer_times: '?step=applicant-interview#applicant-interview',
-  offer_new_times: '?step=applicant-times#applicant-times',
-  offer_other_times: '?step=applicant-times#applicant-times',
+  offer_times: '#next',
+  offer_new_times: '?step=applicant-times',
+  offer_other_times: '#next',
   record_interview: '#next',
   do_checks: '#checks',
   record_start: '#start',

@@ -1,6 +1,6 @@
 import { capitalised, countText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { payText } from '@/lib/content/wording/job-text'
-import { employerStageLabels, stageLabels } from '@/lib/content/dashboards/labels'
+import { employerStageLabels, stageActions, stageLabels } from '@/lib/content/dashboards/labels'
 import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
@@ -103,7 +103,7 @@ export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   read_application: 'Go to your answer',
   offer_times: 'Go to your answer',
   offer_new_times: 'Offer new times',
-  offer_other_times: 'Offer other times',
+  offer_other_times: 'Go to your answer',
   record_interview: 'Go to your decision',
   do_checks: 'Go to the checks',
   record_start: 'Go to their start',
@@ -202,6 +202,7 @@ export const companyApplicantsWords = {
     `${capitalised(who)} has shared a statement about their record. Whether you read it is up to you.`,
   nothing: 'There’s no decision for you to make now.',
   rejected: 'You’ve rejected this application, and we’ve told them. There’s nothing more for you to do.',
+  beforeInterview: 'The interview is still to come, so there’s nothing you have to decide yet.',
   afterOffer: (who: string, day: string | null): string =>
     `${capitalised(who)} has your offer, and we’ll email you as soon as they answer. If they accept, do the checks on this page${day === null ? '' : ` before they start on ${day}`}. Until they answer you can change the offer above, or withdraw it.`,
   untilSixWeeks: (day: string): string =>
@@ -247,9 +248,6 @@ export const companyApplicantsWords = {
   timeGivenBack: (who: string): string => `${capitalised(who)} can’t make the time you agreed and asks for another:`,
   interviewCancelled: (who: string): string => `${capitalised(who)} has cancelled the interview:`,
   late: (who: string): string => `${capitalised(who)} says:`,
-  slotsHint: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,
-  slotsAgain: 'Offer other times',
-  slotsAgainHint: 'These replace the times you offered before, even one they’ve already chosen.',
   slot: (number: number): string => `Time ${number}`,
   day: 'Day',
   time: 'Start',
@@ -281,7 +279,8 @@ export const companyApplicantsWords = {
   phone: 'Phone number they can call on the day (optional)',
   phoneHint: 'In case they’re lost or late. They’ll see it as a link to call.',
   phoneFact: 'Your number for the day',
-  slotsSubmit: 'Check these times',
+  whatHappensNext: 'What happens next',
+  backToApplicant: 'Back to the applicant',
   more: 'More times',
   shortlistHint: 'If you shortlist them, you’ll see their name and any contact details they share.',
   takeBack: 'Withdraw the offer',
@@ -296,15 +295,8 @@ export const companyApplicantsWords = {
   checkFailed:
     'They can see that you’ve recorded a problem, and can answer you in a message. Read their answer first. Then record the check as done if it’s cleared up, or withdraw the offer under ‘Your decision’.',
   checkLaw: 'Read how to decide fairly',
-  firstDayChange: 'Change the first day',
-  offerChange: 'Change the offer',
-  offerChangeSubmit: 'Check the changed offer',
-  offerChangeHint:
-    'Until they have answered you can change any of it. We email them that something has changed, and they can only accept what they have seen.',
   offered: 'What you offer',
   agreed: 'What you’ve agreed',
-  firstDaySubmit: 'Save the first day',
-  firstDayHint: 'They see it on their page, and we email them that something has changed.',
   startsOn: 'Day they start',
   startAt: 'What time to come',
   terms: 'Pay and hours',
@@ -460,6 +452,53 @@ export const applicantsDone = {
   asked: 'You’ve asked. It’s up to them what they tell you.',
 } as const
 export type ApplicantsDone = keyof typeof applicantsDone
+
+/** The steps with a page of their own: its form, and what happens once that was sent. */
+export const stepPages = {
+  'applicant-interview': {
+    title: stageActions.interview,
+    intro: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,
+    submit: 'Check the invitation',
+    next: [
+      'You see the invitation as they’ll read it before you send it. Then we email them.',
+      'They choose one of your times, or ask for others, and we tell you.',
+    ],
+  },
+  'applicant-times': {
+    title: 'Offer other times',
+    intro: 'These replace the times you offered before, even one they’ve already chosen.',
+    submit: 'Check these times',
+    next: [
+      'You see the times as they’ll read them before you send them. Then we email them.',
+      'They choose one of your times, or ask for others, and we tell you.',
+    ],
+  },
+  'applicant-offer': {
+    title: stageActions.offer,
+    intro: 'They decide by what you write here, so be exact about the pay, the hours and the first day.',
+    submit: 'Check the offer',
+    next: [
+      'You see the offer as they’ll read it before you send it. Then we email them.',
+      'They accept or decline on their page, and you can change the offer until they do.',
+      'Their page in your portal then lists the checks this job needs. Record each one when it’s done.',
+    ],
+  },
+  'applicant-offer-change': {
+    title: 'Change the offer',
+    intro: 'You can change any of it until they’ve answered.',
+    submit: 'Check the changed offer',
+    next: [
+      'You see the offer as they’ll read it before you send it. Then we email them that something has changed.',
+      'They can only accept what they have seen.',
+    ],
+  },
+  'applicant-first-day': {
+    title: 'Change the first day',
+    intro: '',
+    submit: 'Save the first day',
+    next: ['They see it on their page, and we email them that something has changed.'],
+  },
+} as const
 
 /** The steps that are shown once more before they are sent, and what is said there. */
 export const readAgainWords = {

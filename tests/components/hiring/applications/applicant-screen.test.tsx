@@ -7,7 +7,7 @@ import { shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { checkInButtons } from '@/lib/content/casework/check-ins'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { checkEvidenceLabels, offerCheckFirst, offerCheckProblems } from '@/lib/content/hiring/offer-checks'
-import { companyApplicantsWords as words, readAgainWords } from '@/lib/content/hiring/applicants'
+import { companyApplicantsWords as words, readAgainWords, stepPages } from '@/lib/content/hiring/applicants'
 import { readingWords } from '@/lib/content/hiring/reading'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -71,11 +71,11 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
 })
 const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, email: null }
 
-// Notes can be written at every stage, and have their own test.
+// The forms, and the ways to those with a page of their own. Notes can be written at every stage, and have their own test.
 const actions = () =>
-  Array.from(document.querySelectorAll('form'), (form) => form.getAttribute('action')?.split('/').at(-1)).filter(
-    (action) => action !== 'applicant-note',
-  )
+  Array.from(document.querySelectorAll('form, a.button[href^="?step="]'), (one) =>
+    (one.getAttribute('action') ?? one.getAttribute('href'))?.split(/[/=]/).at(-1),
+  ).filter((action) => action !== 'applicant-note')
 
 test.each<[Stage, string[]]>([
   ['applied', ['applicant-shortlist', 'applicant-no']],
@@ -96,7 +96,8 @@ test('where other times are to be offered, that stands first', () => {
   const waiting = applicant('interview', { task })
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={waiting} kept={null} />)
   expect(actions()).toEqual(['applicant-times', 'applicant-offer', 'applicant-no'])
-  expect(document.querySelector('.dash-more-primary')?.id).toBe('applicant-times')
+  const first = screen.getByRole('link', { name: stepPages['applicant-times'].title })
+  expect(first.className).toContain('button-primary')
 })
 
 test('once somebody’s data is erased the screen says so, and shows neither their skills nor their distance', () => {
@@ -148,24 +149,14 @@ test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
 
 test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   ['applied', 'read_application', 'Read their application and reply.', '#next'],
-  [
-    'shortlisted',
-    'offer_times',
-    'Offer interview times, or reject them.',
-    '?step=applicant-interview#applicant-interview',
-  ],
-  [
-    'interview',
-    'offer_other_times',
-    'Offer other interview times, or reject them.',
-    '?step=applicant-times#applicant-times',
-  ],
+  ['shortlisted', 'offer_times', 'Offer interview times, or reject them.', '#next'],
+  ['interview', 'offer_other_times', 'Offer other interview times, or reject them.', '#next'],
   ['accepted', 'do_checks', 'Do the checks for your offer.', '#checks'],
 ])('at the stage %s the screen begins with the task %s, and leads to where it is done', (stage, kind, text, place) => {
   const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
   const change = { task: { kind, waited: 3, isSinceToday: false }, contact, checks: kind === 'do_checks' ? checks : [] }
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage, change)} kept={null} />)
-  const line = screen.getByText(new RegExp(`^${words.nextForYou}`)).closest('p')
+  const line = screen.getByText(new RegExp(`^${words.nextForYou}`)).closest('.notice')
   expect(line?.textContent).toContain(text)
   expect(line?.textContent).toContain(kind === 'do_checks' ? 'Waited 3 working days' : 'Waited 3 of 10 working days')
   const href = line?.querySelector('a')?.getAttribute('href')
@@ -203,7 +194,7 @@ test.each([
   )
 })
 
-test('the decision stands before what was said about a record, and the step that was asked for is open', () => {
+test('the decision stands before what was said about a record, and the rejection that was asked for is open', () => {
   const statement = {
     state: 'open',
     mayRead: true,
@@ -214,7 +205,7 @@ test('the decision stands before what was said about a record, and the step that
   const change = { contact, disclosure: 'shared' } as const
   render(
     <ApplicantScreen
-      opened="applicant-interview"
+      opened="applicant-no"
       cv={null}
       statement={statement}
       applicant={applicant('shortlisted', change)}
@@ -230,7 +221,7 @@ test('the decision stands before what was said about a record, and the step that
     'History',
   ])
   expect(actions()).toEqual(['applicant-interview', 'applicant-no', 'statement-read'])
-  expect(Array.from(document.querySelectorAll('details[open]'), ({ id }) => id)).toEqual(['applicant-interview'])
+  expect(Array.from(document.querySelectorAll('details[open]'), ({ id }) => id)).toEqual(['applicant-no'])
 })
 
 test('an application that has ended asks for nothing more', () => {
@@ -354,13 +345,15 @@ test('a shortlist can be undone and an interview called off, where there is stil
   expect(screen.queryByText(words.offerBesideInterview)).toBeNull()
   unmount()
   const agreed = applicant('interview', { contact, mayCallOff: true, slots: [{ ...slot, state: 'chosen' }] })
-  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={agreed} kept={null} />)
+  const props = { cv: null, statement: null, applicant: agreed, kept: null }
+  const { rerender } = render(<ApplicantScreen {...props} opened="" />)
   expect(actions()).toContain('applicant-call-off')
-  // An offer leaves it as it is, which the form of the offer says.
-  expect(screen.getByText(words.offerBesideInterview)).toBeTruthy()
   expect(screen.getByRole('link', { name: words.calendar }).getAttribute('href')).toBe(
     '/api/employer/interviews/A-7KX2M9',
   )
+  // An offer leaves it as it is, which the form of the offer says.
+  rerender(<ApplicantScreen {...props} opened="applicant-offer" />)
+  expect(screen.getByText(words.offerBesideInterview)).toBeTruthy()
 })
 
 test('a time that another applicant has is named at that time, with a way to offer it all the same', () => {
@@ -589,13 +582,40 @@ test('who has read the statement is told when, and that reading it again is reco
   expect(screen.queryByText(/When you open it/)).toBeNull()
 })
 
+test.each<[keyof typeof stepPages, Stage]>([
+  ['applicant-interview', 'shortlisted'],
+  ['applicant-times', 'interview'],
+  ['applicant-offer', 'interview'],
+  ['applicant-offer-change', 'offer'],
+  ['applicant-first-day', 'accepted'],
+])('%s has a page of its own, to which its form comes back, until it can no longer be taken', (action, stage) => {
+  const page = { cv: null, statement: null, applicant: applicant(stage, { contact }), kept: null }
+  const { title, submit, next } = stepPages[action]
+  const { rerender } = render(<ApplicantScreen {...page} opened={action} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(screen.getByText(readAgainWords.to('Jo Li', 'Bakery assistant'))).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.backToApplicant }).getAttribute('href')).toBe(
+    '/dashboard/employerportal/applications/A-7KX2M9',
+  )
+  expect(Array.from(document.forms, (form) => form.getAttribute('action'))).toEqual([`/api/employer/${action}`])
+  expect(screen.getByRole('button', { name: submit })).toBeTruthy()
+  for (const line of next) expect(screen.getByText(line)).toBeTruthy()
+  const kept = { message: 'Say where.', field: 'place', values: { form: action, place: '', message: 'Ring the bell' } }
+  rerender(<ApplicantScreen {...page} opened="" kept={kept} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(screen.getByRole('alert').textContent).toContain('Say where.')
+  cleanup()
+  render(<ApplicantScreen {...page} opened={action} applicant={applicant('withdrawn', { contact })} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jo Li')
+})
+
 test('the place, the way and the length of an interview are those that were offered last, until something else is typed', () => {
   const lastTimes = { minutes: 45, way: 'phone', place: 'We will call you', ...noDetails } as const
   const typed = (name: string) => document.querySelector<HTMLInputElement>(`#applicant-interview-${name}`)?.value
   const shown = (kept: ComponentProps<typeof ApplicantScreen>['kept']) =>
     render(
       <ApplicantScreen
-        opened=""
+        opened="applicant-interview"
         cv={null}
         statement={null}
         applicant={applicant('shortlisted', { lastTimes })}
@@ -616,7 +636,7 @@ test('the first invitation suggests the workplace’s postcode and the member’
     cleanup()
     render(
       <ApplicantScreen
-        opened=""
+        opened="applicant-interview"
         cv={null}
         statement={null}
         applicant={applicant('shortlisted', { lastTimes })}
@@ -693,8 +713,8 @@ test('a form is counted as there exactly if it is', () => {
     const { unmount } = render(
       <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={null} />,
     )
-    // The offer and the first day have their forms in a part of their own.
-    const decisions = actions().filter((action) => !/first-day|offer-change|started$|note$/.test(action ?? ''))
+    // The offer and the first day are changed and said in a part of their own.
+    const decisions = actions().filter((action) => !/first-day|offer-change|started$/.test(action ?? ''))
     expect([stage, ...decisions].toSorted()).toEqual([stage, ...shownSteps(applicant(stage))].toSorted())
     unmount()
   }
@@ -720,7 +740,7 @@ test('beside a decision with its day, reading a shared statement is a quiet choi
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
   expect(headings.indexOf('next')).toBeLessThan(headings.indexOf('record'))
   expect(screen.getByText(/^Next for you/).closest('p')?.textContent).toBe(
-    'Next for you: Decide after the interview. Waited 3 of 10 working days Please let them know by Friday 4 December. Go to your decision',
+    'Next for you: Decide after the interview. Waited 3 of 10 working days Please let them know by Friday 4 December.',
   )
   const line = screen.getByText(words.statementShared('Jo'), { exact: false })
   expect(within(line).getByRole('link').getAttribute('href')).toBe('#record')
@@ -735,7 +755,7 @@ test('a statement that alone is left has no clock, and no step stands out', () =
   render(<ApplicantScreen {...props} applicant={applicant('interview', { ...shared, disclosure: 'shared' })} />)
   expect(screen.getByText(words.statementShared('Jo'), { exact: false })).toBeTruthy()
   expect(document.querySelector('.notice')?.textContent).not.toMatch(/Next for you|Waited/)
-  expect(document.querySelector('.dash-more-primary')).toBeNull()
+  expect(document.querySelector('a.button-primary')).toBeNull()
 })
 
 test('an offer shows the pay and hours of the advert where it names no others, and what comes next', () => {
@@ -802,12 +822,12 @@ test('an offer is read once more, as the person will read it, and both ways on k
   expect([send, change].map((button) => button.getAttribute('name'))).toEqual(['checked', 'change'])
 })
 
-test('whoever goes back from there finds the form as it was, open, and no problem with it', () => {
+test('whoever goes back from there finds the form as it was, and no problem with it', () => {
   const kept = { message: '', field: null, values: { ...typedOffer, payPer: 'year', pay: '26,500' } }
   const interviewed = applicant('interview', { contact })
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={interviewed} kept={kept} />)
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(document.querySelector<HTMLDetailsElement>('#applicant-offer')?.open).toBe(true)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(stepPages['applicant-offer'].title)
   expect(screen.getByLabelText<HTMLInputElement>(words.pay).value).toBe('26,500')
   expect(screen.getByLabelText<HTMLSelectElement>(companyJobWords.payPer).value).toBe('year')
   expect(screen.getByDisplayValue('Welcome!')).toBeTruthy()
@@ -817,7 +837,13 @@ test('the pay of an offer begins with that of the advert, where that is one sum'
   const begun = (pay: Applicant['job']['pay']) => {
     const job = { ...applicant('interview').job, pay }
     render(
-      <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', { job })} kept={null} />,
+      <ApplicantScreen
+        opened="applicant-offer"
+        cv={null}
+        statement={null}
+        applicant={applicant('interview', { job })}
+        kept={null}
+      />,
     )
     const typed = [words.pay, companyJobWords.payPer].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
     cleanup()

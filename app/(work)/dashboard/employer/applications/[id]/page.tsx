@@ -5,7 +5,6 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { requestDay } from '@/app/request-day'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { employerDemonstration } from '@/components/hiring/screen-place'
-import { PageLink } from '@/components/ui/page-link'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -25,22 +24,15 @@ export default async function EmployerApplicationPage({
   if (!found) return <NotHere />
   const { applicant, thread, memberName } = found
   return (
-    <>
-      <p className="not-on-paper">
-        <PageLink href="/dashboard/employer/applications" className="text-link">
-          {words.back}
-        </PageLink>
-      </p>
-      <ApplicantScreen
-        applicant={{ ...applicant, memberName, today: story.moment.today }}
-        cv={null}
-        statement={null}
-        thread={thread && { ...thread, nextId: '' }}
-        kept={await keptInput(again)}
-        opened={givenText(step)}
-        template={givenText(template)}
-        place={employerDemonstration}
-      />
-    </>
+    <ApplicantScreen
+      applicant={{ ...applicant, memberName, today: story.moment.today }}
+      cv={null}
+      statement={null}
+      thread={thread && { ...thread, nextId: '' }}
+      kept={await keptInput(again)}
+      opened={givenText(step)}
+      template={givenText(template)}
+      place={employerDemonstration}
+    />
   )
 }

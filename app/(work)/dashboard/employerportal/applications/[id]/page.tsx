@@ -37,19 +37,16 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   const { again, done, step, words: template } = await searchParams
   const moment = momentNow()
   const [applicant, kept] = await Promise.all([loadApplicant(id, moment), keptInput(again)])
-  const back = (
-    <p className="not-on-paper">
-      <PageLink href="/dashboard/employerportal/applications" className="text-link">
-        {words.back}
-      </PageLink>
-    </p>
-  )
   if (!applicant) {
     const withdrawn = await loadWithdrawnApplication(id)
     if (!withdrawn) return <NotHere />
     return (
       <>
-        {back}
+        <p className="not-on-paper">
+          <PageLink href="/dashboard/employerportal/applications" className="text-link">
+            {words.back}
+          </PageLink>
+        </p>
         <WithdrawnScreen {...withdrawn} />
       </>
     )
@@ -67,23 +64,24 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   const isRightMissing = !applicant.hasReader || (statement?.state === 'open' && !statement.mayRead)
   const givers = applicant.contact && isRightMissing ? await loadRightGivers(userId) : null
   return (
-    <>
-      {back}
-      <DoneNotice words={applicantsDone} done={done} />
-      {isDone ? (
-        <NextApplicant jobId={applicant.job.id} next={next} path="/dashboard/employerportal/applications" />
-      ) : null}
-      <ApplicantScreen
-        applicant={{ ...applicant, memberName: name, today: moment.today }}
-        cv={cv}
-        statement={statement}
-        givers={givers}
-        checkIn={checkIn}
-        thread={thread && { ...thread, nextId: crypto.randomUUID(), done }}
-        kept={kept}
-        opened={givenText(step)}
-        template={givenText(template)}
-      />
-    </>
+    <ApplicantScreen
+      applicant={{ ...applicant, memberName: name, today: moment.today }}
+      cv={cv}
+      statement={statement}
+      givers={givers}
+      checkIn={checkIn}
+      thread={thread && { ...thread, nextId: crypto.randomUUID(), done }}
+      kept={kept}
+      notices={
+        <>
+          <DoneNotice words={applicantsDone} done={done} />
+          {isDone ? (
+            <NextApplicant jobId={applicant.job.id} next={next} path="/dashboard/employerportal/applications" />
+          ) : null}
+        </>
+      }
+      opened={givenText(step)}
+      template={givenText(template)}
+    />
   )
 }

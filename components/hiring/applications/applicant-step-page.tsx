@@ -1,0 +1,130 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
+import type { KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
+import {
+  ApplicationStepForm,
+  ApplicationStepProblem,
+  type StepOf,
+} from '@/components/hiring/applications/application-step-form'
+import { FirstDayFields, type AdvertTerms } from '@/components/hiring/applications/first-day-fields'
+import { SlotFields } from '@/components/hiring/applications/slot-fields'
+import { PageLink } from '@/components/ui/page-link'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
+import { companyApplicantsWords as words, readAgainWords, stepPages } from '@/lib/content/hiring/applicants'
+import type { FirstDay } from '@/lib/domain/applications/first-day'
+import type { SlotDefaults } from '@/lib/domain/applications/interview-slots'
+import type { Stage } from '@/lib/domain/applications/stages'
+
+type PagedStep = keyof typeof stepPages
+
+type Props = {
+  stepOf: StepOf
+  action: PagedStep
+  /** The person's name, or the number of their application. */
+  who: string
+  job: string
+  /** The applicant's page. */
+  back: Route
+  /** Whether an interview that was agreed is still to come. */
+  hasInterviewToCome: boolean
+  /** The first day that was offered or agreed; null before the offer. */
+  firstDay: FirstDay | null
+  /** What is filled in for a first day that nobody has named yet. */
+  firstDayHints: Partial<FirstDay>
+  /** The times last offered, to this applicant or otherwise for the job. */
+  lastTimes: SlotDefaults | null
+  /** What is filled in where no times were offered yet. */
+  firstTimes: Pick<SlotDefaults, 'postcode' | 'askFor'>
+  /** Pay and hours of the advert, in words; '' where it does not say. */
+  advertTerms: AdvertTerms
+  /** The ready words that the URL asks for. */
+  template: string
+}
+
+/**
+ * The step that the URL asks for, or whose form came back, if it has a page of its own and can still be taken.
+ * @param shown the steps to decide on
+ */
+export function stepWithPage(
+  kept: KeptForm | null,
+  opened: string,
+  { stage, shown }: { stage: Stage; shown: readonly string[] },
+): PagedStep | null {
+  const wanted = kept?.values.form ?? opened
+  const isThere = {
+    'applicant-interview': shown.includes('applicant-interview'),
+    'applicant-times': shown.includes('applicant-times'),
+    'applicant-offer': shown.includes('applicant-offer'),
+    'applicant-offer-change': stage === 'offer',
+    'applicant-first-day': stage === 'accepted',
+  } satisfies Record<PagedStep, boolean>
+  return Object.hasOwn(isThere, wanted) && isThere[wanted as PagedStep] ? (wanted as PagedStep) : null
+}
+
+function fieldsOf(props: Props): ReactNode {
+  const { action, stepOf, template, lastTimes, firstTimes, firstDay, firstDayHints, advertTerms } = props
+  const { kept } = stepOf
+  const times = { action, kept, last: lastTimes, first: firstTimes }
+  const day = { action, kept, first: firstDay ?? {} }
+  switch (action) {
+    case 'applicant-interview':
+      return <SlotFields {...times} template={template} />
+    case 'applicant-times':
+      return <SlotFields {...times} />
+    case 'applicant-offer':
+      return (
+        <FirstDayFields
+          {...day}
+          first={firstDayHints}
+          messageHint={exampleApplicantWords.offerHint}
+          template={template}
+          advertTerms={advertTerms}
+        />
+      )
+    case 'applicant-offer-change':
+      return <FirstDayFields {...day} advertTerms={advertTerms} />
+    case 'applicant-first-day':
+      return <FirstDayFields {...day} />
+  }
+}
+
+/** A step whose form is too long for the applicant's page, and beside it what happens next. */
+export function ApplicantStepPage(props: Props) {
+  const { stepOf, action, who, job, back, hasInterviewToCome } = props
+  const { title, intro, submit, next } = stepPages[action]
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href={back} className="text-link">
+          {words.backToApplicant}
+        </PageLink>
+      </p>
+      <ApplicationStepProblem kept={stepOf.kept} />
+      <div className="screen-heading">
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">
+            <Typed>{readAgainWords.to(who, job)}</Typed>
+          </p>
+        </div>
+      </div>
+      <div id={action} className="work-columns">
+        <ApplicationStepForm {...stepOf} action={action} submit={submit}>
+          {action === 'applicant-offer' && hasInterviewToCome ? (
+            <p className="notice">{words.offerBesideInterview}</p>
+          ) : null}
+          {intro === '' ? null : <p>{intro}</p>}
+          {fieldsOf(props)}
+        </ApplicationStepForm>
+        <section className="dash-section" aria-labelledby="then">
+          <h2 id="then">{words.whatHappensNext}</h2>
+          {next.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      </div>
+    </>
+  )
+}
