@@ -177,7 +177,7 @@ test('the team’s report names whom a number counts, and what leaves the organi
   await page.getByRole('link', { name: `1 ${partnerReportWords.listOf(reportStepLabels.referred)}` }).click()
   await expect(page.getByRole('link', { name: 'Quill Feather' })).toBeVisible()
   await page.getByRole('link', { name: partnerReportWords.openFunder }).click()
-  await expect(page.getByRole('heading', { level: 1, name: funderReportWords.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'from referral to work' })).toBeVisible()
   // Nobody was referred by the end of last month: the page offers no file, and one that is asked for holds no name.
   await expect(page.getByRole('button', { name: funderReportWords.download })).toHaveCount(0)
   const file = await page.request.post('/api/caseworker/outcomes-file', {

@@ -393,10 +393,10 @@ test('each filter and sort of the list finds exactly its people, and each number
       statement: `select 1 where ${day} @> '{"released_soon": 2}' and ${day} -> 'looks' = ${looks(1, 1, 1, 2)}`,
     })),
     {
-      cell: 'whom a lead reads first: whoever has nobody, a message, no contact',
+      cell: 'whom a lead reads first: whoever has nobody, a message, no contact, a release',
       id: lead.id,
-      statement: `select 1 where jsonb_path_query_array(${day}, '$.first[*].name') = ${text(['Eve', 'Ann', 'Ben'])}
-        and jsonb_path_query_array(${day}, '$.first[*].need') = ${text(['nobody', 'message', 'contact'])}
+      statement: `select 1 where jsonb_path_query_array(${day}, '$.first[*].name') = ${text(['Eve', 'Ann', 'Ben', 'Cal'])}
+        and jsonb_path_query_array(${day}, '$.first[*].need') = ${text(['nobody', 'message', 'contact', 'release'])}
         and (${day} #>> '{first,2,since}')::date = (now() at time zone 'Europe/London' - interval '15 days')::date
         and ${day} #>> '{first,0,worker}' is null and ${day} #>> '{first,2,worker}' is not null`,
     },

@@ -14,14 +14,22 @@ import {
   funderReportWords as words,
   partnerReportWords,
   partText,
+  reportHeadline,
   reportStepLabels,
+  reportStepMeanings,
 } from '@/lib/content/casework/partner-report'
 import { hiddenCount } from '@/lib/content/dashboards/labels'
 import { hiddenOrCount, spanText } from '@/lib/content/hiring/social-value'
 import { dayText } from '@/lib/content/wording/date-text'
 import { formsOf, membersPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { funderReport, type ReportedPerson } from '@/lib/domain/outcomes/partner-report'
+import {
+  funderReport,
+  reportInShort,
+  type FirstStep,
+  type ReportedPerson,
+  type ReportStep,
+} from '@/lib/domain/outcomes/partner-report'
 import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 type Props = {
@@ -52,11 +60,22 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
           {words.back}
         </PageLink>
       </p>
-      <DetailHeading heading={words.titleOf(facts.organisation)} shows={words.lead} isPrinted={!report.isEmpty} />
+      <DetailHeading
+        heading={words.titleOf(facts.organisation)}
+        shows={
+          report.isEmpty
+            ? undefined
+            : report.since
+              ? words.firstMonth(dayText(today))
+              : words.about(partText(report.service, report.area), spanText({ id: report.span }), dayText(report.until))
+        }
+        isPrinted={!report.isEmpty}
+      />
+      {report.isEmpty ? null : <p className="not-on-paper">{words.lead}</p>}
       {report.isEmpty ? (
         <EmptyState text={words.none} />
       ) : report.since ? (
-        <FirstMonth organisation={facts.organisation} since={report.since} today={today} />
+        <FirstMonth organisation={facts.organisation} since={report.since} />
       ) : (
         <WholeReport portal={portal} organisation={facts.organisation} report={report} />
       )}
@@ -75,20 +94,14 @@ export function FunderReportScreen({ portal, facts, chosen, today }: Props) {
 }
 
 type Report = ReturnType<typeof funderReport>
-type FirstMonthProps = { organisation: string; since: NonNullable<Report['since']>; today: PlainDate }
+type FirstMonthProps = { organisation: string; since: NonNullable<Report['since']> }
 
 /** Before the first whole month has ended: what there is to say, and what will be. */
-function FirstMonth({ organisation, since, today }: FirstMonthProps) {
+function FirstMonth({ organisation, since }: FirstMonthProps) {
   return (
     <>
-      <h2 className="dash-heading">{words.now}</h2>
-      <p className="dash-report-note">
-        <strong>
-          <Typed>{words.countedOn(organisation, dayText(today))}</Typed>
-        </strong>{' '}
-        {hiddenCount.why}
-      </p>
-      <StepTable caption={words.now} steps={since.steps.map(({ step, people }) => [words.firstSteps[step], people])} />
+      <Headline>{reportHeadline(organisation, words.inFirstMonth, reportInShort(since.steps))}</Headline>
+      <StepTable steps={since.steps} labels={words.firstSteps} />
       <section className="dash-section" aria-labelledby="later">
         <h2 id="later">{words.later}</h2>
         <ul className="bullet-list dash-report-note">
@@ -101,28 +114,53 @@ function FirstMonth({ organisation, since, today }: FirstMonthProps) {
   )
 }
 
-/** The steps of a report, each with how many people reached it. */
-function StepTable({ caption, steps }: { caption: string; steps: readonly (readonly [string, ShownCount])[] }) {
-  const most = Math.max(1, ...steps.map(([, people]) => (people.kind === 'count' ? people.count : 0)))
+/** The report in one sentence, above its numbers. */
+const Headline = ({ children }: { children: string }) => (
+  <h2 className="dash-heading">
+    <Typed>{children}</Typed>
+  </h2>
+)
+
+type StepTableProps<Step extends ReportStep | FirstStep> = {
+  steps: readonly { step: Step; people: ShownCount }[]
+  labels: Readonly<Record<Step, string>>
+}
+
+/** The steps of a report, each with what it means and how many people reached it; below them why some are not shown. */
+function StepTable<Step extends ReportStep | FirstStep>({ steps, labels }: StepTableProps<Step>) {
+  const most = Math.max(1, ...steps.map(({ people }) => (people.kind === 'count' ? people.count : 0)))
   return (
-    <DataTable
-      caption={caption}
-      isCaptionHidden
-      rows={steps}
-      rowKey={([label]) => label}
-      columns={[
-        { label: partnerReportWords.step, cell: ([label]) => label },
-        {
-          label: partnerReportWords.people,
-          cell: ([, people]) => (
-            <>
-              {hiddenOrCount(people)}
-              {people.kind === 'count' ? <Bar value={people.count} most={most} /> : null}
-            </>
-          ),
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        caption={partnerReportWords.table}
+        isCaptionHidden
+        rows={steps}
+        rowKey={({ step }) => step}
+        columns={[
+          {
+            label: partnerReportWords.step,
+            cell: ({ step }) => (
+              <>
+                {labels[step]} <span className="dash-aside">{reportStepMeanings[step]}</span>
+              </>
+            ),
+          },
+          {
+            label: partnerReportWords.people,
+            cell: ({ people }) => (
+              <>
+                {hiddenOrCount(people)}
+                {people.kind === 'count' ? <Bar value={people.count} most={most} /> : null}
+              </>
+            ),
+          },
+        ]}
+      />
+      <section className="dash-section" aria-labelledby="hidden">
+        <h2 id="hidden">{words.hidden}</h2>
+        <p className="dash-report-note">{hiddenCount.why}</p>
+      </section>
+    </>
   )
 }
 
@@ -130,7 +168,7 @@ type WholeProps = { portal: PeoplePortal; organisation: string; report: Report }
 
 /** The report of whole months, and what it can be narrowed to. */
 function WholeReport({ portal, organisation, report }: WholeProps) {
-  const { span, service, area, steps } = report
+  const { span, steps } = report
   return (
     <>
       <FilterBar
@@ -158,16 +196,10 @@ function WholeReport({ portal, organisation, report }: WholeProps) {
           ]}
         />
       </FilterBar>
-      <p className="dash-report-note">
-        <strong>
-          <Typed>{words.about(organisation, partText(service, area), spanText({ id: span }))}</Typed>
-        </strong>{' '}
-        {words.until(dayText(report.until))} {hiddenCount.why}
-      </p>
-      <StepTable
-        caption={partnerReportWords.table}
-        steps={steps.map(({ step, people }) => [reportStepLabels[step], people])}
-      />
+      <Headline>
+        {reportHeadline(organisation, span === 'all' ? '' : words.inSpan(spanText({ id: span })), reportInShort(steps))}
+      </Headline>
+      <StepTable steps={steps} labels={reportStepLabels} />
       <form method="post" action={`/api/${formsOf(portal)}/outcomes-file`} className="button-row not-on-paper">
         <input type="hidden" name="span" value={span} />
         <input type="hidden" name="part" value={report.part} />

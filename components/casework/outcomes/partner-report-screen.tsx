@@ -136,20 +136,20 @@ export function PartnerReportScreen({ portal, facts, filter, today }: Props) {
               {listed ? <Listed portal={portal} {...listed} back={hrefOf(null)} /> : null}
             </div>
             <div>
-              <section className="dash-section" aria-labelledby="method">
-                <h2 id="method">{words.method}</h2>
-                <ul>
-                  {words.methods.map((method) => (
-                    <li key={method}>{method}</li>
-                  ))}
-                </ul>
-              </section>
               <section className="dash-section" aria-labelledby="to-funder">
                 <h2 id="to-funder">{words.toFunder}</h2>
                 <p>{words.toFunderHint}</p>
                 <ButtonLink href={`${path}/report`} look="secondary">
                   {words.openFunder}
                 </ButtonLink>
+              </section>
+              <section className="dash-section" aria-labelledby="method">
+                <h2 id="method">{words.method}</h2>
+                <ul className="bullet-list dash-report-note">
+                  {words.methods.map((method) => (
+                    <li key={method}>{method}</li>
+                  ))}
+                </ul>
               </section>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { serviceLabels } from '@/lib/content/dashboards/labels'
-import type { FirstStep, ReportStep } from '@/lib/domain/outcomes/partner-report'
+import type { FirstStep, ReportInShort, ReportStep } from '@/lib/domain/outcomes/partner-report'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 
 export const reportStepLabels: Readonly<Record<ReportStep, string>> = {
@@ -55,40 +55,81 @@ export const partnerReportWords = {
   onPaper: 'This page is for your team. Print the report for a funder instead.',
 } as const
 
+/** What each number of a report that leaves the organisation means, for somebody who does not know the service. */
+export const reportStepMeanings: Readonly<Record<ReportStep | FirstStep, string>> = {
+  referred: 'Somebody sent them to us, they came by themselves, or we took them on.',
+  taken_on: 'They agreed that we help them, and that consent is recorded.',
+  engaged: 'They came to a first appointment, or we reached them after the referral.',
+  ready: 'Whoever helps them noted that they are ready to look for work.',
+  applied: 'They sent an application, as far as they chose to share it with us.',
+  interview: 'An employer invited them and met them.',
+  offer: 'An employer offered them a job.',
+  started: 'They had their first day in a job.',
+  '6_weeks': 'A check found it: they said so, a payslip was seen, or the employer confirmed it.',
+  '6_months': 'The same check, half a year after they started.',
+}
+
+const reached: Readonly<Record<ReportStep | FirstStep, string>> = {
+  referred: 'have been referred',
+  taken_on: 'have been accepted',
+  engaged: 'have had a first contact',
+  ready: 'are ready for work',
+  applied: 'have applied for a job',
+  interview: 'have had an interview',
+  offer: 'have been offered a job',
+  started: 'have started a job',
+  '6_weeks': 'were still in work 6 weeks later',
+  '6_months': 'were still in work 6 months later',
+}
+
+/**
+ * The report in one sentence.
+ * @param when such as ' in 2026'; '' for everything so far
+ */
+export function reportHeadline(organisation: string, when: string, said: ReportInShort): string {
+  const whom = `referred to ${organisation} or taken on${when}`
+  if (said === null) return `We can’t show how many people were ${whom}: somebody could be picked out.`
+  const { all, most, kept } = said
+  if (all === 0) return `Nobody was ${whom}.`
+  if (most === null) return `${all} people were ${whom}.`
+  const some = most.count === all ? `All ${all} people` : `${most.count} of the ${all} people`
+  return `${some} ${whom} ${reached[most.step]}${kept === null ? '' : `, and ${kept.count} ${reached[kept.step]}`}.`
+}
+
 export const funderReportWords = {
   title: 'Report for a funder',
-  titleOf: (organisation: string) => `Report for a funder: ${organisation}`,
+  titleOf: (organisation: string) => `${organisation}: from referral to work`,
   lead: 'To print or send on. Nobody is named, and nobody can be picked out.',
   filter: 'Choose what the report is about',
-  span: 'Referred in',
-  part: 'About',
+  span: 'Period',
+  part: 'Who is counted',
   everybody: 'Everybody',
   service: (label: string) => `Help with: ${label}`,
   area: (letters: string) => `Postcode area ${letters}`,
-  about: (organisation: string, part: string, span: string) => `${organisation}. ${part}. ${span}.`,
-  until: (day: string) => `Counted until ${day}: the report changes once a month.`,
+  about: (part: string, span: string, day: string) =>
+    `${part}. ${span}. Counted until ${day}; the numbers change once a month.`,
   none: 'Nobody has been referred to you or taken on yet. Once somebody is, this page counts who was referred, accepted and first contacted. From the first of the next month it also counts how far each has come.',
-  now: 'What you can report now',
-  countedOn: (organisation: string, day: string) => `${organisation}, in its first month here, on ${day}.`,
+  firstMonth: (day: string) => `Our first month on Second Chance Talent, counted on ${day}.`,
+  inFirstMonth: ' in its first month here',
+  inSpan: (span: string) => ` in ${span}`,
   firstSteps: {
     referred: reportStepLabels.referred,
-    taken_on: 'Accepted, each with a recorded consent',
+    taken_on: 'Accepted',
     engaged: reportStepLabels.engaged,
   } satisfies Record<FirstStep, string>,
-  later: 'What comes later',
+  hidden: 'What is not shown, and why',
+  later: 'What the next reports add',
   laterParts: (from: string): readonly string[] => [
-    `From ${from}: everybody from this month, how far each has come up to a job, and the same by service and postcode area. The numbers change on the first of each month.`,
-    '6 weeks and 6 months after somebody starts a job: whether they’re still in work.',
+    `From ${from}: how far each of these people has come, up to a job, and the same by kind of help and postcode area. The numbers change on the first of each month.`,
+    '6 weeks and 6 months after somebody starts a job: whether they are still in work.',
   ],
   file: (span: string) => `outcomes-${span}.csv`,
   download: 'Download as CSV',
   back: 'Back to outcomes',
   method: 'How we count',
   methods: [
-    'We count everybody who was referred or taken on in the period, and how far each has come since. Somebody who got as far as a step counts for those before it.',
-    'Applications, interviews and offers are those that people chose to share with us.',
-    'Somebody counts as still in work only if a check found it: they said so, a payslip was seen, or the employer confirmed it.',
-    'People whose files were deleted count by the days of their referral.',
+    'Somebody who got as far as a step counts for those before it.',
+    'People whose files have been deleted still count, by the days of their referral.',
   ],
 } as const
 

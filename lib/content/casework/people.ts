@@ -98,6 +98,8 @@ export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boo
   message: (on) => `Their message of ${on} has not been read.`,
   contact: (on) => `No contact since ${on}.`,
   consent: (on, isOver) => `Their consent ${isOver ? 'ended' : 'ends'} on ${on}.`,
+  release: (on, isOver) => `${isOver ? 'Was to be released' : 'Will be released'} on ${on}.`,
+  ready: (on) => `Ready for work since ${on}, with no job or application going on.`,
 }
 export const shareLabels: Labels<ShareKind> = {
   profile: 'Your profile: what you can do, and when',

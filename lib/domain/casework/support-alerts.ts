@@ -37,7 +37,7 @@ export const looks = ['consent', 'contact', 'message', 'ready'] as const
 export type Look = (typeof looks)[number]
 
 /** Why whoever sees everybody looks at somebody first, most urgent first. */
-export const firstNeeds = ['nobody', 'message', 'contact', 'consent'] as const
+export const firstNeeds = ['nobody', 'message', 'contact', 'consent', 'release', 'ready'] as const
 export type FirstNeed = (typeof firstNeeds)[number]
 /** How many of them the first page has. */
 export const mostFirst = 10

@@ -139,6 +139,29 @@ function firstSteps(people: readonly ReportedPerson[], today: PlainDate) {
   return firstStepsReached.map((step, index) => ({ step, people: counts[index] ?? ({ kind: 'hidden' } as const) }))
 }
 
+type ShownStep = { step: ReportStep | FirstStep; people: ShownCount }
+type Reached = { step: ReportStep | FirstStep; count: number }
+
+/** What one sentence can say of a report; null where even the number of all is hidden. */
+export type ReportInShort = {
+  all: number
+  /** The furthest step, up to a job, that somebody reached and whose number is shown. */
+  most: Reached | null
+  /** The same of those who were still in work. */
+  kept: Reached | null
+} | null
+
+/** A report in short, of numbers that it shows anyway. @param steps all of them, in order */
+export function reportInShort([first, ...later]: readonly ShownStep[]): ReportInShort {
+  if (first?.people.kind !== 'count') return null
+  const shown = later.flatMap(({ step, people }) =>
+    people.kind === 'count' && people.count > 0 ? [{ step, count: people.count }] : [],
+  )
+  const isKept = ({ step }: Reached) => step === '6_weeks' || step === '6_months'
+  const most = shown.findLast((one) => !isKept(one)) ?? null
+  return { all: first.people.count, most, kept: most?.step === 'started' ? (shown.findLast(isKept) ?? null) : null }
+}
+
 type Chosen = {
   span: string
   /** A service, an area, or '' for everybody: both together would be another family of numbers. */

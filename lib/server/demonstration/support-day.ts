@@ -117,9 +117,11 @@ function firstInStory(story: Story, side: CaseworkSide): Day['first'] {
     message: (person) => unreadOf(person, story, side)[0]?.on ?? person.addedOn,
     contact: ({ lastContactOn, addedOn }) => lastContactOn ?? addedOn,
     consent: (person) => consentOf(person, story, side).ends_on,
+    release: ({ expectedReleaseOn, addedOn }) => expectedReleaseOn ?? addedOn,
+    ready: ({ lastContactOn, addedOn }) => lastContactOn ?? addedOn,
   }
   const found = firstNeeds.flatMap((need) =>
-    listOf(need === 'nobody' ? { worker: 'none' } : { look: need })
+    listOf(need === 'nobody' ? { worker: 'none' } : need === 'release' ? { release: '12_weeks' } : { look: need })
       .people.flatMap((line) => {
         const person = line.isOwn ? undefined : findPerson(story, side, line.reference)
         return person ? [{ ...line, need, since: sinceOf[need](person) }] : []

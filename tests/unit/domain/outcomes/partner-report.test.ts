@@ -7,11 +7,13 @@ import {
   hadReached,
   partnerReport,
   reportFilterOf,
+  reportInShort,
   reportSteps,
   type ReportedPerson,
 } from '@/lib/domain/outcomes/partner-report'
 import { countedUntil, reportSpans } from '@/lib/domain/outcomes/report-spans'
 import { referralServices } from '@/lib/domain/referrals/referral'
+import { reportHeadline } from '@/lib/content/casework/partner-report'
 import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 const day = plainDate
@@ -234,4 +236,41 @@ test('nobody can reckon a number from 1 to 4 out of all that a funder can be giv
     }),
     { numRuns: 10, seed: 20_261_126 },
   )
+})
+
+describe('a report in one sentence', () => {
+  const sentence = (counts: readonly (number | null)[], when = '') =>
+    reportHeadline(
+      'Lantern Works',
+      when,
+      reportInShort(
+        counts.map((count, index) => ({
+          step: reportSteps[index] ?? 'referred',
+          people: count === null ? { kind: 'hidden' } : { kind: 'count', count },
+        })),
+      ),
+    )
+  const whom = 'people referred to Lantern Works or taken on'
+
+  test.each([
+    [
+      [30, 28, 20, 15, 12, 9, 8, 6, 5],
+      `8 of the 30 ${whom} have started a job, and 5 were still in work 6 months later.`,
+    ],
+    [
+      [30, 28, 20, 15, 12, 9, 8, 6, null],
+      `8 of the 30 ${whom} have started a job, and 6 were still in work 6 weeks later.`,
+    ],
+    [[11, 11, null, null, null, 6, null, 5, 0], `6 of the 11 ${whom} have been offered a job.`],
+    [[6, 6, null, 0, 0, 0, 0, 0, 0], `All 6 ${whom} have had a first contact.`],
+    [[6, null, 0, 0, 0, 0, 0, 0, 0], '6 people were referred to Lantern Works or taken on.'],
+    [[0, 0, 0, 0, 0, 0, 0, 0, 0], 'Nobody was referred to Lantern Works or taken on.'],
+    [
+      [null, 5, 0, 0, 0, 0, 0, 0, 0],
+      'We can’t show how many people were referred to Lantern Works or taken on: somebody could be picked out.',
+    ],
+  ])('%p', (counts, words) => expect(sentence(counts)).toBe(words))
+
+  test('it names its period', () =>
+    expect(sentence([6, 6], ' in 2026')).toBe(`All 6 ${whom} in 2026 have had a first contact.`))
 })
