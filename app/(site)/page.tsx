@@ -11,6 +11,7 @@ import { StakeholderCards } from '@/components/marketing/stakeholder-cards'
 import { Testimonials } from '@/components/marketing/testimonials'
 import { FirstWeekOut } from '@/components/resources/first-week-out'
 import { UkStatistics } from '@/components/marketing/uk-statistics'
+import { ProseText } from '@/components/prose/prose-text'
 import { homeCall, homeHero } from '@/lib/content/home/home'
 
 export const metadata = pageMetadata('/')
@@ -25,7 +26,7 @@ export default function HomePage() {
         primary={homeHero.employer}
         secondary={homeHero.candidate}
         note={homeHero.pilot}
-        others={homeHero.forCandidates}
+        others={<ProseText text={homeHero.forCandidates} />}
       />
       <UkStatistics />
       <FeatureCards />

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { OpenDoor } from '@/components/marketing/open-door'
 import { ProseText } from '@/components/prose/prose-text'
@@ -15,7 +16,7 @@ type Props = {
   cost?: string | null
   note: Prose
   /** For the readers that the heading does not speak to, above it: a phone's first screen ends before the buttons. */
-  others?: Prose
+  others?: ReactNode
 }
 
 export function Hero({ heading, lead, primary, secondary, cost = null, note, others }: Props) {
@@ -25,11 +26,7 @@ export function Hero({ heading, lead, primary, secondary, cost = null, note, oth
         {/* First, as on a phone: after the text it would push it down when the rest of the page arrives. */}
         <OpenDoor />
         <div>
-          {others ? (
-            <p className="hero-others">
-              <ProseText text={others} />
-            </p>
-          ) : null}
+          {others ? <p className="hero-others">{others}</p> : null}
           <h1 id="hero-heading">{heading}</h1>
           <p className="lead">{lead}</p>
           <div className="button-row">

@@ -14,6 +14,7 @@ import { Hero } from '@/components/marketing/hero'
 import { NumberedSteps } from '@/components/marketing/numbered-steps'
 import { PartnerPrivacy } from '@/components/marketing/partner-privacy'
 import { ScreenPicture } from '@/components/marketing/screen-picture'
+import { PageLink } from '@/components/ui/page-link'
 import {
   partnerBenefits,
   partnersBenefits,
@@ -21,6 +22,7 @@ import {
   partnersHero,
   partnersSteps,
 } from '@/lib/content/partners/partners'
+import { takersWords } from '@/lib/content/casework/own-referral'
 import { takersToShow } from '@/lib/server/casework/referrals'
 
 export const metadata = pageMetadata('/partners')
@@ -37,6 +39,13 @@ export default async function PartnersPage() {
         primary={partnersHero.start}
         secondary={partnersHero.talk}
         note={partnersHero.pilot}
+        others={
+          takers.length > 0 ? (
+            <>
+              {partnersHero.forYourself} <PageLink href="/refer-yourself">{takersWords.refer}</PageLink>
+            </>
+          ) : null
+        }
       />
       <BenefitCards heading={partnersBenefits.heading} intro={partnersBenefits.intro} items={partnerBenefits} />
       <ScreenPicture name="people" />

@@ -1,4 +1,5 @@
 import { ReferralConfirmation } from '@/components/casework/referrals/referral-confirmation'
+import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/work/print-button'
 import { ownReferralWords as words } from '@/lib/content/casework/own-referral'
 import { ownReferralConsentWording } from '@/lib/content/casework/referrals'
@@ -26,6 +27,18 @@ export function OwnReferralSent({ sent }: Props) {
         }}
       />
       <PrintButton />
+      <nav className="not-on-paper" aria-labelledby="sent-onward">
+        <h2 id="sent-onward">{words.onward}</h2>
+        <ul className="plain-list route-list">
+          {words.onwardLinks.map(({ label, href }) => (
+            <li key={href}>
+              <PageLink href={href} className="text-link">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   )
 }

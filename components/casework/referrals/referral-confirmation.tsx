@@ -1,4 +1,6 @@
+import { ProseText } from '@/components/prose/prose-text'
 import { referralConfirmationWords as words, referralPageWords } from '@/lib/content/casework/referrals'
+import { silentReferralDay } from '@/lib/content/casework/silent-referral'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
@@ -41,7 +43,14 @@ export function ReferralConfirmation({ referral }: Props) {
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-        <li>{words.stop[parties]}</li>
+        {parties === 'self' ? (
+          <li>
+            <ProseText text={words.silence(silentReferralDay(new Date(sentAt)))} />
+          </li>
+        ) : null}
+        <li>
+          <ProseText text={words.stop[parties]} />
+        </li>
       </ul>
       <h2>{words.agreed}</h2>
       <blockquote>{wording}</blockquote>

@@ -1,4 +1,5 @@
 import { TakersList, type Taker } from '@/components/casework/referrals/takers-list'
+import { ProseText } from '@/components/prose/prose-text'
 import { ButtonLink } from '@/components/ui/button-link'
 import { takersWords as words } from '@/lib/content/casework/own-referral'
 
@@ -13,7 +14,9 @@ export function TakersSection({ takers }: Props) {
         <h2 id="takers">{words.heading}</h2>
         <p className="lead">{words.lead}</p>
         <TakersList takers={takers} />
-        <p>{words.colleagues}</p>
+        <p>
+          <ProseText text={words.colleagues} />
+        </p>
         <p>
           <ButtonLink href="/refer-yourself" look="secondary">
             {words.refer}

@@ -1,3 +1,4 @@
+import type { Prose } from '@/lib/content/prose/prose'
 import { firstContactWorkingDays } from '@/lib/domain/referrals/referral-life'
 
 /** The public list of who takes referrals, and the form of somebody who refers themselves. */
@@ -8,8 +9,12 @@ export const takersWords = {
   areas: 'Where',
   places: (left: number): string => (left === 1 ? '1 place left this month' : `${left} places left this month`),
   refer: 'Refer yourself',
-  colleagues: 'If you refer other people, sign in to your partner portal.',
-} as const
+  colleagues: [
+    'If you refer other people, ',
+    { label: 'sign in to your partner portal', href: '/sign-in?next=/dashboard/partnerportal' },
+    '.',
+  ],
+} as const satisfies Record<string, Prose | ((left: number) => string)>
 
 export const ownReferralWords = {
   title: 'Refer yourself',
@@ -31,12 +36,18 @@ export const ownReferralWords = {
   next: (name: string): string =>
     `What happens next: ${name} reads this and says whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you ticked. If you tick email and give your address, we also email you your reference.`,
   submit: 'Send it',
-  sentTitle: 'It is sent',
+  sentTitle: 'Your referral has been sent',
   stopped: 'This organisation takes no referrals any more. Choose another; what you typed is still here.',
   limited:
     'Too many forms came from where you are. Nothing was sent. Please try again in an hour; what you typed is still here.',
   unavailable:
     'We could not send it just now. Nothing was sent. Please try again in a minute; what you typed is still here.',
+  onward: 'Where to go now',
+  onwardLinks: [
+    { label: 'Browse jobs', href: '/jobs' },
+    { label: 'See help and resources', href: '/resources' },
+    { label: 'Go to the home page', href: '/' },
+  ],
   keep: 'Write the reference down, or print this page. It is shown here for 15 minutes.',
   emailed:
     'We’re emailing you the reference and what happens next. The email doesn’t say what it’s about. This page is shown for 15 minutes.',

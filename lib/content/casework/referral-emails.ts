@@ -39,5 +39,6 @@ export const referralReceiptEmail = {
     `They read it and say whether they can help. If they can, they’ll be in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you ticked.`,
     `If you’ve heard nothing by ${by}, email us with your reference, and we’ll ask them.`,
   ],
-  back: 'If you change your mind, email us from this address with your reference, and we’ll delete what you sent. Or sign in, or create an account, with this address and stop it yourself:',
+  back: 'If you change your mind, email us from this address with your reference, and we’ll delete what you sent. Or stop it yourself: sign in, or create an account, with this address.',
+  stopIt: 'Sign in to stop it',
 } as const

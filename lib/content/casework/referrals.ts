@@ -1,4 +1,5 @@
 import { cancelLabels } from '@/lib/content/dashboards/labels'
+import type { Prose } from '@/lib/content/prose/prose'
 import { company } from '@/lib/content/site/company'
 import type { ReferralDirection, ReferralFilter } from '@/lib/domain/referrals/referral-query'
 import type { ReferralSection } from '@/lib/domain/referrals/referral-form'
@@ -267,11 +268,21 @@ export const referralConfirmationWords = {
     `They read it and say whether they can help. If they can, they are in touch within ${firstContactWorkingDays}\u00a0working days of saying yes, only in the ways you said are safe.`,
     'You can ask for a code that lets you read what they keep about you, on your phone.',
   ],
+  /** To somebody who referred themselves. */
+  silence: (by: string): Prose => [
+    `If you’ve heard nothing by ${by}, `,
+    { label: 'email us', href: `mailto:${company.contactEmail}` },
+    ' with the reference above, and we’ll ask them.',
+  ],
   stop: {
     two: 'You can change your mind at any time. Tell either organisation, with the reference above, and what was sent is deleted.',
     within:
       'You can change your mind at any time. Tell the organisation, with the reference above, and what was sent is deleted.',
-    self: `You can change your mind at any time. Tell the organisation, or email us at ${company.contactEmail}, with the reference above, and what you sent is deleted.`,
+    self: [
+      'You can change your mind at any time. Tell the organisation, or email us at ',
+      { label: company.contactEmail, href: `mailto:${company.contactEmail}` },
+      ', with the reference above, and what you sent is deleted.',
+    ],
   },
   agreed: 'What you agreed to',
   back: 'Back to the referral',

@@ -20,6 +20,8 @@ export const partnerBenefits = [
 
 export const partnersHero = {
   heading: 'You support people with convictions. We look for employers for them.',
+  /** Where an organisation takes referrals, before a link to the form. */
+  forYourself: 'Looking for support yourself?',
   lead: 'For charities, social enterprises, probation, prisons and councils. Tell us who you support, and we’ll plan the next step together.',
   start: { label: 'Get Started', href: '/sign-in?mode=sign-up&as=partner' },
   talk: { label: 'Request a Call Back', href: '/partners#call-back' },

@@ -5,20 +5,18 @@ import { z } from 'zod'
 import { supportConsentWording } from '@/lib/content/casework/people'
 import { referralReceiptEmail } from '@/lib/content/casework/referral-emails'
 import { referralConsentWording } from '@/lib/content/casework/referrals'
+import { silentReferralDay } from '@/lib/content/casework/silent-referral'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
-import { dayText } from '@/lib/content/wording/date-text'
 import { supportConsentWays } from '@/lib/domain/casework/consent'
 import { places, releaseUnknowns, safeWays } from '@/lib/domain/casework/supported-person'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
-import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { referralOutcomes, referralServices } from '@/lib/domain/referrals/referral'
 import type { ReferralFacts } from '@/lib/domain/referrals/referral-form'
 import {
   declineReasons,
   firstContactClock,
-  firstContactWorkingDays,
   referralLifeStates,
   withdrawReasons,
   type ReferralNow,
@@ -440,14 +438,14 @@ export const stopOwnReferral = (actorId: string, reference: string): Promise<Tak
 /** Where the database puts the reference that it makes. */
 const placeOfReference = '{reference}'
 
-/** The receipt, with the day after which silence is worth a word to us: twice as long as a first contact may take. */
-function receiptOfToday() {
-  const by = addWorkingDays(londonDay(new Date()), 2 * firstContactWorkingDays, bankHolidayDays)
-  return {
-    subject: referralReceiptEmail.subject(placeOfReference),
-    ...writeReferralReceipt({ reference: placeOfReference, by: dayText(by), siteUrl: serverEnv.SITE_URL }),
-  }
-}
+const receiptOfToday = () => ({
+  subject: referralReceiptEmail.subject(placeOfReference),
+  ...writeReferralReceipt({
+    reference: placeOfReference,
+    by: silentReferralDay(new Date()),
+    siteUrl: serverEnv.SITE_URL,
+  }),
+})
 
 /**
  * Stores what somebody sent about themselves from the public form, and queues their receipt.

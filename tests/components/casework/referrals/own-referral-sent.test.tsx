@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { OwnReferralSent } from '@/components/casework/referrals/own-referral-sent'
+import { company } from '@/lib/content/site/company'
 import { ownReferralWords as words } from '@/lib/content/casework/own-referral'
 
 const sent = { reference: 'RF-7F3K9Q', receiver: 'A Fresh Start', services: 'cv', sentAt: '2026-11-27T10:00:00Z' }
@@ -13,4 +14,12 @@ test.each([
   render(<OwnReferralSent sent={{ ...sent, emailed }} />)
   expect(screen.getByText(said)).toBeTruthy()
   expect(screen.queryByText(unsaid)).toBeNull()
+})
+
+test('the page says by when to hear from them, whom to write to, and where to go', () => {
+  render(<OwnReferralSent sent={{ ...sent, emailed: '' }} />)
+  expect(screen.getByText(/If you’ve heard nothing by 11 December 2026/)).toBeTruthy()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const mail = `mailto:${company.contactEmail}`
+  expect(links).toEqual([mail, mail, '/jobs', '/resources', '/'])
 })

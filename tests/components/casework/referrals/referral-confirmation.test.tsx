@@ -10,7 +10,7 @@ const receiver = 'A Fresh Start'
 test.each([
   [{ isOwn: false, sender }, words.text(sender, receiver), words.stop.two],
   [{ isOwn: false, sender: receiver }, words.withinText(receiver), words.stop.within],
-  [{ isOwn: true, sender: null }, words.ownText(receiver), words.stop.self],
+  [{ isOwn: true, sender: null }, words.ownText(receiver), words.stop.self[0]],
 ])('%j: it names each organisation once, and whom to tell', (from, lead, stop) => {
   const referral = {
     reference: 'RF-7KX2M9',
@@ -21,5 +21,5 @@ test.each([
   }
   render(<ReferralConfirmation referral={{ ...referral, ...from }} />)
   expect(screen.queryByText(lead)).not.toBeNull()
-  expect(screen.queryByText(stop)).not.toBeNull()
+  expect(document.body.textContent).toContain(stop)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 
 import { ChooseReceiver } from '@/components/casework/referrals/choose-receiver'
 import { TakersSection } from '@/components/casework/referrals/takers-section'
@@ -18,6 +18,10 @@ test('a public page says who takes referrals and what each helps with, and not w
   for (const said of [takersWords.heading, 'A Fresh Start', 'Helps with: CV.', 'Where: Leeds.'])
     expect(text).toContain(said)
   expect(text).not.toContain('place left')
+  expect(screen.getByRole('link', { name: 'Refer yourself' }).getAttribute('href')).toBe('/refer-yourself')
+  expect(screen.getByRole('link', { name: /^sign in/ }).getAttribute('href')).toBe(
+    '/sign-in?next=/dashboard/partnerportal',
+  )
 })
 
 test('whoever refers somebody reads how many places are left', () => {
