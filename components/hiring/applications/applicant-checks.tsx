@@ -17,10 +17,11 @@ import {
 } from '@/lib/content/hiring/offer-checks'
 import type { Application } from '@/lib/domain/applications/application'
 import { evidenceFor } from '@/lib/domain/applications/offer-checks'
+import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Check = Application['checks'][number]
-type Props = { stepOf: StepOf; checks: readonly Check[]; mayNote: boolean; today: PlainDate }
+type Props = { stepOf: StepOf; stage: Stage; checks: readonly Check[]; today: PlainDate }
 type OneProps = Pick<Props, 'stepOf' | 'today'> & { check: Check }
 
 /** What was seen, and on which day. */
@@ -103,8 +104,13 @@ function Fail({ stepOf, check: { kind } }: OneProps) {
   )
 }
 
-/** What has to be done before the person starts. The approval is theirs to report; the employer records all others. */
-export function ApplicantChecks({ stepOf, checks, mayNote, today }: Props) {
+/**
+ * What has to be done before the person starts, and can be recorded afterwards too. The approval is theirs to report;
+ * the employer records all others.
+ */
+export function ApplicantChecks({ stepOf, stage, checks, today }: Props) {
+  const hasStarted = stage === 'hired'
+  const mayNote = hasStarted || stage === 'offer' || stage === 'accepted'
   return (
     <section className="dash-section" aria-labelledby="checks">
       <h2 id="checks">{exampleApplicantWords.checks}</h2>
@@ -126,12 +132,15 @@ export function ApplicantChecks({ stepOf, checks, mayNote, today }: Props) {
                 </Badge>
               </p>
               {state === 'waiting' ? <p>{offerCheckAsks[kind]}</p> : null}
-              {state === 'not_passed' && mayNote ? <p>{words.checkFailed}</p> : null}
+              {hasStarted && state !== 'done' ? <p>{words.checkAfterStart}</p> : null}
+              {state === 'not_passed' && mayNote && !hasStarted ? <p>{words.checkFailed}</p> : null}
               {mayNote ? (
                 <div className="dash-actions">
                   {state === 'done' ? null : <Record stepOf={stepOf} check={check} today={today} />}
                   {state === 'waiting' ? (
-                    <Fail stepOf={stepOf} check={check} today={today} />
+                    hasStarted ? null : (
+                      <Fail stepOf={stepOf} check={check} today={today} />
+                    )
                   ) : (
                     <ApplicationStepForm
                       {...stepOf}

@@ -436,14 +436,7 @@ export function ApplicantScreen({
           {stage === 'interview' || (stage === 'offer' && hasInterviewToCome(applicant)) ? (
             <Interview {...applicant} to={place.forms} />
           ) : null}
-          {checks.length === 0 ? null : (
-            <ApplicantChecks
-              stepOf={stepOf}
-              checks={checks}
-              mayNote={stage === 'offer' || stage === 'accepted'}
-              today={today}
-            />
-          )}
+          {checks.length === 0 ? null : <ApplicantChecks stepOf={stepOf} stage={stage} checks={checks} today={today} />}
           <ApplicantStart
             stepOf={stepOf}
             stage={stage}

@@ -294,6 +294,7 @@ export const companyApplicantsWords = {
   checkFailNext: 'Nothing is decided by this. We email them that there’s something to read, and they can answer you.',
   checkFailed:
     'They can see that you’ve recorded a problem, and can answer you in a message. Read their answer first. Then record the check as done if it’s cleared up, or withdraw the offer under ‘Your decision’.',
+  checkAfterStart: 'They’ve started. If you’ve done this check, record it with the day you did it. If not, do it now.',
   checkLaw: 'Read how to decide fairly',
   offered: 'What you offer',
   agreed: 'What you’ve agreed',
@@ -325,7 +326,7 @@ export const companyApplicantsWords = {
   startedOn: 'Which day did they start?',
   startedSubmit: 'They’ve started',
   checksLeft:
-    'Not all the checks are recorded as done. Finish them first: you can’t record them here once you’ve said that they’ve started.',
+    'Not all the checks are recorded as done. Right to work has to be checked before somebody starts. If you’ve done a check already, you can record it now or later, with the day on which you did it.',
   startedAnswer: 'Save the answer',
   notStarted: 'They didn’t start',
   notStartedSubmit: 'Record that they didn’t start',

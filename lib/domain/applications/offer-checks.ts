@@ -54,14 +54,16 @@ const hasOffer = (application: Application): boolean => ['offer', 'accepted'].in
 
 /**
  * The employer's checks: all except the approval, which the supervising officer gives the person. One that is done says
- * what was seen, on a day between the application and today. 'Not passed' comes only after the person has had their say:
- * fairness, and for a DBS check the code of practice, ask for that before anything is decided.
+ * what was seen, on a day between the application and today; that can still be said once the person has started. 'Not
+ * passed' concerns the offer, so it cannot, and comes only after the person has had their say: fairness, and for a DBS
+ * check the code of practice, ask for that before anything is decided.
  */
 export function checkByEmployer(application: Application, checked: Checked): Result<Application, OfferCheckRefusal> {
   const { kind, state, on, seen = null, hasTalked = false, today } = checked
   const isTheirs =
     kind !== 'licence_approval' && application.checks.some((one) => one.kind === kind && one.state !== state)
-  if (!hasOffer(application) || !isTheirs) return refuse('not_allowed')
+  const isAfterwards = stageOf(application) === 'hired' && state !== 'not_passed'
+  if (!(hasOffer(application) || isAfterwards) || !isTheirs) return refuse('not_allowed')
   if (on > today || (state !== 'waiting' && on < appliedOn(application))) return refuse('day')
   if (state === 'done' && (seen === null || !evidenceFor[kind].includes(seen))) return refuse('evidence')
   if (state === 'not_passed' && !hasTalked) return refuse('talk_first')

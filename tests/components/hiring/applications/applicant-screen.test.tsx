@@ -6,7 +6,12 @@ import { ApplicantScreen } from '@/components/hiring/applications/applicant-scre
 import { shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { checkInButtons } from '@/lib/content/casework/check-ins'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
-import { checkEvidenceLabels, offerCheckFirst, offerCheckProblems } from '@/lib/content/hiring/offer-checks'
+import {
+  checkEvidenceLabels,
+  offerCheckAsks,
+  offerCheckFirst,
+  offerCheckProblems,
+} from '@/lib/content/hiring/offer-checks'
 import { companyApplicantsWords as words, readAgainWords, stepPages } from '@/lib/content/hiring/applicants'
 import { readingWords } from '@/lib/content/hiring/reading'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
@@ -499,6 +504,17 @@ test.each<[string, Stage, Partial<Applicant['start']>, Applicant['task'], string
   const shown = applicant(stage, { start, task, isOpen: false, next: [] })
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
   expect(actions()).toEqual(expected)
+})
+
+test('a check that was not recorded before they started is recorded afterwards, and nothing about it is a problem then', () => {
+  const checks = [{ kind: 'right_to_work', state: 'waiting', since: on }] as const
+  const start = { firstDay, startedOn: on, sixWeeks: null }
+  const shown = applicant('hired', { checks, start, task: null, isOpen: false })
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
+  expect(actions()).toEqual(['applicant-check'])
+  expect(screen.getByText(words.checkAfterStart)).toBeTruthy()
+  expect(screen.getByText(offerCheckAsks.right_to_work)).toBeTruthy()
+  expect(screen.getByLabelText(words.checkOn)).toBeTruthy()
 })
 
 test('how a new job goes is asked on the page of whoever was hired, and answered with one button', () => {

@@ -50,11 +50,27 @@ test('a check that is done says what was seen and when, and one that was not pas
   expect(failed.ok && checkByEmployer(failed.value, done).ok).toBe(true)
 })
 
+test('once the person has started, a check is recorded with its own day or undone, and no longer failed', () => {
+  const hired = anApplication('hired', false)
+  const today = plainDate('2026-12-07')
+  const done = { kind: 'right_to_work', state: 'done', on, seen: 'share_code', today } as const
+  const noted = checkByEmployer(hired, done)
+  expect(noted.ok && noted.value.checks[1]).toEqual({
+    kind: 'right_to_work',
+    state: 'done',
+    since: on,
+    seen: 'share_code',
+  })
+  expect(noted.ok && checkByEmployer(noted.value, { ...done, state: 'waiting', on: today }).ok).toBe(true)
+  expect(checkByEmployer(hired, { ...done, seen: null })).toEqual({ ok: false, refusal: 'evidence' })
+  expect(checkByEmployer(hired, { ...done, state: 'not_passed', hasTalked: true }).ok).toBe(false)
+})
+
 test('the employer notes its own checks, each once, from the offer on; the approval is the person’s to tell', () => {
   const done = { kind: 'dbs', state: 'done', on, seen: 'certificate', today: on } as const
   for (const stage of stages) {
     const isTime = stage === 'offer' || stage === 'accepted'
-    expect([stage, checkByEmployer(anApplication(stage, true), done).ok]).toEqual([stage, isTime])
+    expect([stage, checkByEmployer(anApplication(stage, true), done).ok]).toEqual([stage, isTime || stage === 'hired'])
     expect([stage, sayApproval(anApplication(stage, false), on).ok]).toEqual([stage, isTime])
     expect([stage, giveApproval(anApplication(stage, true), on).ok]).toEqual([stage, isTime])
   }
