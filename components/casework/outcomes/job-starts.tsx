@@ -161,7 +161,7 @@ export function JobStarts({ jobs, writes, kept, today }: Props) {
         ))}
       </ul>
       {writes ? (
-        <details className="dash-more dash-more-quiet not-on-paper" open={back !== null}>
+        <details className="dash-more not-on-paper" open={back !== null}>
           <summary>{words.add}</summary>
           <PostedForm
             to={writes.to}

@@ -25,12 +25,11 @@ export function ConsentFields({ back }: Props) {
       <TextField
         id="consent_on"
         name="consent_on"
+        type="date"
         label={words.on}
-        hint={words.onHint}
         defaultValue={back?.values.consent_on ?? ''}
         error={errorOf('consent_on')}
         autoComplete="off"
-        maxLength={40}
       />
       <SelectField
         id="consent_months"

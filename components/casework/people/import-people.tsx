@@ -205,8 +205,8 @@ export function ImportPeople({ to, organisation, kept, today }: Props) {
             <>
               <TextField
                 id="agreed_on"
+                type="date"
                 label={words.agreedOn}
-                hint={consentFields.onHint}
                 value={agreedOn}
                 autoComplete="off"
                 onChange={({ currentTarget }) => setAgreedOn(currentTarget.value)}

@@ -160,12 +160,11 @@ export function PlaceFields(props: ContactProps) {
       <TextField
         id="release_on"
         name="release_on"
+        type="date"
         label={words.release_on}
-        hint={words.releaseHint}
         defaultValue={values.release_on ?? ''}
         error={problemOf(back, 'release_on')}
         autoComplete="off"
-        maxLength={40}
       />
       <SelectField
         id="release_unknown"

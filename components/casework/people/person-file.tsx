@@ -223,48 +223,11 @@ export function PersonFile(props: Props) {
           <SharedPart shared={shared} />
         </div>
         <div className="support-file">
-          <section className="dash-section" aria-labelledby="consent">
-            <h2 id="consent">{words.consent}</h2>
-            <ConsentHistory consents={file.consents} />
-            {isClosed ? null : (
-              <div className="dash-actions not-on-paper">
-                <details
-                  className="dash-more dash-more-quiet"
-                  open={!hasConsent || backOf(kept, 'consent-renew') !== null}
-                >
-                  <summary>{words.renew}</summary>
-                  <PostedForm
-                    to={to}
-                    action="consent-renew"
-                    submit={words.renewSubmit}
-                    hidden={{ reference }}
-                    kept={kept}
-                  >
-                    <ConsentFields back={backOf(kept, 'consent-renew')} />
-                  </PostedForm>
-                </details>
-                <details className="dash-more dash-more-quiet" open={backEnd !== null}>
-                  <summary>{words.end}</summary>
-                  <p>{words.endText}</p>
-                  <PostedForm
-                    to={to}
-                    action="consent-end"
-                    submit={words.endSubmit}
-                    look="warning"
-                    hidden={{ reference }}
-                    kept={kept}
-                  >
-                    <ConsentField id="sure" name="sure" label={words.endSure} error={problemOf(backEnd, 'sure')} />
-                  </PostedForm>
-                </details>
-              </div>
-            )}
-          </section>
           {isClosed ? null : (
             <section className="dash-section not-on-paper" aria-labelledby="change">
               <h2 id="change">{words.changeHeading}</h2>
               <div className="dash-actions">
-                <details className="dash-more" open={backChange !== null}>
+                <details className="dash-more dash-more-primary" open={backChange !== null}>
                   <summary>{words.change}</summary>
                   <PostedForm to={to} action="person-change" submit={words.changeSubmit} hidden={hidden} kept={kept}>
                     <PersonFields
@@ -317,7 +280,7 @@ export function PersonFile(props: Props) {
                     </>
                   )}
                 </details>
-                <details className="dash-more dash-more-quiet" open={backHand !== null}>
+                <details className="dash-more" open={backHand !== null}>
                   <summary>{words.handOver}</summary>
                   <p>{words.handOverText}</p>
                   <PostedForm
@@ -342,13 +305,47 @@ export function PersonFile(props: Props) {
                   </PostedForm>
                 </details>
                 {mayRefer && hasConsent ? (
-                  <ButtonLink href={`${portal}/referrals/new?of=${reference}` as Route} look="quiet" isSmall>
+                  <ButtonLink href={`${portal}/referrals/new?of=${reference}` as Route} look="secondary" isSmall>
                     {words.refer}
                   </ButtonLink>
                 ) : null}
               </div>
             </section>
           )}
+          <section className="dash-section" aria-labelledby="consent">
+            <h2 id="consent">{words.consent}</h2>
+            <ConsentHistory consents={file.consents} />
+            {isClosed ? null : (
+              <div className="dash-actions not-on-paper">
+                <details className="dash-more" open={!hasConsent || backOf(kept, 'consent-renew') !== null}>
+                  <summary>{words.renew}</summary>
+                  <PostedForm
+                    to={to}
+                    action="consent-renew"
+                    submit={words.renewSubmit}
+                    hidden={{ reference }}
+                    kept={kept}
+                  >
+                    <ConsentFields back={backOf(kept, 'consent-renew')} />
+                  </PostedForm>
+                </details>
+                <details className="dash-more dash-more-warning" open={backEnd !== null}>
+                  <summary>{words.end}</summary>
+                  <p>{words.endText}</p>
+                  <PostedForm
+                    to={to}
+                    action="consent-end"
+                    submit={words.endSubmit}
+                    look="warning"
+                    hidden={{ reference }}
+                    kept={kept}
+                  >
+                    <ConsentField id="sure" name="sure" label={words.endSure} error={problemOf(backEnd, 'sure')} />
+                  </PostedForm>
+                </details>
+              </div>
+            )}
+          </section>
           <Openings openings={file.openings} text={words.openedText} />
           <SupportHistory events={file.events} />
         </div>

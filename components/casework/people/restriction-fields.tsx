@@ -35,11 +35,11 @@ export function RestrictionFields({ back }: Props) {
       <TextField
         id="ends_on"
         name="ends_on"
+        type="date"
         label={words.restrictionUntil}
         hint={words.restrictionUntilHint}
         defaultValue={back?.values.ends_on ?? ''}
         error={errorOf('ends_on')}
-        maxLength={40}
         autoComplete="off"
       />
       <SelectField

@@ -107,12 +107,11 @@ export function ReferralAnswer({ portal, referral, parties, hidden, kept }: Prop
             <TextField
               id="contact_on"
               name="contact_on"
+              type="date"
               label={words.contactOn}
-              hint={words.dayHint}
               defaultValue={backOf('referral-contact')?.values.contact_on ?? ''}
               error={problemOf(backOf('referral-contact'), 'contact_on')}
               autoComplete="off"
-              maxLength={40}
             />
           </PostedForm>
         </>

@@ -231,7 +231,6 @@ export const referralPageWords = {
     self: 'They can see the day too, once they have joined their file to an account.',
   },
   contactOn: 'Day of the first contact',
-  dayHint: 'Such as 25/11/2026.',
   contactSubmit: 'Save the day',
   end: 'End the referral',
   endText: {
@@ -352,7 +351,7 @@ export const referralProblems = {
   not_now: 'The referral is further on than when you opened it. Nothing was changed: look at where it is now.',
   reason_missing: 'Choose a reason.',
   outcome_missing: 'Choose how it ended.',
-  contact_missing: 'Enter the day of the first contact, such as 25/11/2026.',
+  contact_missing: 'Enter the day of the first contact.',
   contact_out_of_range: 'Enter a day from that of the acceptance to today.',
   notAgreed: 'Tick this only if they have agreed. Without it nothing can be kept.',
   choose: 'Choose an organisation first.',

@@ -26,7 +26,7 @@ test('the button is there before everything is answered, and says what is missin
   fireEvent.click(screen.getAllByLabelText(words.no)[1] as HTMLElement)
   // Nobody's day is in the spreadsheet.
   expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2)
-  fireEvent.change(screen.getByLabelText(words.agreedOn), { target: { value: '20/11/2026' } })
+  fireEvent.change(screen.getByLabelText(words.agreedOn), { target: { value: '2026-11-20' } })
   fireEvent.change(screen.getByLabelText(words.agreedHow), { target: { value: 'signed' } })
   expect(screen.queryByRole('alert')).toBeNull()
   const send = screen.getByRole('button', { name: words.store(1) })

@@ -101,6 +101,8 @@ test('the receiver of an accepted referral reads no facts here, and a late first
   const text = document.body.textContent
   expect(text).toContain(words.fileHidden)
   expect(text).toContain('Due by 20 November 2026: 3 working days late')
+  // Days are asked for in one way everywhere.
+  expect(screen.getByLabelText(words.contactOn).getAttribute('type')).toBe('date')
   expect(text).not.toContain('Sam Feather')
 })
 
