@@ -55,7 +55,18 @@ export function OwnTasks({ news, place = candidatePortal }: Props) {
           </li>
         ))}
       </ul>
+      {tasks.length === news.length ? <AllOwn place={place} /> : null}
     </section>
+  )
+}
+
+function AllOwn({ place }: { place: CandidatePlace }) {
+  return (
+    <p>
+      <PageLink href={`${place.path}/applications` as Route} className="portal-link">
+        {words.see}
+      </PageLink>
+    </p>
   )
 }
 
@@ -64,14 +75,7 @@ export function OwnSummary({ news, place = candidatePortal }: Props) {
   const path = `${place.path}/applications` as Route
   if (news === null) return <p className="notice">{words.unavailable}</p>
   const others = news.filter((row) => taskOf(row) === null)
-  const all = (
-    <p>
-      <PageLink href={path} className="portal-link">
-        {words.see}
-      </PageLink>
-    </p>
-  )
-  if (news.length > 0 && others.length === 0) return all
+  if (news.length > 0 && others.length === 0) return null
   return (
     <section aria-labelledby="applications">
       <h2 id="applications">{words.title}</h2>
@@ -92,7 +96,7 @@ export function OwnSummary({ news, place = candidatePortal }: Props) {
           ))}
         </ul>
       ) : null}
-      {all}
+      <AllOwn place={place} />
     </section>
   )
 }

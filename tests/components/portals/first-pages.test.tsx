@@ -142,6 +142,17 @@ test('what waits for a person comes first with its button, and of a question abo
   expect(document.body.textContent).not.toMatch(/record|conviction/)
 })
 
+test('where every application waits for the person, the list is led to from there', () => {
+  render(
+    <>
+      <OwnTasks news={[{ ...row, stage: 'offer' }]} />
+      <OwnSummary news={[{ ...row, stage: 'offer' }]} />
+    </>,
+  )
+  expect(links()).toEqual(['Answer the offer', 'See your applications'])
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+})
+
 test('while nothing waits for a person, the page begins with that, and with jobs', () => {
   const { unmount } = render(<OwnTasks news={[row]} />)
   expect(screen.getByText(/^Your applications need nothing from you today\./)).toBeTruthy()
