@@ -7,6 +7,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { offerCheckLabels } from '@/lib/content/dashboards/labels'
 import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { ProseText } from '@/components/prose/prose-text'
 import { dayText } from '@/lib/content/wording/date-text'
 import {
   checkEvidenceLabels,
@@ -131,7 +132,11 @@ export function ApplicantChecks({ stepOf, stage, checks, today }: Props) {
                   {offerCheckLabels[kind]}: {checkStateText(check)}
                 </Badge>
               </p>
-              {state === 'waiting' ? <p>{offerCheckAsks[kind]}</p> : null}
+              {state === 'waiting' ? (
+                <p>
+                  <ProseText text={offerCheckAsks[kind]} />
+                </p>
+              ) : null}
               {hasStarted && state !== 'done' ? <p>{words.checkAfterStart}</p> : null}
               {state === 'not_passed' && mayNote && !hasStarted ? <p>{words.checkFailed}</p> : null}
               {mayNote ? (

@@ -1,4 +1,5 @@
 import type { PublishedSource } from '@/lib/content/figures/figure'
+import type { Prose } from '@/lib/content/prose/prose'
 import { resourceSources as sources } from '@/lib/content/resources/sources'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { Application, CheckEvidence, OfferCheckKind } from '@/lib/domain/applications/application'
@@ -28,9 +29,13 @@ export const rightToWorkHelp = {
 } as const
 
 /** What the employer asks for, for each check. */
-export const offerCheckAsks: Readonly<Record<OfferCheckKind, string>> = {
+export const offerCheckAsks: Readonly<Record<OfferCheckKind, Prose>> = {
   identity: 'Ask for something that shows who they are. Not everybody has photo ID: say what else you accept.',
-  right_to_work: 'Check it before their first day, the same way for everybody. GOV.UK says which documents count.',
+  right_to_work: [
+    'Check it before their first day, the same way for everybody. ',
+    { label: 'GOV.UK says which documents count', href: 'https://www.gov.uk/check-job-applicant-right-to-work' },
+    '.',
+  ],
   references: 'Ask them whom you can write to, and tell them before you do.',
   dbs: 'Ask for the check that your advert names, and no more. Look at the certificate, and keep no copy of it.',
   licence_approval: '',
