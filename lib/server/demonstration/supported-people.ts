@@ -26,6 +26,7 @@ import type {
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { townNamed } from '@/lib/domain/job-board/uk-towns'
+import type { ContactWay } from '@/lib/domain/referrals/referral'
 import type { loadPeople, loadPerson } from '@/lib/server/casework/people'
 import type { loadSupportWork } from '@/lib/server/casework/support-work'
 import { partsOf, type Story } from '@/lib/server/demonstration/kept-in-story'
@@ -272,13 +273,15 @@ function sharedBy(person: Person, story: Story): Extract<Seen, { outcome: 'found
   }
 }
 
-/** What is known of somebody, as a file or a referral keeps it. */
-export const factsInStory = (person: Person, story: Story) =>
-  ({
+/** What is known of somebody, as a file or a referral keeps it: of the ways to reach them only those that are safe. */
+export function factsInStory(person: Person, story: Story) {
+  const safe = referralOf(person, story)?.safeContact
+  const isSafe = (...ways: ContactWay[]) => safe === undefined || ways.some((way) => safe.includes(way))
+  return {
     name: nameOf(person),
-    phone: person.phone,
-    email: person.email,
-    safe_ways: [...(referralOf(person, story)?.safeContact ?? ['call'])],
+    phone: isSafe('call', 'text') ? person.phone : '',
+    email: isSafe('email') ? person.email : '',
+    safe_ways: [...(safe ?? ['call'])],
     safe_hours: '',
     safe_days: [],
     safe_from: '',
@@ -295,7 +298,8 @@ export const factsInStory = (person: Person, story: Story) =>
     practitioner_contact: '',
     work_state: stateOf(person),
     own_reference: '',
-  }) satisfies PersonFacts
+  } satisfies PersonFacts
+}
 
 /** What a job has to respect. */
 export const restrictionsOf = (person: Person) =>

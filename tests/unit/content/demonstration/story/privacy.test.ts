@@ -18,7 +18,7 @@ import { mentoringInStory } from '@/lib/server/demonstration/own-mentoring'
 import { diaryOfWeek, nextUpInStory } from '@/lib/server/demonstration/own-diary'
 import { ownWorkInStory, supportersInStory } from '@/lib/server/demonstration/own-support'
 import { profileInStory } from '@/lib/server/demonstration/own-profile'
-import { peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
+import { factsInStory, peopleInStory, personInStory, workInStory } from '@/lib/server/demonstration/supported-people'
 import {
   conversationInStory,
   conversationsInStory,
@@ -284,4 +284,16 @@ test('nor a number that could be worked out by subtracting a part from its whole
     compared += gaps.length
   }
   expect(compared).toBeGreaterThan(20)
+})
+
+test('where somebody said which ways are safe, there is no other way to reach them', () => {
+  const shown = scene.state.referrals.flatMap(({ personId }) => {
+    const person = scene.state.people.find(({ id }) => id === personId)
+    return person ? [factsInStory(person, scene)] : []
+  })
+  for (const { phone, email, safe_ways } of shown) {
+    if (!safe_ways.includes('email')) expect(email).toBe('')
+    if (!safe_ways.includes('call') && !safe_ways.includes('text')) expect(phone).toBe('')
+  }
+  expect(shown.filter(({ phone, email }) => phone === '' && email === '')).not.toHaveLength(0)
 })
