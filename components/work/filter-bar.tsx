@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode
 }
 
-/** So many fields stand in columns, the buttons among them. */
+/** So many fields stand in columns. */
 const many = 5
 
 /** A form that requests the same page with a different query, so it works with scripts off too. */
@@ -50,18 +50,12 @@ export function FilterBar({ label, action, query, kept = {}, clearHref, submit, 
       ) : null}
     </div>
   )
-  const fields =
-    Children.toArray(children).length < many ? (
-      <div className="dash-filter-row">
-        <div className="dash-filter-fields">{children}</div>
-        {buttons}
-      </div>
-    ) : (
-      <div className="dash-filter-row dash-filter-fields" data-many>
-        {children}
-        {buttons}
-      </div>
-    )
+  const fields = (
+    <div className="dash-filter-fields" data-many={Children.toArray(children).length >= many || undefined}>
+      {children}
+      {buttons}
+    </div>
+  )
   return (
     <Form
       ref={form}
