@@ -31,7 +31,9 @@ export function SubjectDoor({ request: { id, kind, email, beganBy }, memberId, i
   return (
     <>
       <p>
-        <PageLink href="/dashboard/team/subjects">{subjectPageWords.back}</PageLink>
+        <PageLink href="/dashboard/team/subjects" className="text-link">
+          {subjectPageWords.back}
+        </PageLink>
       </p>
       <DetailHeading heading={`${subjectKindWords[kind]}: ${email ?? ''}`} />
       <DoneNotice words={subjectDoneWords} done={done} />

@@ -123,7 +123,9 @@ export function SubjectList({ open, closed, today, olderHref, isLatest, done, ke
             )}
             {isLatest ? null : (
               <p>
-                <PageLink href="/dashboard/team/subjects">{subjectListWords.newest}</PageLink>
+                <PageLink href="/dashboard/team/subjects" className="text-link">
+                  {subjectListWords.newest}
+                </PageLink>
               </p>
             )}
             {olderHref ? (

@@ -51,7 +51,9 @@ export function SubjectPage({ kept, today, done, form }: Props) {
   return (
     <>
       <p className="not-on-paper">
-        <PageLink href="/dashboard/team/subjects">{subjectPageWords.back}</PageLink>
+        <PageLink href="/dashboard/team/subjects" className="text-link">
+          {subjectPageWords.back}
+        </PageLink>
       </p>
       <DetailHeading
         heading={`${subjectKindWords[request.kind]}: ${request.email ?? subjectListWords.erased(request.digest)}`}

@@ -199,6 +199,8 @@ function Turn({
   sharedTimes,
   late,
   contact,
+  start,
+  isBeforeStart,
   path,
   statement,
 }: Applicant & { path: string } & Pick<Props, 'statement'>) {
@@ -225,6 +227,9 @@ function Turn({
                 {words.nextForYou}: {taskLabels[task.kind]}.
               </strong>{' '}
               <WaitedBadge task={task} /> {answerBy ? words.answerBy(weekdayText(answerBy)) : null}
+              {task.kind === 'do_checks' && isBeforeStart && start.firstDay
+                ? words.checksBy(weekdayText(start.firstDay.on))
+                : null}
             </p>
             <p>
               <a href={taskPlace(task.kind)} className="text-link">

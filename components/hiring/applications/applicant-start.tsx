@@ -52,12 +52,21 @@ export function ApplicantStart({
     <section className="dash-section" aria-labelledby="start">
       <h2 id="start">{stage === 'offer' ? words.offered : isSettable ? words.agreed : words.start}</h2>
       {isSettable && firstDay ? (
-        <>
-          <div className="dash-fact-rows">
-            {terms.length === 0 ? null : <Facts facts={terms} />}
-            <FirstDayFacts firstDay={firstDay} names={words.firstDayNames} />
-          </div>
-        </>
+        <div className="dash-fact-rows">
+          {terms.length === 0 ? null : <Facts facts={terms} />}
+          <FirstDayFacts firstDay={firstDay} names={words.firstDayNames} />
+        </div>
+      ) : null}
+      {isSettable ? (
+        <div className="dash-actions">
+          {stage === 'offer' ? (
+            <ToStep action="applicant-offer-change">{stepPages['applicant-offer-change'].title}</ToStep>
+          ) : (
+            <ToStep action="applicant-first-day" isLikely={firstDay === null}>
+              {stepPages['applicant-first-day'].title}
+            </ToStep>
+          )}
+        </div>
       ) : null}
       {startedOn ? <p>{words.hiredOn(dayText(startedOn))}</p> : null}
       {sixWeeks ? <p>{words.sixWeeksSaid[sixWeeks]}</p> : null}
@@ -87,14 +96,6 @@ export function ApplicantStart({
             </ApplicationStepForm>
           </details>
         </>
-      ) : null}
-      {stage === 'offer' ? (
-        <ToStep action="applicant-offer-change">{stepPages['applicant-offer-change'].title}</ToStep>
-      ) : null}
-      {stage === 'accepted' ? (
-        <ToStep action="applicant-first-day" isLikely={firstDay === null}>
-          {stepPages['applicant-first-day'].title}
-        </ToStep>
       ) : null}
       {isAskedAfterSixWeeks ? (
         <ApplicationStepForm {...stepOf} action="applicant-six-weeks" submit={words.startedAnswer}>

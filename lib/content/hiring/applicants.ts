@@ -198,6 +198,7 @@ export const companyApplicantsWords = {
   now: 'Your decision',
   nextForYou: 'Next for you',
   answerBy: (day: string): string => `Please let them know by ${day}.`,
+  checksBy: (day: string): string => `Finish them before they start on ${day}.`,
   statementShared: (who: string): string =>
     `${capitalised(who)} has shared a statement about their record. Whether you read it is up to you.`,
   nothing: 'There’s no decision for you to make now.',

@@ -335,9 +335,9 @@ test('a check says what to ask for, asks what was seen, and says what comes befo
   expect(actions()).toEqual([
     'applicant-check',
     'applicant-check-failed',
+    'applicant-first-day',
     'applicant-started',
     'applicant-not-started',
-    'applicant-first-day',
   ])
 })
 
@@ -397,6 +397,12 @@ test('what is to be done is never said together with there being nothing, and an
   expect(screen.getByText(/Next for you/)).toBeTruthy()
   expect(screen.queryByText(words.nothing)).toBeNull()
   unmount()
+  const agreed = { task, contact, start: { firstDay, startedOn: null, sixWeeks: null } } as const
+  const begins = render(
+    <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('accepted', agreed)} kept={null} />,
+  )
+  expect(screen.getByText(words.checksBy('Monday 30 November'), { exact: false })).toBeTruthy()
+  begins.unmount()
   const over = {
     task: null,
     awaited: ['interview'],
@@ -489,7 +495,7 @@ test.each<[string, Stage, Partial<Applicant['start']>, Applicant['task'], string
     'accepted',
     { firstDay: { ...firstDay, on } },
     null,
-    ['applicant-started', 'applicant-not-started', 'applicant-first-day'],
+    ['applicant-first-day', 'applicant-started', 'applicant-not-started'],
   ],
   ['in the first weeks', 'hired', { firstDay, startedOn: on }, null, []],
   [
