@@ -206,10 +206,13 @@ $$;
 -- The same, and for colleagues by the address of whoever gave no name: they have it in their list of members. p_organisation: theirs; null for
 -- the person.
 create function public.name_in_file(p_account uuid, p_organisation uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select case when exists (select 1 from public.organisation_members m where m.user_id = u.id and m.organisation_id = p_organisation)
-    then public.name_or_address(u) else public.name_of_colleague(u.id) end
-  from auth.users u where u.id = p_account
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- Asked for each note and appointment: in PL/pgSQL its plan is made once instead of each time.
+  return (select case when exists (select 1 from public.organisation_members m where m.user_id = u.id and m.organisation_id = p_organisation)
+      then public.name_or_address(u) else nullif(btrim(u.raw_user_meta_data ->> 'full_name'), '') end
+    from auth.users u where u.id = p_account);
+end
 $$;
 
 -- 3. Internal steps

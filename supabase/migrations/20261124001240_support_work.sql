@@ -331,16 +331,18 @@ $$;
 
 -- An appointment as its readers get it. p_reader: the organisation whose member reads it, null for the person, as in name_in_file().
 create function public.support_appointment_json(a public.support_appointments, p_reader uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('id', a.id, 'version', a.version, 'kind', a.kind, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'way', a.way,
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return jsonb_build_object('id', a.id, 'version', a.version, 'kind', a.kind, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'way', a.way,
     'place', a.place, 'worker', public.name_in_file(a.worker_id, p_reader),
-    'is_cancelled', a.is_cancelled, 'asked_by', a.change_asked_by, 'outcome', a.outcome)
+    'is_cancelled', a.is_cancelled, 'asked_by', a.change_asked_by, 'outcome', a.outcome);
+end
 $$;
 
 -- The work in one file for the signed-in person: a member who may read it now, or the person it is about, who gets no note for colleagues and
 -- nothing of what was put off. {"name", "organisation", "is_open" (whether anything can be written), "has_account",
 -- "has_number" (a verified one), "safe_ways", "safe_hours", "safe_days", "safe_from", "safe_to", "reminder_troubles" (support_reminder_troubles(), for
--- members), "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
+-- members), "unread" (messages that are new to the one who helps, where it is them who asks), "appointments" (all to come and the latest 50 before), "notes" (the latest 200), "steps", "needs",
 -- "job_starts" (job_starts.sql)}. Null for everybody else.
 create function public.support_work(p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -366,6 +368,10 @@ begin
     'safe_ways', person.safe_ways, 'safe_hours', person.safe_hours,
     'safe_days', person.safe_days, 'safe_from', person.safe_from, 'safe_to', person.safe_to,
     'reminder_troubles', case when is_own then '{}'::jsonb else public.support_reminder_troubles(person.id) end,
+    'unread', case when is_own or person.worker_id is distinct from me.id then 0 else (select count(*)
+      from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
+        and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
+      where t.supported_person_id = person.id) end,
     'appointments', (select coalesce(jsonb_agg(public.support_appointment_json(a, reader) order by a.starts_at, a.id), '[]') from (
       (select * from public.support_appointments x where x.supported_person_id = person.id and x.starts_at >= now()
         order by x.starts_at limit 100)
@@ -462,11 +468,14 @@ $$;
 
 -- The moment of the person's oldest message that whoever helps them has not read; null where there is none.
 create function public.support_unread_since(p_person uuid) returns timestamptz
-language sql stable security definer set search_path = '' as $$
-  select min(s.sent_at)
-  from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
-    and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
-  where t.supported_person_id = p_person
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- Asked for each person of a day: in PL/pgSQL its plan is made once instead of each time.
+  return (select min(s.sent_at)
+    from public.support_threads t join public.support_messages s on s.supported_person_id = t.supported_person_id
+      and s.by_side = 'person' and s.mentoring_id is null and s.sent_at > coalesce(t.read_by_worker_at, '-infinity')
+    where t.supported_person_id = p_person);
+end
 $$;
 
 -- Whether somebody has to be looked at, put off or not: 'consent' (it stands until p_consent_by at the latest), 'contact' (none since the end of

@@ -153,14 +153,20 @@ $$;
 -- Since when somebody is in work: their latest confirmed start, unless a check found that it ended. Null for somebody who is not. A start from an
 -- application counts only where the whole file is shown; in a line, what is written down in the file.
 create function public.in_work_since(p_person public.supported_people, p_is_whole_file boolean) returns date
-language sql stable security definer set search_path = '' as $$
-  select latest.started_on
-  from (
-    select s.id, s.started_on from public.job_starts_of(p_person) s
-    where s.is_confirmed and (p_is_whole_file or s.supported_person_id = p_person.id)
-    order by s.started_on desc, s.id desc limit 1
-  ) latest
-  where not exists (select 1 from public.job_checks c where c.job_start_id = latest.id and c.answer = 'ended')
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- Asked for each line of a list: as job_check_waits_since() is.
+  return (select latest.started_on
+    from (
+      select s.id, s.started_on from (
+        select s.id, s.started_on from public.job_starts s where s.supported_person_id = p_person.id and s.is_confirmed
+        union all
+        select s.id, s.started_on from public.job_starts s
+        where s.user_id = p_person.user_id and s.is_confirmed and p_is_whole_file and p_person.share_applications and p_person.closed_at is null) s
+      order by s.started_on desc, s.id desc limit 1
+    ) latest
+    where not exists (select 1 from public.job_checks c where c.job_start_id = latest.id and c.answer = 'ended'));
+end
 $$;
 
 -- 3. The rounds of the sender

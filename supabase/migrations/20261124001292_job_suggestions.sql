@@ -88,6 +88,15 @@ language sql stable security definer set search_path = '' as $$
   from public.my_partner_membership() m where m.state = 'approved' and m.support
 $$;
 
+-- Everything that the calendar of a member shows, in one question, as partner_first_page() does it.
+create function public.support_calendar_page(p_query text, p_day date, p_from date, p_before date, p_rows integer) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'appointments', public.support_calendar(p_from, p_before, p_rows),
+    'people', public.supported_people_screen(p_query),
+    'sharing', public.shared_applications(p_day))
+$$;
+
 -- Suggests an open job to somebody with an account. {"outcome": "done", "suggestion", "account" (whom to email; null for nobody), "reference"} |
 -- {"outcome": "already" | "no_account" | "gone" (the job is not open) | "too_many" | "closed" | "no_consent" | "missing"}. At most 20 that
 -- the person has not answered.
@@ -201,10 +210,10 @@ $$;
 -- Rights
 
 revoke all on function
-  public.work_search, public.application_of_supported, public.applications_of_supported, public.shared_applications, public.suggest_job, public.queue_suggestion_notice, public.take_back_suggestion,
+  public.work_search, public.application_of_supported, public.applications_of_supported, public.shared_applications, public.support_calendar_page, public.suggest_job, public.queue_suggestion_notice, public.take_back_suggestion,
   public.decline_suggestion, public.my_suggestions, public.job_suggestions_of
 from public, anon, authenticated, service_role;
-grant execute on function public.work_search, public.shared_applications, public.my_suggestions to authenticated;
+grant execute on function public.work_search, public.shared_applications, public.support_calendar_page, public.my_suggestions to authenticated;
 grant execute on function
   public.suggest_job, public.queue_suggestion_notice, public.take_back_suggestion, public.decline_suggestion
 to service_role;

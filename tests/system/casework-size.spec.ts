@@ -55,7 +55,10 @@ test.describe('with 200 organisations, 20,000 people and 100,000 referrals', onl
     ],
     'the day of a lead': [lead, 'support_day(current_date, current_date + 14, current_date - 14)'],
     'the day of a caseworker': [worker, 'support_day(current_date, current_date + 14, current_date - 14)'],
-    'the calendar of a caseworker': [worker, 'support_calendar(current_date - 7, null, 1000)'],
+    'the calendar of a caseworker': [
+      worker,
+      `support_calendar_page('{"sort": "name", "worker": "${worker}"}', current_date, current_date - 7, null, 1000)`,
+    ],
     'new messages': [worker, 'my_unread_support()'],
     'the conversations of a caseworker': [worker, 'my_support_conversations()'],
     'the conversations of a lead': [lead, 'my_support_conversations()'],

@@ -926,6 +926,7 @@ for (const { engine, grants } of editions) {
         'referral_seen',
         'my_referral_tasks',
         'partner_first_page',
+        'support_calendar_page',
         'my_referrals',
         'my_membership',
         'end_support_reminders',

@@ -136,6 +136,20 @@ test('colleagues read the address of somebody without a name, and the person doe
   expect(await sees('person', work, `${written} is null and ${booked} is null`)).toBe(true)
 })
 
+test('whoever helps the person reads how many messages are new to them, and nobody else does', async () => {
+  await prepareTries(database, 'ours')
+  await database.run(`
+    insert into support_threads (supported_person_id, key_id, wrapped, read_by_worker_at)
+      values ('${file}', '0123456789ab', repeat('k', 64), now() - interval '1 day');
+    insert into support_messages (id, supported_person_id, by_side, sealed, send_at, sent_at)
+      select gen_random_uuid(), '${file}', side, repeat('x', 40), at, at
+      from (values ('person', now()), ('worker', now()), ('person', now() - interval '2 days')) m (side, at)`)
+  expect(await sees('worker', `support_work('SP-000001')`, `v -> 'unread' = '1'`)).toBe(true)
+  expect(await sees('person', `support_work('SP-000001')`, `v -> 'unread' = '0'`)).toBe(true)
+  await one(`open_supported_person('${people.lead.id}', 'SP-000001', 'cover', '')`)
+  expect(await sees('lead', `support_work('SP-000001')`, `v -> 'unread' = '0'`)).toBe(true)
+})
+
 test('only who helps the person writes in the file, or who may see everybody and said why', async () => {
   for (const who of ['colleague', 'mentor', 'elsewhere', 'person', 'another', 'lead'] as const) {
     expect(await write(who), who).toBe('missing')

@@ -3,13 +3,11 @@ import { DetailHeading } from '@/components/work/detail-heading'
 import { supportWorkWords } from '@/lib/content/casework/support-work'
 import type { LivePortal } from '@/lib/domain/casework/people-portal'
 import { caseloadQueryOf } from '@/lib/domain/casework/caseload-query'
-import { calendarLayouts, sharedInterviews } from '@/lib/domain/casework/diary'
+import { calendarLayouts } from '@/lib/domain/casework/diary'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
-import { loadPeople } from '@/lib/server/casework/people'
-import { loadSupportCalendar } from '@/lib/server/casework/support-work'
-import { loadSharedApplications } from '@/lib/server/casework/work-search'
+import { loadCalendarPage } from '@/lib/server/casework/calendar-page'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 
 type Props = { portal: LivePortal; searchParams: Promise<AddressQuery> }
@@ -24,24 +22,11 @@ export async function SupportCalendarRoute({ portal, searchParams }: Props) {
     layout: chosenOf(calendarLayouts, view, 'week'),
   }
   const caseload = caseloadQueryOf({ worker: id, find })
-  // Whoever sees everybody opens a file only after a reason, so only their own people are here.
-  const [appointments, screen, sharing] = await Promise.all([
-    loadSupportCalendar(query, moment.today),
-    loadPeople(caseload),
-    loadSharedApplications(moment.today),
-  ])
+  const page = await loadCalendarPage(query, caseload, moment.today)
   return (
     <>
       <DetailHeading heading={supportWorkWords.calendar} shows={supportWorkWords.calendarLead} isPrinted />
-      <SupportCalendar
-        portal={portal}
-        appointments={appointments}
-        interviews={sharedInterviews(sharing, query, moment.today)}
-        query={query}
-        people={screen?.people.filter(({ isOwn }) => isOwn) ?? []}
-        find={caseload.find}
-        moment={moment}
-      />
+      <SupportCalendar portal={portal} {...page} query={query} find={caseload.find} moment={moment} />
     </>
   )
 }

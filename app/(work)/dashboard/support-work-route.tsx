@@ -7,7 +7,6 @@ import { isPersonReference } from '@/lib/domain/casework/supported-person'
 import type { AddressQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadUnreadSupport } from '@/lib/server/casework/support-messages'
 import { loadSupportWork } from '@/lib/server/casework/support-work'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 
@@ -22,10 +21,9 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
   await requireAccess(portal)
   const { reference } = await params
   const { again, book, done } = await searchParams
-  const [work, kept, unread] = await Promise.all([
+  const [work, kept] = await Promise.all([
     isPersonReference(reference) ? loadSupportWork(reference) : null,
     keptInput(again),
-    loadUnreadSupport(),
   ])
   if (!work) return unopenedFile(portal, reference)
   const reminders = remindedBy({ ...work, hasAccount: work.has_account, canBeTexted: work.can_be_texted })
@@ -36,7 +34,6 @@ export async function SupportWorkRoute({ portal, params, searchParams }: Props) 
       work={work}
       moment={momentNow()}
       reminders={work.is_open ? supportReminderWords.worker[reminders] : ''}
-      unread={unread?.find((one) => one.reference === reference)?.unread ?? 0}
       isBooking={book !== undefined}
       done={done}
       kept={kept}

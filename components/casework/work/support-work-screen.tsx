@@ -17,6 +17,8 @@ type Props = {
   work: {
     name: string
     is_open: boolean
+    /** How many messages of the person are new to whoever reads this. */
+    unread: number
     job_starts: readonly StartedJob[]
     reminder_troubles: Parameters<typeof SupportAppointments>[0]['troubles']
   } & Pick<Parameters<typeof SupportAppointments>[0], 'appointments'> &
@@ -25,8 +27,6 @@ type Props = {
   moment: Parameters<typeof SupportAppointments>[0]['moment']
   /** How reminders go, or why not; empty where neither is to be said. */
   reminders?: string
-  /** How many messages of the person nobody has read. */
-  unread?: number
   /** Whether it was opened to book an appointment. @default false */
   isBooking?: boolean
   /** What the URL says was just done. */
@@ -36,7 +36,7 @@ type Props = {
 
 /** The work with one person: appointments, notes, the plan and what they need. */
 export function SupportWorkScreen(props: Props) {
-  const { portal, reference, work, moment, reminders = '', unread = 0, isBooking = false, done, kept } = props
+  const { portal, reference, work, moment, reminders = '', isBooking = false, done, kept } = props
   const to = formsOf(portal)
   const writes = work.is_open ? { to, reference } : null
   const hasToNote = work.appointments.some((one) => waitsForOutcome(one, moment))
@@ -48,7 +48,7 @@ export function SupportWorkScreen(props: Props) {
         portal={portal}
         reference={reference}
         current="work"
-        unread={unread}
+        unread={work.unread}
         heading={words.title(work.name)}
         isPrinted
       />

@@ -18,7 +18,6 @@ import {
   type SupportAppointment,
 } from '@/lib/domain/casework/support-appointment'
 import { supportNoteKinds, type SupportNote } from '@/lib/domain/casework/support-note'
-import { shownDays, type DiaryQuery } from '@/lib/domain/casework/diary'
 import { reminderTroubles } from '@/lib/domain/casework/support-reminder'
 import { weekDays } from '@/lib/domain/casework/safe-times'
 import { safeWays } from '@/lib/domain/casework/supported-person'
@@ -102,6 +101,8 @@ const work = z.object({
   safe_from: z.string(),
   safe_to: z.string(),
   reminder_troubles: z.record(z.uuid(), z.enum(reminderTroubles)),
+  /** The person's messages that whoever helps them has not read; 0 for anybody else. */
+  unread: z.number(),
   appointments: z.array(supportAppointment),
   notes: z.array(note),
   steps: z.array(planStep),
@@ -162,34 +163,12 @@ export const alertFacts = z
   }))
 
 const whose = z.object({ reference: z.string(), name: z.string() })
-const appointments = z.array(z.intersection(supportAppointment, whose))
-
-/** More than anybody has in a year. */
-const mostAppointments = 1000
-
-/**
- * The visitor's appointments with the people they help, in a day or week or from today on; none for somebody who helps
- * nobody.
- * @throws when the database did not answer; the page is then answered with 503
- */
-export async function loadSupportCalendar(query: DiaryQuery, today: PlainDate) {
-  const { from, before } = shownDays(query, today)
-  const client = await readerOfPage()
-  const { data, error } = await client.rpc('support_calendar', {
-    p_from: from,
-    p_before: before,
-    p_rows: mostAppointments,
-  })
-  if (error) {
-    setOwnStatus(503)
-    throw new Error('the calendar was not read', { cause: error })
-  }
-  return appointments.nullable().parse(data) ?? []
-}
+/** Appointments of a worker, each with whom it is. */
+export const appointmentLines = z.array(z.intersection(supportAppointment, whose))
 
 const supportDay = z.object({
-  appointments,
-  to_note: appointments,
+  appointments: appointmentLines,
+  to_note: appointmentLines,
   people: z.array(whose.extend({ facts: alertFacts })),
   looks: z.record(z.enum(looks), z.number()),
   released_soon: z.number(),

@@ -84,7 +84,10 @@ export async function loadWorkSearch(reference: string, today: PlainDate): Promi
   return found.nullable().parse(data)
 }
 
-const shared = z.array(z.object({ reference: z.string(), name: z.string(), applications: z.array(application) }))
+/** What people share of their applications, by person. */
+export const sharedApplications = z.array(
+  z.object({ reference: z.string(), name: z.string(), applications: z.array(application) }),
+)
 
 /**
  * What the people whom the visitor helps share of their applications; nobody for somebody who helps nobody.
@@ -97,7 +100,7 @@ export async function loadSharedApplications(today: PlainDate) {
     setOwnStatus(503)
     throw new Error('the applications were not read', { cause: error })
   }
-  return shared.nullable().parse(data) ?? []
+  return sharedApplications.nullable().parse(data) ?? []
 }
 
 const pages = 3

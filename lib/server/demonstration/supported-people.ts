@@ -410,6 +410,7 @@ export function workInStory(story: Story, side: CaseworkSide, asked: string): (W
     safe_from: '',
     safe_to: '',
     reminder_troubles: {},
+    unread: unreadOf(person, story, side).length,
     appointments: state.appointments
       // Each organisation has appointments and notes of its own.
       .filter(({ personId, workerId }) => personId === person.id && team.some(({ id }) => id === workerId))

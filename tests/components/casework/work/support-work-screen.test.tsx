@@ -33,6 +33,7 @@ const show = (portal: Screen['portal'], now: string, change: Partial<Screen> = {
       work={{
         name: 'Robin Ash',
         is_open: true,
+        unread: 2,
         job_starts: [],
         reminder_troubles: {},
         appointments: [appointment, { ...appointment, id: '2', at: '10:30' }],
@@ -60,7 +61,7 @@ test('the page has one main action: to note how the first appointment went, or e
 })
 
 test('every page about a person is one click from every other, with what is new in the messages', () => {
-  show('/dashboard/partnerportal', '09:00', { unread: 2 })
+  show('/dashboard/partnerportal', '09:00')
   const links = within(screen.getByRole('navigation', { name: fileWords.pages })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['File', '/dashboard/partnerportal/people/SP-7KX2M9'],
@@ -91,6 +92,7 @@ test('a step whose day has passed is marked, until it is done', () => {
   const work = {
     name: 'Robin Ash',
     is_open: true,
+    unread: 0,
     job_starts: [],
     reminder_troubles: {},
     appointments: [],
