@@ -17,7 +17,7 @@ export function CoveredSentences() {
         </thead>
         <tbody>
           {rows.map(({ kind, name, when, section, sure }) => (
-            <tr key={kind} data-kind={kind}>
+            <tr key={kind}>
               <th scope="row">{name}</th>
               <td data-column={words.columns[1]}>{when}</td>
               <td data-column={words.columns[2]}>{section}</td>

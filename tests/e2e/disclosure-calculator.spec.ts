@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { expect, type BrowserContext, type Page, type Request } from 'playwright/test'
 
 import { neutralSite } from '@/lib/content/site/neutral-site'
@@ -22,7 +24,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 const see = (page: Page) => page.getByRole('button', { name: 'See the result' }).click()
 const result = (page: Page, record = 'r1') => page.locator(`[data-result="${record}"]`)
 const openDates = (page: Page) => page.getByText('The dates, and how we worked them out', { exact: true }).click()
-const change = (page: Page, question: RegExp) => page.getByRole('button', { name: question }).click()
 const kept = (page: Page) => page.evaluate((key) => window.localStorage.getItem(key), storageKey)
 
 /** Sentences that are not among the commonest are behind one press. */
@@ -57,18 +58,6 @@ async function conviction(page: Page, { age = '18 or over', date, given }: Convi
   await choose(page, ...given)
 }
 
-async function aFine(page: Page): Promise<void> {
-  await choose(page, 'England or Wales')
-  await conviction(page, { date: ['1', '6', '2026'], given: ['Fine'] })
-  await expect(heading(page)).toHaveText('Check your answers')
-}
-
-/** A term of prison, up to the list of answers. */
-async function aTerm(page: Page, months: string, more = 'No'): Promise<void> {
-  await type(page, { Months: months })
-  await choose(page, more)
-}
-
 async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -79,163 +68,28 @@ async function expectNoViolations(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-test('one fine', async ({ page }) => {
+test('one fine, and a reminder made on the device that gives nothing away', async ({ page }) => {
   await open(page)
-  await aFine(page)
+  await choose(page, 'England or Wales')
+  await conviction(page, { date: ['1', '6', '2026'], given: ['Fine'] })
+  await expect(heading(page)).toHaveText('Check your answers')
   await see(page)
   await expect(heading(page)).toBeFocused()
   // 12 months that begin with the conviction: 1 June 2026 + 12 months.
   await expect(result(page)).toContainText('1 June 2027')
-})
 
-test('prison for 3 years', onlyInAll, async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await conviction(page, { date: ['1', '1', '2020'], given: [prison] })
-  await choose(page, 'Yes, on the same day')
-  await type(page, { Years: '3' })
-  await choose(page, 'No')
-  await choose(page, 'No, or I am not sure')
-  await see(page)
-  // The last day of the sentence is 31 December 2022; over 12 months, up to 4 years: + 4 years, and the later count.
-  await expect(result(page)).toContainText('The first day you can say ‘no’ is 1 January 2027.')
-})
-
-test('two terms one after another, sentenced later, with days on remand', onlyInAll, async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await conviction(page, { date: ['1', '1', '2024'], given: [prison] })
-  await page.getByLabel('No, later, on this date').check()
-  await on(page, '1', '2', '2024')
-  await aTerm(page, '8', 'Yes, to serve one after another')
-  await aTerm(page, '6')
-  await page.getByLabel('Yes, this many days').check()
-  await type(page, { Days: '31' })
-  await see(page)
-  // 8 and 6 months are one term of 14: 1 February 2024 to 31 March 2025, 31 days earlier 28 February 2025; + 4 years.
-  await expect(result(page)).toContainText('The first day you can say ‘no’ is 1 March 2029.')
-})
-
-test('suspended prison of 30 months', onlyInAll, async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await conviction(page, { date: ['1', '4', '2026'], given: ['Suspended prison sentence'] })
-  await choose(page, 'Yes, on the same day')
-  await type(page, { Months: '37' })
-  await expect(page.locator('.error-summary')).toContainText(
-    'A court cannot suspend a prison term of more than 3 years. Give the prison term, not how long it was suspended for',
-  )
-  await expect(page.getByLabel('Months')).toHaveValue('37')
-  await aTerm(page, '30')
-  await choose(page, 'No, I never had to serve it')
-  await see(page)
-  // The last day of 30 months is 30 September 2028; + 4 years.
-  await expect(result(page)).toContainText('The first day you can say ‘no’ is 1 October 2032.')
-})
-
-test('a detention and training order under 18', onlyInAll, async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await choose(page, 'Conviction')
-  await choose(page, 'Under 18')
-  await on(page, '10', '1', '2026')
-  await expect(page.getByLabel(prison)).toHaveCount(0)
-  await choose(page, 'Detention and training order')
-  await choose(page, 'Yes, on the same day')
-  await aTerm(page, '8')
-  await choose(page, 'No, or I am not sure')
-  await see(page)
-  // The last day of 8 months is 9 September 2026; 12 months or less, under 18: + 6 months.
-  await expect(result(page)).toContainText('The first day you can say ‘no’ is 10 March 2027.')
-})
-
-test(
-  'a driving ban with an endorsement, and what is not known is asked before there is a day',
-  onlyInAll,
-  async ({ page }) => {
-    await open(page)
-    await choose(page, 'England or Wales')
-    await conviction(page, { date: ['1', '6', '2025'], given: ['Driving ban'] })
-    await choose(page, 'Yes, on the same day')
-    await choose(page, 'I do not know')
-    await choose(page, 'Yes')
-    await see(page)
-    await expect(heading(page)).toHaveText('We need one more answer')
-    await expect(heading(page)).toBeFocused()
-    await expect(page.locator('[data-result="r1"]')).toHaveCount(0)
-    await expectNoViolations(page)
-    await page.getByRole('button', { name: /^Answer it/ }).click()
-    await page.getByLabel('It was for a set length of time').check()
-    await type(page, { Months: '12' })
-    await see(page)
-    // The ban ends on 31 May 2026, but the endorsement counts for 5 years from the conviction.
-    await expect(result(page)).toContainText('1 June 2030')
-  },
-)
-
-test('a changed early answer clears what hung on it, a term put together with another one too', async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await conviction(page, { date: ['1', '1', '2024'], given: [prison, 'Fine'] })
-  await choose(page, 'Yes, on the same day')
-  await aTerm(page, '10')
-  await choose(page, 'No, or I am not sure')
-  await page.getByRole('button', { name: 'Add another' }).click()
-  await conviction(page, { date: ['1', '2', '2024'], given: [prison] })
-  await choose(page, 'Yes, on the same day')
-  await type(page, { Months: '6' })
-  await choose(page, 'Yes, to serve after: Conviction 1: Prison, or a young offender institution, 10 months')
-  await choose(page, 'No')
-  await choose(page, 'No, or I am not sure')
-
-  // The earlier term is another one now: whether they belong together is asked again.
-  await change(page, /^Change Conviction 1: Prison.*How long was it/)
-  await type(page, { Months: '14' })
-  await expect(heading(page)).toHaveText('Did the court put this term together with an earlier one?')
-  await expectNoViolations(page)
-  await choose(page, 'Yes, to serve after: Conviction 1: Prison, or a young offender institution, 14 months')
-  await expect(page.locator('.check-answers')).toContainText('Yes, to serve after: Conviction 1')
-  // Without prison there is no earlier term, and the question goes.
-  await change(page, /^Change Conviction 1: What did the court give you/)
-  await page.getByLabel(prison).uncheck()
-  await next(page)
-  // The fine alone ends sooner than the term, so it matters now whether the later offence makes it last longer.
-  await expect(heading(page)).toHaveText('Can only a magistrates’ court deal with this kind of offence?')
-  await choose(page, 'No')
-  await expect(page.locator('.check-answers')).toBeVisible()
-  await expect(page.locator('.check-answers')).not.toContainText('put this term together')
-  await expect(page.locator('.check-answers')).not.toContainText('14 months')
-  await change(page, /^Change Where were you/)
-  await choose(page, 'Scotland')
-  await page.goBack()
-  await choose(page, 'England or Wales')
-  await expect(heading(page)).toHaveText('Was it a caution or a conviction?')
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-})
-
-test('one of several is removed, after it was asked', onlyInAll, async ({ page }) => {
-  await open(page)
-  await aFine(page)
-  await page.getByRole('button', { name: 'Add another' }).click()
-  await choose(page, 'Caution')
-  await choose(page, 'Conditional caution')
-  await on(page, '1', '11', '2026')
-  await choose(page, 'No, or I am not sure')
-  await page.getByRole('button', { name: 'Remove Conviction 1' }).click()
-  await expect(heading(page)).toHaveText('Conviction 1 Do you want to remove this?')
-  await expect(heading(page)).toBeFocused()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'No, keep it' }).click()
-  await expect(page.getByRole('heading', { name: 'Conviction 1' })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Conviction 1' }).click()
-  await page.getByRole('button', { name: 'Yes, remove it' }).click()
-  await expect(heading(page)).toBeFocused()
-  await expect(page.getByText('Removed.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Caution 1' })).toBeVisible()
-  await expect(page.getByText('Fine')).toHaveCount(0)
-  await see(page)
-  // Three months from 1 November 2026 do not count that day: it is spent on the day after 1 February 2027.
-  await expect(result(page, 'r2')).toContainText('2 February 2027')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save a reminder for 1 June 2027' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('reminder.ics')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT\r\nUID:[0-9a-f-]{36}\r\nDTSTAMP:20261121T120000Z\r\n/)
+  expect(text).toContain('DTSTART;VALUE=DATE:20270601\r\nDTEND;VALUE=DATE:20270602\r\n')
+  expect(text).not.toMatch(/spent|convict|record|caution|disclos|fine|second chance/i)
+  expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([])
 })
 
 test('each screen begins in the same place, and a double click answers one question', onlyInAll, async ({ page }) => {
@@ -345,25 +199,6 @@ test('answers are kept on this device only when asked, and go on after a reload'
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('answers of another version, and a browser that keeps nothing, are told in words', async ({ page }) => {
-  await page.addInitScript((key) => {
-    if (window.name === 'full') {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('No room', 'QuotaExceededError')
-      }
-    } else window.localStorage.setItem(key, JSON.stringify({ version: 0, answers: {} }))
-  }, storageKey)
-  await open(page)
-  await expect(page.getByText('We found answers from an older visit that this version cannot read')).toBeVisible()
-  expect(await kept(page)).toBeNull()
-  await page.evaluate(() => (window.name = 'full'))
-  await open(page)
-  await page.getByText('Keep my answers for later').click()
-  await page.getByLabel('Keep my answers on this device').click()
-  await expect(page.getByText('Your browser does not let us keep your answers')).toBeVisible()
-  await expect(page.getByLabel('Keep my answers on this device')).not.toBeChecked()
-})
-
 test('everything by keyboard, and a mistake leads to its field', async ({ page }) => {
   await open(page)
   await page.getByLabel('England or Wales').focus()
@@ -408,26 +243,27 @@ test('everything by keyboard, and a mistake leads to its field', async ({ page }
   await expect(summary).toContainText('This date is in the future')
 })
 
-const screens = (page: Page) => [
-  () => choose(page, 'England or Wales'),
-  () => choose(page, 'Conviction'),
-  () => choose(page, '18 or over'),
-  async () => page.getByLabel('I don’t know the exact date').check(),
-  () => type(page, { Month: '6', Year: '2019' }),
-  () => choose(page, prison, 'Compensation order', 'Driving ban'),
-  async () => page.getByLabel('No, later, on this date').check(),
-  () => choose(page, 'Yes, on the same day'),
-  () => type(page, { Years: '5' }),
-  async () => page.getByText('Which offences are these?').click(),
-  () => choose(page, 'I am not sure'),
-  () => choose(page, 'No'),
-  async () => page.getByLabel('Yes, this many days').check(),
-  () => type(page, { Days: '9' }),
-  async () => page.getByLabel('Yes, the last of it on this date').check(),
-  () => on(page, '1', '9', '2021'),
-  async () => page.getByLabel('It was for a set length of time').check(),
-  () => type(page, { Months: '18' }),
-  () => choose(page, 'Yes'),
+/** Each step of a long history, and the kind of screen that it leads to where that is the first of its kind. */
+const screens = (page: Page): readonly (readonly [() => Promise<void>, string?])[] => [
+  [() => choose(page, 'England or Wales'), 'a choice'],
+  [() => choose(page, 'Conviction')],
+  [() => choose(page, '18 or over'), 'a date'],
+  [async () => page.getByLabel('I don’t know the exact date').check(), 'a date that is not known'],
+  [() => type(page, { Month: '6', Year: '2019' }), 'sentences'],
+  [() => choose(page, prison, 'Compensation order', 'Driving ban')],
+  [async () => page.getByLabel('No, later, on this date').check(), 'a choice with a date'],
+  [() => choose(page, 'Yes, on the same day'), 'a length'],
+  [() => type(page, { Years: '5' })],
+  [async () => page.getByText('Which offences are these?').click(), 'an explanation'],
+  [() => choose(page, 'I am not sure')],
+  [() => choose(page, 'No')],
+  [async () => page.getByLabel('Yes, this many days').check(), 'a choice with a number'],
+  [() => type(page, { Days: '9' })],
+  [async () => page.getByLabel('Yes, the last of it on this date').check()],
+  [() => on(page, '1', '9', '2021')],
+  [async () => page.getByLabel('It was for a set length of time').check(), 'a choice with a length'],
+  [() => type(page, { Months: '18' })],
+  [() => choose(page, 'Yes'), 'the list of answers'],
 ]
 
 test(
@@ -438,11 +274,26 @@ test(
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page)
     await expectNoViolations(page)
-    for (const goOn of screens(page)) {
+    await choose(page, 'Scotland')
+    await page.getByLabel('What did the court, or the authorities, give you?').selectOption('Fine')
+    await page.getByRole('button', { name: 'See the date' }).click()
+    await expect(result(page, 'nation')).toContainText('Choose how old you were.')
+    await expectNoViolations(page)
+    await page.goBack()
+    for (const [goOn, kind] of screens(page)) {
       await goOn()
-      await expectNoViolations(page)
+      if (kind) await expectNoViolations(page)
     }
     await expect(heading(page)).toHaveText('Check your answers')
+    await page.getByRole('button', { name: 'Remove Conviction 1' }).click()
+    await expect(heading(page)).toContainText('Do you want to remove this?')
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'No, keep it' }).click()
+    await page.getByRole('button', { name: /^Change Conviction 1: Driving ban: How long/ }).click()
+    await choose(page, 'I do not know')
+    await see(page)
+    await expect(heading(page)).toHaveText('We need one more answer')
+    await expectNoViolations(page)
   },
 )
 
@@ -456,7 +307,7 @@ test('it works without a connection once it is loaded, and asks for nothing but 
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   await context.setOffline(true)
-  for (const goOn of screens(page)) await goOn()
+  for (const [goOn] of screens(page)) await goOn()
   await see(page)
   await openDates(page)
   await expect(result(page)).toBeVisible()

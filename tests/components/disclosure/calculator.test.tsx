@@ -2,59 +2,43 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 
 import { Calculator } from '@/components/disclosure/calculator'
+import {
+  change,
+  choose,
+  conviction,
+  day,
+  doubt,
+  goBack,
+  openCalculator,
+  press,
+  question,
+  result,
+  said,
+  tick,
+  type,
+} from '../../support/calculator-screens'
 
-const day = (text: string) => {
-  const [year = '', month = '', date = ''] = text.split('-')
-  return { Day: date, Month: month, Year: year }
-}
-
-function goOn(): void {
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-}
-
-function choose(...labels: string[]): void {
-  for (const label of labels) fireEvent.click(screen.getByLabelText(label))
-  goOn()
-}
-
-function type(values: Record<string, string>): void {
-  for (const [label, value] of Object.entries(values)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  }
-  goOn()
-}
-
-function conviction(on: string, ...given: string[]): void {
-  choose('Conviction')
-  choose('18 or over')
-  type(day(on))
-  choose(...given)
-}
-
-function result(): HTMLElement {
-  fireEvent.click(screen.getByRole('button', { name: 'See the result' }))
-  return screen.getByRole('heading', { name: 'Your result' }).parentElement ?? document.body
-}
+const prison = 'Prison, or a young offender institution'
+const another = 'Add another conviction or caution'
+const sameDay = 'Yes, on the same day'
 
 let shown: ReturnType<typeof render>
 
 beforeEach(() => {
   window.sessionStorage.clear()
-  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
-  // jsdom has no page to scroll.
-  Element.prototype.scrollIntoView = () => undefined
-  shown = render(<Calculator />)
+  window.localStorage.clear()
+  shown = openCalculator()
   choose('England or Wales')
 })
 afterEach(() => jest.useRealTimers())
 
 test('the result opens with the one day, says why, and advises once to ask first', () => {
-  conviction('2018-1-1', 'Prison, or a young offender institution')
-  choose('Yes, on the same day')
+  conviction('2018-1-1', prison)
+  choose(sameDay)
   type({ Years: '3' })
   choose('No')
   choose('No, or I am not sure')
-  fireEvent.click(screen.getByRole('button', { name: 'Add another conviction or caution' }))
+  press(another)
   conviction('2026-6-1', 'Fine')
   const shown = within(result())
   expect(shown.getByText('1 June 2027', { selector: '.result-day' })).toBeTruthy()
@@ -82,7 +66,7 @@ test('a tab that reloads still has the answers, says so, and says how to remove 
   expect(screen.getByText(/^Your answers are still here/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Check your answers' })).toBeTruthy()
   expect(window.localStorage).toHaveLength(0)
-  fireEvent.click(screen.getByRole('button', { name: 'Clear my answers' }))
+  press('Clear my answers')
   expect(window.sessionStorage).toHaveLength(0)
   again(0)
   expect(screen.queryByText(/^Your answers are still here/)).toBeNull()
@@ -102,7 +86,7 @@ test('leaving a page counts as use, and leaving it for good leaves nothing behin
   fireEvent(window, new Event('pagehide'))
   again(20)
   expect(screen.getByRole('heading', { name: 'Check your answers' })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Clear my answers' }))
+  press('Clear my answers')
   fireEvent(window, new Event('pagehide'))
   expect(window.sessionStorage).toHaveLength(0)
 })
@@ -143,7 +127,7 @@ test('an answer that names standard and enhanced checks opens what each of them 
 
 test('the question about magistrates names the conviction it is about and the ones whose date it changes', () => {
   aFine()
-  fireEvent.click(screen.getByRole('button', { name: 'Add another conviction or caution' }))
+  press(another)
   conviction('2026-7-1', 'Fine')
   const question = screen.getByRole('group', { name: /Can only a magistrates’ court deal/ })
   expect(question.textContent).toContain('Conviction 2 (Fine, 1 July 2026)')
@@ -159,7 +143,7 @@ test.each([
   shown = render(<Calculator />)
   choose('England or Wales')
   aFine()
-  fireEvent.click(screen.getByRole('button', { name: 'Add another conviction or caution' }))
+  press(another)
   choose('Conviction')
   choose('18 or over')
   type(day(on))
@@ -169,8 +153,8 @@ test.each([
 
 function prisonOf(length: Record<string, string>) {
   return () => {
-    choose('Prison, or a young offender institution')
-    choose('Yes, on the same day')
+    choose(prison)
+    choose(sameDay)
     type(length)
     choose('No')
     choose('No, or I am not sure')
@@ -178,8 +162,8 @@ function prisonOf(length: Record<string, string>) {
 }
 
 test('a total of two terms for robbery is asked for one single term, and is not called never spent', () => {
-  conviction('2012-3-10', 'Prison, or a young offender institution')
-  choose('Yes, on the same day')
+  conviction('2012-3-10', prison)
+  choose(sameDay)
   type({ Years: '2', Months: '6' })
   choose('Yes, and I know how long it was in all')
   type({ Years: '5' })
@@ -191,9 +175,9 @@ test('a total of two terms for robbery is asked for one single term, and is not 
 
 test('a sexual harm prevention order is never said to have no end, and 5 months are refused in words', () => {
   conviction('2021-2-3', 'Sexual harm prevention order (SHPO or SOPO)')
-  choose('Yes, on the same day')
+  choose(sameDay)
   expect(screen.queryByLabelText('The court said nothing about when it ends')).toBeNull()
-  fireEvent.click(screen.getByLabelText('It was for a set length of time'))
+  tick('It was for a set length of time')
   type({ Months: '5' })
   expect(screen.getAllByText(/^A court cannot make this shorter than 5 years/)).toHaveLength(2)
 })
@@ -204,7 +188,7 @@ test('a fixed penalty with points is no conviction, and only insurers and questi
   expect(found.getByText('It depends on the question', { selector: '.result-day' })).toBeTruthy()
   expect(found.getByText(/^Fixed penalty 1: this is not a conviction, .* 31 May 2031\.$/)).toBeTruthy()
   expect(found.getAllByText('Will not show: a fixed penalty is not a conviction')).toHaveLength(3)
-  fireEvent.click(screen.getByLabelText('Enhanced check'))
+  tick('Enhanced check')
   const own = within(screen.getByRole('region', { name: 'For what you told us, today' }))
   expect(own.getByRole('heading', { name: 'Only if they ask about points or driving' })).toBeTruthy()
   expect(own.getByText('Nothing that you told us about.')).toBeTruthy()
@@ -219,6 +203,8 @@ test.each([
   choose(age)
   type(day('2026-6-1'))
   expect(screen.getByLabelText(label).closest('details')).toBeNull()
+  const others = screen.getByText('Show all other sentences and orders').closest('details')
+  expect([others?.open, others?.contains(screen.getByLabelText('Compensation order'))]).toEqual([false, true])
 })
 
 test('the month by its name and the year by two digits are understood, and shown in full', () => {
@@ -234,7 +220,7 @@ test('where a spent result has two days, the reason stands beside the second one
   choose('Under 18')
   type(day('2024-4-20'))
   choose('Detention and training order')
-  choose('Yes, on the same day')
+  choose(sameDay)
   type({ Months: '12' })
   choose('No')
   choose('No, or I am not sure')
@@ -256,8 +242,8 @@ test('with something that a basic check shows, the result leads to jobs without 
 })
 
 test('with nothing that a basic check shows, the result leads to jobs with at most a basic one', () => {
-  conviction('2018-1-1', 'Prison, or a young offender institution')
-  choose('Yes, on the same day')
+  conviction('2018-1-1', prison)
+  choose(sameDay)
   type({ Years: '2' })
   choose('No')
   choose('No, or I am not sure')
@@ -266,13 +252,14 @@ test('with nothing that a basic check shows, the result leads to jobs with at mo
 })
 
 test('terms are drawn as they are told, and the second of three is asked which it goes with', () => {
-  conviction('2018-1-1', 'Prison, or a young offender institution')
-  choose('Yes, on the same day')
+  conviction('2018-1-1', prison)
+  choose(sameDay)
   type({ Years: '2' })
   choose('Yes, to serve at the same time')
   type({ Years: '2' })
   expect(screen.getByText('Your terms so far')).toBeTruthy()
   choose('Yes, to serve one after another')
+  expect(question()).toBe('Which term does this one go with?')
   choose('It comes after: Term 1: 2 years')
   type({ Years: '1' })
   choose('No')
@@ -282,9 +269,10 @@ test('terms are drawn as they are told, and the second of three is asked which i
 
 test('back to the question before, with its answer', () => {
   choose('Conviction')
-  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-  expect(screen.getByRole('heading', { name: 'Was it a caution or a conviction?' })).toBeTruthy()
-  expect(screen.getByLabelText<HTMLInputElement>('Conviction').checked).toBe(true)
+  choose('18 or over')
+  press('Back')
+  expect(question()).toBe('How old were you on the day you were convicted?')
+  expect(screen.getByLabelText<HTMLInputElement>('18 or over').checked).toBe(true)
 })
 
 test.each([
@@ -295,7 +283,7 @@ test.each([
       choose('Caution')
       choose('Simple caution')
       type(day('2020-1-1'))
-      fireEvent.click(screen.getByRole('button', { name: 'Add another conviction or caution' }))
+      press(another)
     },
   ],
 ])('something that nobody can name, %s, never lets anybody say ‘no’', (_, before) => {
@@ -309,8 +297,258 @@ test.each([
     shown.queryByText(/You can say ‘no’ now|, you can say ‘no’|Nothing you told us|Everything you told us/),
   ).toBeNull()
   for (const level of ['No check', 'Basic check', 'Enhanced check']) {
-    fireEvent.click(screen.getByLabelText(level))
+    tick(level)
     expect(screen.queryByText('Nothing that you told us about.')).toBeNull()
     expect(screen.getByText(/Find that out first/)).toBeTruthy()
   }
+})
+
+/** One term of prison, up to the list of answers. */
+function aTerm(length: Record<string, string>): void {
+  type(length)
+  choose('No')
+}
+const noMore = 'No, or I am not sure'
+
+test('two terms one after another, sentenced later, with days on remand', () => {
+  conviction('2024-1-1', prison)
+  tick('No, later, on this date')
+  type(day('2024-2-1'))
+  type({ Months: '8' })
+  choose('Yes, to serve one after another')
+  aTerm({ Months: '6' })
+  tick('Yes, this many days')
+  type({ Days: '31' })
+  result()
+  // 8 and 6 months are one term of 14: 1 February 2024 to 31 March 2025, 31 days earlier 28 February 2025; + 4 years.
+  expect(said()).toContain('The first day you can say ‘no’ is 1 March 2029.')
+})
+
+test('a prison term that no court can suspend is refused in words and stays, and 30 months are counted', () => {
+  conviction('2026-4-1', 'Suspended prison sentence')
+  choose(sameDay)
+  type({ Months: '37' })
+  expect(
+    screen.getAllByText(
+      'A court cannot suspend a prison term of more than 3 years. Give the prison term, not how long it was suspended for',
+      { exact: false },
+    ),
+  ).toHaveLength(2)
+  expect(screen.getByLabelText<HTMLInputElement>('Months').value).toBe('37')
+  aTerm({ Months: '30' })
+  choose('No, I never had to serve it')
+  result()
+  // The last day of 30 months is 30 September 2028; + 4 years.
+  expect(said()).toContain('The first day you can say ‘no’ is 1 October 2032.')
+})
+
+test('under 18 there is no prison, and a detention and training order of 8 months is spent 6 months after it', () => {
+  choose('Conviction')
+  choose('Under 18')
+  type(day('2026-1-10'))
+  expect(screen.queryByLabelText(prison)).toBeNull()
+  choose('Detention and training order')
+  choose(sameDay)
+  aTerm({ Months: '8' })
+  choose(noMore)
+  result()
+  // The last day of 8 months is 9 September 2026; 12 months or less, under 18: + 6 months.
+  expect(said()).toContain('The first day you can say ‘no’ is 10 March 2027.')
+})
+
+test('what is not known is asked before there is a day, and a ban with an endorsement counts for 5 years', () => {
+  conviction('2025-6-1', 'Driving ban')
+  choose(sameDay)
+  choose('I do not know')
+  choose('Yes')
+  press('See the result')
+  expect(question()).toBe('We need one more answer')
+  expect(document.activeElement?.id).toBe('question-heading')
+  expect(said()).toBe('')
+  fireEvent.click(screen.getByText('Answer it', { exact: false, selector: 'button' }))
+  tick('It was for a set length of time')
+  type({ Months: '12' })
+  result()
+  // The ban ends on 31 May 2026, but the endorsement counts for 5 years from the conviction.
+  expect(said()).toContain('1 June 2030')
+})
+
+test('a changed early answer clears what hung on it, a term put together with another one too', () => {
+  conviction('2024-1-1', prison, 'Fine')
+  choose(sameDay)
+  aTerm({ Months: '10' })
+  choose(noMore)
+  press(another)
+  conviction('2024-2-1', prison)
+  choose(sameDay)
+  type({ Months: '6' })
+  choose('Yes, to serve after: Conviction 1: Prison, or a young offender institution, 10 months')
+  choose('No')
+  choose(noMore)
+
+  // The earlier term is another one now: whether they belong together is asked again.
+  change(/^Change Conviction 1: Prison.*How long was it/)
+  type({ Months: '14' })
+  expect(question()).toBe('Did the court put this term together with an earlier one?')
+  choose('Yes, to serve after: Conviction 1: Prison, or a young offender institution, 14 months')
+  const answers = () => screen.getByText('Check your answers').parentElement?.textContent
+  expect(answers()).toContain('Yes, to serve after: Conviction 1')
+  // Without prison there is no earlier term, and the question goes.
+  change(/^Change Conviction 1: What did the court give you/)
+  choose(prison)
+  // The fine alone ends sooner than the term, so it matters now whether the later offence makes it last longer.
+  expect(question()).toContain('Can only a magistrates’ court deal with this kind of offence?')
+  choose('No')
+  expect(answers()).not.toContain('put this term together')
+  expect(answers()).not.toContain('14 months')
+  change(/^Change Where were you/)
+  choose('Scotland')
+  goBack()
+  choose('England or Wales')
+  expect(question()).toBe('Was it a caution or a conviction?')
+  expect(document.querySelectorAll(':checked')).toHaveLength(0)
+})
+
+test('one of several is removed, after it was asked', () => {
+  aFine()
+  press(another)
+  choose('Caution')
+  choose('Conditional caution')
+  type(day('2026-11-1'))
+  choose(noMore)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Conviction 1' }))
+  expect(question()).toBe('Conviction 1 Do you want to remove this?')
+  press('No, keep it')
+  expect(screen.getByRole('heading', { name: 'Conviction 1' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Conviction 1' }))
+  press('Yes, remove it')
+  expect(document.activeElement?.id).toBe('question-heading')
+  expect(screen.getByText('Removed.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Caution 1' })).toBeTruthy()
+  expect(screen.queryByText('Fine')).toBeNull()
+  result()
+  // Three months from 1 November 2026 do not count that day: it is spent on the day after 1 February 2027.
+  expect(said('r2')).toContain('2 February 2027')
+})
+
+test('an order that was spent in 2013 does not come back through prison in 2019', () => {
+  const orderOf = (years: string) => {
+    choose(sameDay)
+    tick('It was for a set length of time')
+    type({ Years: years })
+    press(another)
+  }
+  conviction('2010-1-1', 'Community order')
+  orderOf('3')
+  conviction('2011-1-1', 'Fine', 'Restraining order')
+  orderOf('10')
+  conviction('2019-1-1', prison)
+  choose(sameDay)
+  aTerm({ Years: '4' })
+  choose(noMore)
+  const day = within(result()).getByText(/\d{4}/, { selector: '.result-day' })
+  expect(said()).toContain('The first day you could say ‘no’ was 1 January 2013.')
+  expect(said('r2')).toContain('The first day you can say ‘no’ is 1 January 2027.')
+  expect(day.textContent).toBe('1 January 2027')
+})
+
+test('whoever knows the total gives it, and whoever does not know how terms go together gets both days', () => {
+  conviction('2024-1-1', prison)
+  choose(sameDay)
+  type({ Months: '8' })
+  choose('Yes, and I know how long it was in all')
+  type({ Months: '12' })
+  choose(noMore)
+  result()
+  expect(said()).toContain('The first day you could say ‘no’ was 1 January 2026.')
+  press('Check or change my answers')
+  change(/^Change .*another term/)
+  choose('Yes, but I am not sure how they go together')
+  aTerm({ Months: '6' })
+  choose(noMore)
+  result()
+  expect(said()).toContain('1 March 2029')
+  expect(doubt('terms_not_known')).toContain('it would be spent from 1 September 2025')
+  expect(doubt('terms_not_known')).toContain('Which of my terms ran at the same time')
+})
+
+test('a new sentence for a broken discharge has a day of its own', () => {
+  conviction('2024-1-10', 'Conditional discharge', 'Fine')
+  choose('Some of it that day, and some later')
+  choose('On the day I was convicted')
+  tick('It was for a set length of time')
+  type({ Years: '3' })
+  result()
+  expect(said()).toContain('The first day you can say ‘no’ is 10 January 2027.')
+})
+
+test('a suspended sentence that was put into effect, and one of which nobody is sure', () => {
+  conviction('2024-1-1', 'Suspended prison sentence')
+  choose(sameDay)
+  aTerm({ Months: '6' })
+  expect(question()).toBe('Did a court later send you to prison for it?')
+  tick('Yes, on this date')
+  type(day('2025-3-1'))
+  choose(noMore)
+  result()
+  expect(said()).toContain('The first day you could say ‘no’ was 1 September 2026.')
+  press('Check or change my answers')
+  change(/^Change .*send you to prison/)
+  choose('I am not sure')
+  choose(noMore)
+  result()
+  // Counted as served from today, the latest day there can be: 6 months and 12 months.
+  expect(said()).toContain('21 May 2028')
+  expect(doubt('assumed_activated')).toContain('If you never had to serve it, it would be spent from 1 July 2025.')
+})
+
+test('time served is an answer, and so is a sentence that is still to come', () => {
+  conviction('2026-1-1', prison)
+  choose(sameDay)
+  aTerm({ Months: '3' })
+  choose('Yes, all of it: I had served it by the time I was sentenced')
+  press(another)
+  conviction('2026-6-1', 'Nothing yet: I am waiting for my sentence')
+  choose('Yes')
+  expect(within(result()).getByText('No date yet', { selector: '.result-day' })).toBeTruthy()
+  expect(said()).toContain('The first day you can say ‘no’ is 2 January 2027.')
+  expect(said('r2')).toContain('the court has not given you a sentence')
+})
+
+test('366 days in a leap year carry both days, and why', () => {
+  conviction('2024-1-1', prison)
+  choose(sameDay)
+  aTerm({ Days: '366' })
+  choose(noMore)
+  result()
+  expect(said()).toContain('1 January 2026')
+  expect(doubt('days_as_months')).toContain('Counted their way, it would be spent from 1 January 2029.')
+  expect(screen.queryByText('The date that we show is the later one.')).toBeNull()
+})
+
+test('what we know no rule of is refused in words, and what is neither is told apart', () => {
+  conviction('2000-1-1', 'Extended sentence for an offence before April 2005')
+  press(another)
+  choose('Neither')
+  choose('A conviction that was quashed')
+  result()
+  expect(said()).toContain('We can’t tell you the date')
+  expect(said('first')).toContain('a conviction that was quashed is no longer a conviction')
+})
+
+test('answers of another version are told in words and deleted', () => {
+  window.localStorage.setItem('disclosure-answers', JSON.stringify({ version: 0, answers: {} }))
+  again(0)
+  expect(screen.getByText(/^We found answers from an older visit that this version cannot read/)).toBeTruthy()
+  expect(window.localStorage).toHaveLength(0)
+})
+
+test('a browser that keeps nothing is told in words, and the choice is not ticked', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  tick('Keep my answers on this device')
+  expect(screen.getByText(/^Your browser does not let us keep your answers/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Keep my answers on this device').checked).toBe(false)
+  jest.restoreAllMocks()
 })

@@ -39,9 +39,9 @@ export default function CoversPage() {
         </p>
         <h2>{words.refused.heading}</h2>
         <p>{words.refused.text}</p>
-        <dl className="answer-list" data-covers="refused">
+        <dl className="answer-list">
           {refusedKinds.map((kind) => (
-            <div key={kind} data-kind={kind}>
+            <div key={kind}>
               <dt>{disposalLabels[kind]}</dt>
               <dd>{refusedWords[kind]}</dd>
             </div>

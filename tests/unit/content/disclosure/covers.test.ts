@@ -1,3 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import CoversPage from '@/app/(site)/disclosure-calculator/covers/page'
 import { coveredGroups, coversPage, refusedKinds, refusedWords } from '@/lib/content/disclosure/covers'
 import { disposalLabels } from '@/lib/content/disclosure/calculator'
 import { assessHistory } from '@/lib/domain/disclosure/assess-history'
@@ -36,4 +39,10 @@ test('each row has the section and the confidence of its rule, and says “never
 
 test('an outcome that is neither a conviction nor a caution is named as the wizard names it', () => {
   expect(Object.keys(coversPage.neither.names)).toEqual([...neitherKinds])
+})
+
+test('the page shows what is refused by its name, and the section of what is worked out', () => {
+  const html = renderToStaticMarkup(CoversPage())
+  for (const kind of refusedKinds) expect(html).toContain(`<dt>${disposalLabels[kind]}</dt>`)
+  expect(html).toMatch(/<tr><th scope="row">Borstal(?:(?!<\/tr>).)*5\(8\)/)
 })
