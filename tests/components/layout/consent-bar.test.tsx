@@ -122,6 +122,35 @@ test.each([
   expect(bar()).toBeNull()
 })
 
+test('the day of a choice is the one on the clock of whoever makes it', async () => {
+  show()
+  // Just after midnight in a British summer it is still the day before by universal time.
+  jest.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2027)
+  jest.spyOn(Date.prototype, 'getMonth').mockReturnValue(6)
+  jest.spyOn(Date.prototype, 'getDate').mockReturnValue(2)
+  await press('Refuse analytics')
+  jest.restoreAllMocks()
+  expect(kept()).toEqual({ choice: 'no', on: '2027-07-02' })
+})
+
+test('where storage is blocked the choice holds for the page, and the next load asks again', async () => {
+  const { rerender } = show()
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+  await press('Refuse analytics')
+  path = '/employers'
+  rerender(pageWithBar())
+  scroll()
+  expect(bar()).toBeNull()
+  // As a load does, a page from the back/forward cache reads what is stored.
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(bar()).not.toBeNull()
+  jest.restoreAllMocks()
+})
+
 test('private pages do not ask, and the button opens it there all the same', async () => {
   path = '/job-matcher'
   show()
