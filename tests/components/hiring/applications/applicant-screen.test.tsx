@@ -6,12 +6,7 @@ import { ApplicantScreen } from '@/components/hiring/applications/applicant-scre
 import { shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { checkInButtons } from '@/lib/content/casework/check-ins'
 import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
-import {
-  checkEvidenceLabels,
-  offerCheckAsks,
-  offerCheckFirst,
-  offerCheckProblems,
-} from '@/lib/content/hiring/offer-checks'
+import { checkEvidenceLabels, offerCheckFirst, offerCheckProblems } from '@/lib/content/hiring/offer-checks'
 import { companyApplicantsWords as words, readAgainWords, stepPages } from '@/lib/content/hiring/applicants'
 import { readingWords } from '@/lib/content/hiring/reading'
 import { companyJobWords } from '@/lib/content/hiring/company-job-words'
@@ -519,7 +514,7 @@ test('a check that was not recorded before they started is recorded afterwards, 
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
   expect(actions()).toEqual(['applicant-check'])
   expect(screen.getByText(words.checkAfterStart)).toBeTruthy()
-  expect(screen.getByText(offerCheckAsks.right_to_work)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'GOV.UK says which documents count' })).toBeTruthy()
   expect(screen.getByLabelText(words.checkOn)).toBeTruthy()
 })
 
