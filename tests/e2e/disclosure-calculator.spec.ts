@@ -111,7 +111,7 @@ test('each screen begins in the same place, and a double click answers one quest
   await expect(heading(page)).toBeFocused()
   await expect(page.locator('.error-summary')).toHaveCount(0)
   await conviction(page, { date: ['1', '6', '2020'], given: ['Fine for driving', 'Driving ban'] })
-  const top = async () => (await page.getByRole('link', { name: 'Leave this page' }).boundingBox())?.y ?? Number.NaN
+  const top = async () => (await page.locator('.tool-status').boundingBox())?.y ?? Number.NaN
   const before = await top()
   // Nearer than one pixel: a page may be a fraction of one high, and a browser scrolls by whole ones.
   const expectSameTop = async () => expect(Math.abs((await top()) - before)).toBeLessThan(1)
@@ -128,6 +128,11 @@ test('each screen begins in the same place, and a double click answers one quest
   await expect(heading(page)).toBeFocused()
   await expectSameTop()
   await expect(page.locator('[data-result="first"]')).toBeInViewport({ ratio: 1 })
+  // The ways out, which stay at the bottom of a phone, cover none of it.
+  const [answer, waysOut] = await Promise.all(
+    ['[data-result="first"]', '.tool-ways-out'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect((answer?.y ?? Number.NaN) + (answer?.height ?? 0)).toBeLessThanOrEqual(waysOut?.y ?? 0)
   // It is past on the later day too, so nobody need worry about what was not sure.
   await expect(result(page)).toContainText('1 June 2025')
   await expect(page.getByText('You weren’t sure if your licence was endorsed')).toHaveCount(0)

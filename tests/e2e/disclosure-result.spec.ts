@@ -78,7 +78,7 @@ test('on paper everything that was closed is there and the buttons are not, and 
   await expect(page.getByRole('region', { name: 'Timeline' }).locator('svg')).toBeVisible()
   await expect(page.getByText('For what you told us, today')).toBeVisible()
   await expect(page.locator('.answer-list').first()).toBeVisible()
-  await expect(page.getByText('You don’t need an account.')).toBeHidden()
+  await expect(page.getByText('No account needed.')).toBeHidden()
   const main = page.getByRole('main')
   for (const name of ['Print or save as PDF', 'Clear my answers']) {
     await expect(main.getByRole('button', { name })).toBeHidden()
