@@ -51,7 +51,7 @@ export function FirstDayFields({ action, kept, first, messageHint, template, adv
     <>
       {advertTerms ? (
         <>
-          <h3 className="fields-heading">{words.terms}</h3>
+          <h2 className="fields-heading">{words.terms}</h2>
           <TextField
             {...field('pay', offered?.pay)}
             label={words.pay}
@@ -74,7 +74,7 @@ export function FirstDayFields({ action, kept, first, messageHint, template, adv
             hint={words.hoursHint(advertTerms.hours)}
             maxLength={hoursLimit}
           />
-          <h3 className="fields-heading">{words.theirFirstDay}</h3>
+          <h2 className="fields-heading">{words.theirFirstDay}</h2>
         </>
       ) : null}
       <div className="dash-form-row">

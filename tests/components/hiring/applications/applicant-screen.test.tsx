@@ -617,6 +617,7 @@ test.each<[keyof typeof stepPages, Stage]>([
   expect(Array.from(document.forms, (form) => form.getAttribute('action'))).toEqual([`/api/employer/${action}`])
   expect(screen.getByRole('button', { name: submit })).toBeTruthy()
   for (const line of next) expect(screen.getByText(line)).toBeTruthy()
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
   const kept = { message: 'Say where.', field: 'place', values: { form: action, place: '', message: 'Ring the bell' } }
   rerender(<ApplicantScreen {...page} opened="" kept={kept} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
