@@ -106,7 +106,7 @@ test('the social value report hides small numbers on the screen, in the file and
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('search')).toBeHidden()
-  await expect(page.getByText('Samplewick Logistics. Hospital stores. Everything so far.')).toBeVisible()
+  await expect(page.getByText('Samplewick Logistics. Hospital stores. All so far.')).toBeVisible()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import type { PeoplePortal } from '@/lib/domain/casework/people-portal'
+import { organisationPath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { ContactClock } from '@/components/casework/referrals/contact-clock'
 import { ReferralStateBadge } from '@/components/casework/referrals/referral-state-badge'
 import { SelectField } from '@/components/forms/select-field'
@@ -11,6 +11,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { DataTable } from '@/components/work/data-table'
 import { EmptyState } from '@/components/work/empty-state'
 import { FilterBar } from '@/components/work/filter-bar'
+import { partnerWords } from '@/lib/content/casework/organisation'
 import {
   referralDirectionLabels,
   referralFilterLabels,
@@ -95,6 +96,15 @@ export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Pr
   const path = `${portal}/referrals` as const
   const here = referralAddress({ ...query, after: null })
   const last = referrals.at(-1)
+  const empty =
+    query.state !== null || query.find !== ''
+      ? { text: words.notFound }
+      : query.direction === 'sent'
+        ? { text: words.empty.sent }
+        : {
+            text: words.empty.received,
+            link: { label: partnerWords.see, href: organisationPath(portal) as Route },
+          }
   return (
     <div className="people-list">
       {mayRefer ? (
@@ -104,7 +114,7 @@ export function ReferralList({ portal, query, mayRefer, referrals, hasMore }: Pr
       ) : null}
       <Filters portal={portal} query={query} />
       {referrals.length === 0 ? (
-        <EmptyState text={query.state === null && query.find === '' ? words.empty[query.direction] : words.notFound} />
+        <EmptyState {...empty} />
       ) : (
         <DataTable
           caption={words.title}

@@ -15,6 +15,7 @@ import { calendarPath, jobsPath, peoplePath, workPath, type PeoplePortal } from 
 import { waitsForOutcome, type SupportAppointment } from '@/lib/domain/casework/support-appointment'
 import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Entry = SupportAppointment & { reference: string; name: string }
 type Props = {
@@ -68,7 +69,11 @@ export function SupportCalendar({ portal, appointments, interviews, query, peopl
         entries={entries}
         empty={{
           text: words.calendarEmpty[query.layout],
-          ...(people.length === 0 && { link: { label: words.calendarPeople, href: peoplePath(portal) as Route } }),
+          ...(people.length === 0
+            ? { link: { label: words.calendarPeople, href: peoplePath(portal) as Route } }
+            : query.layout !== 'list' && {
+                link: { label: words.calendarComing, href: pathWithQuery(path, { view: 'list' }) as Route },
+              }),
         }}
       >
         {(one) => (

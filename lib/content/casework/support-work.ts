@@ -108,6 +108,7 @@ export const supportWorkWords = {
     week: 'You have nothing booked in these seven days.',
     list: 'You have nothing coming up.',
   },
+  calendarComing: 'See what is coming up',
   calendarPeople: 'See the people you help',
 
   appointments: 'Appointments',

@@ -18,7 +18,7 @@ const quarterNames = ['January to March', 'April to June', 'July to September', 
 /** A period in words: '2026', or 'July to September 2026'. */
 export function spanText({ id }: Pick<ReportSpan, 'id'>): string {
   const [year, quarter] = id.split('-')
-  if (id === 'all') return 'Everything so far'
+  if (id === 'all') return 'All so far'
   return quarter === undefined ? (year ?? '') : `${quarterNames[Number(quarter) - 1] ?? ''} ${year ?? ''}`
 }
 

@@ -88,6 +88,9 @@ test.each(calendarLayouts)(
     expect(booking.getByText('Robin Ash').closest('a')?.getAttribute('href')).toBe(
       '/dashboard/partnerportal/people/SP-7KX2M9/work?book=1#appointments',
     )
+    // The list has everything that is to come already.
+    const coming = screen.queryByRole('link', { name: supportWorkWords.calendarComing })?.getAttribute('href')
+    expect(coming).toBe(layout === 'list' ? undefined : '/dashboard/partnerportal/calendar?view=list')
     rerender(<SupportCalendar {...shown} people={[]} />)
     expect(screen.queryByText(supportWorkWords.book)).toBeNull()
     expect(screen.getByRole('link', { name: supportWorkWords.calendarPeople })).toBeTruthy()
