@@ -98,14 +98,16 @@ type FirstProps = {
   portal: PeoplePortal
   people: readonly { reference: string; name: string; need: FirstNeed; since: PlainDate; worker: string | null }[]
   today: PlainDate
+  /** Whether the alerts about the reader's own people stand above it. */
+  isBesideAlerts: boolean
 }
 
 /** The people of colleagues who need something first: who, what, and since when. */
-export function FirstPeople({ portal, people, today }: FirstProps) {
+export function FirstPeople({ portal, people, today, isBesideAlerts }: FirstProps) {
   if (people.length === 0) return null
   return (
     <section className="dash-section" aria-labelledby="first-people">
-      <h2 id="first-people">{words.first}</h2>
+      <h2 id="first-people">{isBesideAlerts ? words.first.beside : words.first.alone}</h2>
       <ol className="plain-list dash-lines">
         {people.map(({ reference, name, need, since, worker }) => (
           <li key={reference}>

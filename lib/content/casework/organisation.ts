@@ -117,7 +117,7 @@ export const partnerPortalWords = {
   lateTile: 'First contact is late',
   nothingWaits: 'Nothing waits: everybody has a colleague who helps them, and nobody has gone 14 days without contact.',
   nobodyAtAll: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',
-  first: 'Who needs something first',
+  first: { alone: 'Who needs something first', beside: 'Who else needs something first' },
   firstHelped: (worker: string) => `Helped by ${worker}.`,
   firstAll: 'See everybody you support',
   addPerson: 'Add a person',

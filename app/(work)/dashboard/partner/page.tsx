@@ -51,7 +51,7 @@ export default async function PartnerPage({ searchParams }: PageProps<'/dashboar
         kept={await keptInput((await searchParams).again)}
         at="alerts"
       />
-      <FirstPeople portal={portal} people={day.first} today={today} />
+      <FirstPeople portal={portal} people={day.first} today={today} isBesideAlerts />
       <SupportToday portal={portal} day={day} today={today} />
     </PartnerPortalHome>
   )

@@ -14,6 +14,7 @@ test('each line says who, what and since when, and opens the file; below them is
     <FirstPeople
       portal={portal}
       today={today}
+      isBesideAlerts={false}
       people={[
         { ...anna, need: 'nobody', worker: null },
         { ...bo, need: 'consent' },
@@ -31,6 +32,6 @@ test('each line says who, what and since when, and opens the file; below them is
 })
 
 test('nothing stands there when nobody needs anything', () => {
-  const { container } = render(<FirstPeople portal={portal} today={today} people={[]} />)
+  const { container } = render(<FirstPeople portal={portal} today={today} isBesideAlerts people={[]} />)
   expect(container.innerHTML).toBe('')
 })
