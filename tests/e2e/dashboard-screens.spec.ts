@@ -7,7 +7,6 @@ import { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 import { expectAccessible, sidewaysScroll, smallTargets } from '../support/accessible'
 import { untilHydrated } from '../support/hydrated'
 import { test } from '../support/test'
-import { onlyInAll } from '../support/test-tags'
 
 const all: { path: string; area: string; heading: string | RegExp }[] = [
   ...(Object.keys(dashboardPages) as (keyof typeof dashboardPages)[]).map((path) => ({
@@ -35,7 +34,7 @@ const all: { path: string; area: string; heading: string | RegExp }[] = [
   ].map(([path = '', area = '']) => ({ path, area, heading: /./ })),
 ]
 
-/** The screens that `npm test` walks: one of each kind. The others are walked with `--all`. */
+/** One of each kind: these are looked at in the dark scheme on a wide screen too. */
 const oneOfEachKind: ReadonlySet<string> = new Set([
   '/dashboard/candidate',
   '/dashboard/candidate/diary',
@@ -62,35 +61,32 @@ const shifted = (page: Page): Promise<number> =>
   })
 
 for (const { path, area, heading } of all) {
-  test(
-    `${path}: heading, banner, navigation, no problem that axe or the console knows, nothing moves or overflows, all can be hit`,
-    oneOfEachKind.has(path) ? {} : onlyInAll,
-    async ({ look: { page, problems } }) => {
-      expect(path).toContain(`/dashboard/${area}`)
-      for (const [width, colorScheme] of [
-        [375, 'light'],
-        [1440, 'dark'],
-      ] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-        await expect(page.getByText('Demonstration data. Not real people or vacancies.')).toBeVisible()
-        await expect(page.locator('.dash-nav [aria-current]')).toHaveCount(1)
-        await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-        await expectAccessible(page, `${path}, ${width} px`)
-        // On a busy machine the typeface can come after the first paint and move a line by a hair; 0.1 is called good.
-        expect(await shifted(page), `what moved on ${path}, ${width} px`).toBeLessThan(0.02)
-      }
-      for (const width of [768, 320]) {
-        await page.setViewportSize({ width, height: 700 })
-        expect(await sidewaysScroll(page), `sideways scroll of ${path}, ${width} px`).toBe(0)
-      }
-      const targets = page.locator('.dash :is(button, summary, .button, .work-menu a):visible')
-      expect(await smallTargets(targets), `too small to hit on ${path}`).toEqual([])
-      expect(problems, `the console of ${path}`).toEqual([])
-    },
-  )
+  test(`${path}: heading, banner, navigation, no problem that axe or the console knows, nothing moves or overflows, all can be hit`, async ({
+    look: { page, problems },
+  }) => {
+    expect(path).toContain(`/dashboard/${area}`)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 375, height: 900 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByText('Demonstration data. Not real people or vacancies.')).toBeVisible()
+    await expect(page.locator('.dash-nav [aria-current]')).toHaveCount(1)
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expectAccessible(page, `${path}, 375 px`)
+    // On a busy machine the typeface can come after the first paint and move a line by a hair; 0.1 is called good.
+    expect(await shifted(page), `what moved on ${path}`).toBeLessThan(0.02)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    // The others are made of the same parts, and tests/architecture/contrast.test.ts holds their colours.
+    if (oneOfEachKind.has(path)) await expectAccessible(page, `${path}, 1440 px`)
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await sidewaysScroll(page), `sideways scroll of ${path}, ${width} px`).toBe(0)
+    }
+    const targets = page.locator('.dash :is(button, summary, .button, .work-menu a):visible')
+    expect(await smallTargets(targets), `too small to hit on ${path}`).toEqual([])
+    expect(problems, `the console of ${path}`).toEqual([])
+  })
 }
 
 test('the chooser leads to the four sides and says that they are a demonstration', async ({ page }) => {
