@@ -1,3 +1,5 @@
+import { load, type CheerioAPI } from 'cheerio'
+
 import type { Service } from './service'
 
 type Answer = { status: number; html: string }
@@ -12,3 +14,13 @@ export function htmlOf({ url }: Service, path: string): Promise<Answer> {
   read.set(address, answer)
   return answer
 }
+
+/** The same, to be asked for its elements. */
+export const markupOf = async (service: Service, path: string): Promise<CheerioAPI> =>
+  load((await htmlOf(service, path)).html)
+
+type Found = { length: number; eq: (at: number) => { text: () => string } }
+
+/** The words of each element that was found, as a person reads them. */
+export const wordsOf = (found: Found): string[] =>
+  Array.from({ length: found.length }, (_, at) => found.eq(at).text().replace(/\s+/g, ' ').trim())
