@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
+import { markupOf, wordsOf } from '../support/html-of'
 import { test } from '../support/test'
-import { onlyInAll } from '../support/test-tags'
 
 const guide = [
   '/employer-guide',
@@ -14,59 +14,49 @@ const guide = [
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-for (const path of [...guide, '/faqs'] as const) {
-  test(
-    `${path}: each link of "On this page" goes to a section that it names`,
-    path === guide[0] ? {} : onlyInAll,
-    async ({ look: { page } }) => {
-      await page.goto(path)
-      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-      expect(await links.count()).toBeGreaterThan(3)
-      for (const link of await links.all()) {
-        const section = page.locator((await link.getAttribute('href')) ?? '')
-        await expect(section.getByRole('heading', { level: 2 })).toHaveText((await link.textContent()) ?? '')
-      }
-      // By key: the question about analytics comes with the first scroll, and may come between a pointer and the link.
-      await links.last().press('Enter')
-      await expect(page.locator(`section${(await links.last().getAttribute('href')) ?? ''} > h2`)).toBeInViewport()
-    },
-  )
-}
-
-test(
-  'on a wide screen the contents stand beside the text and stay in sight, over nothing',
-  onlyInAll,
-  async ({ look: { page } }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    for (const path of [...guide, '/faqs'] as const) {
-      await page.goto(path)
-      const contents = page.getByRole('navigation', { name: 'On this page' })
-      const last = contents.getByRole('link').last()
-      await page.locator((await last.getAttribute('href')) ?? '').scrollIntoViewIfNeeded()
-      await expect(contents, path).toBeInViewport()
-      const left = (await contents.boundingBox())?.x ?? 0
-      const rights = await page
-        .locator('.article-section > *, table')
-        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right))
-      expect(Math.max(...rights), path).toBeLessThanOrEqual(left)
-    }
-  },
-)
-
-test('breadcrumbs lead back to the guide, the page for employers and home', onlyInAll, async ({ look: { page } }) => {
-  await page.goto('/employer-guide/insurance')
-  const trail = page.getByRole('navigation', { name: 'You are here' })
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'For employers', 'Employer guide', 'Insurance'])
-  await expect(trail.getByText('Insurance')).toHaveAttribute('aria-current', 'page')
-  await trail.getByRole('link', { name: 'Employer guide' }).click()
-  await expect(page).toHaveURL(/\/employer-guide$/)
+test('each link of "On this page" goes to a section that it names', async ({ service }) => {
+  for (const path of [...guide, '/faqs'] as const) {
+    const $ = await markupOf(service, path)
+    const links = $('nav[aria-label="On this page"] a').toArray()
+    expect(links.length, path).toBeGreaterThan(3)
+    for (const link of links) expect(wordsOf($(`section${$(link).attr('href')} > h2`)), path).toEqual(wordsOf($(link)))
+  }
 })
 
-test('the page for employers answers with the guide', onlyInAll, async ({ look: { page } }) => {
-  await page.goto('/employers')
-  const questions = page.getByRole('region', { name: 'Questions hiring managers ask' })
-  await expect(questions.getByRole('link')).toHaveCount(guide.length + 1)
-  for (const path of [...guide, '/faqs#cost']) await expect(questions.locator(`a[href="${path}"]`)).toBeVisible()
+test('on a wide screen the contents stand beside the text and stay in sight, over nothing', async ({
+  look: { page },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of [...guide, '/faqs'] as const) {
+    await page.goto(path)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const last = contents.getByRole('link').last()
+    // By key: the question about analytics comes with the first scroll, and may come between a pointer and the link.
+    await last.press('Enter')
+    await expect(page.locator(`section${(await last.getAttribute('href')) ?? ''} > h2`), path).toBeInViewport()
+    await expect(contents, path).toBeInViewport()
+    const left = (await contents.boundingBox())?.x ?? 0
+    const rights = await page
+      .locator('.article-section > *, table')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right))
+    expect(Math.max(...rights), path).toBeLessThanOrEqual(left)
+  }
+})
+
+test('breadcrumbs lead back to the guide, and the page for employers answers with it', async ({ service }) => {
+  const insurance = await markupOf(service, '/employer-guide/insurance')
+  const trail = insurance('nav[aria-label="You are here"] li')
+  expect(wordsOf(trail)).toEqual(['Home', 'For employers', 'Employer guide', 'Insurance'])
+  expect(wordsOf(trail.find('[aria-current="page"]'))).toEqual(['Insurance'])
+  expect(trail.find('a').last().attr('href')).toBe('/employer-guide')
+
+  const employers = await markupOf(service, '/employers')
+  const heading = employers('h2').filter((_, one) => employers(one).text() === 'Questions hiring managers ask')
+  const questions = employers(`[aria-labelledby="${heading.attr('id')}"] a`)
+  expect(questions.toArray().map((link) => employers(link).attr('href'))).toEqual(
+    expect.arrayContaining([...guide, '/faqs#cost']),
+  )
+  expect(questions).toHaveLength(guide.length + 1)
 })
 
 test('on a phone, tables are cards, each cell under the name of its column', async ({ look: { page } }) => {
@@ -119,33 +109,29 @@ test('on paper, the risk assessment form fits one sheet and the ways around the 
   expect(whole - (await pagesOf(page))).toBe(1)
 })
 
-test(
-  'the form has nothing to fill in on the screen, so nothing about a person can be sent',
-  onlyInAll,
-  async ({ look: { page } }) => {
-    await page.goto('/employer-guide/risk-assessment')
-    await expect(page.locator('main').locator('input, textarea, select, form')).toHaveCount(0)
-    await expect(page.locator('.paper-form')).toBeVisible()
-  },
-)
+test('the form has nothing to fill in on the screen, so nothing about a person can be sent', async ({ service }) => {
+  const $ = await markupOf(service, '/employer-guide/risk-assessment')
+  expect($('main .paper-form')).toHaveLength(1)
+  expect($('main').find('input, textarea, select, form')).toHaveLength(0)
+})
 
-test('search engines are given the questions and answers that the page shows', async ({ look: { page }, request }) => {
-  const html = await (await request.get('/faqs')).text()
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    ([, json]) =>
-      JSON.parse(json ?? '') as { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] },
-  )
-  const given = blocks.find((block) => block['@type'] === 'FAQPage')?.mainEntity ?? []
-  await page.goto('/faqs')
-  const shown = await page
-    .locator('.question')
-    .evaluateAll((all) =>
-      all.map((one) => [one.querySelector('h3')?.textContent ?? '', one.querySelector('p')?.textContent ?? '']),
+test('search engines are given the questions and answers that the page shows', async ({ service }) => {
+  const $ = await markupOf(service, '/faqs')
+  const blocks = $('script[type="application/ld+json"]')
+    .toArray()
+    .map(
+      (block) =>
+        JSON.parse($(block).text()) as {
+          '@type': string
+          mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
+        },
     )
+  const given = blocks.find((block) => block['@type'] === 'FAQPage')?.mainEntity ?? []
+  const shown = $('.question')
+    .toArray()
+    .map((one) => [...wordsOf($(one).find('h3')), ...wordsOf($(one).find('p').first())])
   expect(given.length).toBeGreaterThan(15)
-  expect(given.map(({ name, acceptedAnswer }) => [collapse(name), collapse(acceptedAnswer.text)])).toEqual(
-    shown.map((pair) => pair.map(collapse)),
-  )
+  expect(given.map(({ name, acceptedAnswer }) => [collapse(name), collapse(acceptedAnswer.text)])).toEqual(shown)
 })
 
 test('with scripts off, the guide, its tables and its form are all there', async ({ browser, baseURL }) => {
