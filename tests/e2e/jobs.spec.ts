@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 import { axeFindings, expectAccessible } from '../support/accessible'
-import { browserWithInbox, keptNames, receivedEvents } from '../support/analytics-inbox'
+import { keptNames } from '../support/analytics-inbox'
 import { test } from '../support/test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Jobs' }).getByRole('article')
@@ -119,43 +119,17 @@ test('a job has a page of its own: what it asks, saved on this device, on paper,
   }
   expect((await request.get('/jobs/no-such-job')).status()).toBe(404)
 
+  await page.goto('/jobs/customer-service-representative')
   for (const [colorScheme, width] of [
     ['light', 1440],
     ['dark', 320],
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/jobs/customer-service-representative')
     await expectAccessible(page, `the job, ${width} px`)
   }
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Pilot demo')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What may this employer ask me?' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print this job' })).toBeHidden()
-})
-
-test('View Details tells analytics which job, only after a yes, and never of a job seen before it', async ({
-  service,
-}) => {
-  const browser = await browserWithInbox(service)
-  const page = await (await browser.newContext({ baseURL: service.url, locale: 'en-GB' })).newPage()
-  const applied = async () => (await receivedEvents(service)).filter(({ event }) => event === 'applied_to_job')
-  const viewDetails = (title: string) =>
-    cards(page).filter({ hasText: title }).getByRole('link', { name: 'View Details' }).click()
-
-  await page.goto('/jobs/examples')
-  await viewDetails('Retail Assistant')
-  await page.getByRole('link', { name: 'Back to all jobs' }).click()
-  // Nobody is asked before they begin to scroll.
-  await expect(async () => {
-    await page.mouse.wheel(0, 200)
-    await page.getByRole('button', { name: 'Accept analytics' }).click({ timeout: 500 })
-  }).toPass()
-  await viewDetails('Kitchen Assistant')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen Assistant')
-  await expect
-    .poll(async () => (await applied()).map(({ properties }) => properties.job_id))
-    .toEqual(['kitchen-assistant'])
-  expect((await applied())[0]?.properties).toMatchObject({ employer: 'Samplewick Hospitality' })
-  await browser.close()
 })
