@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 
 import { SignInPanel } from '@/components/auth/sign-in-panel'
 import {
@@ -10,22 +11,22 @@ import {
   type SignInMode,
 } from '@/lib/content/account/sign-in'
 
-const show = (wantedRole?: string, mode: SignInMode = 'sign-up', message?: string) =>
-  render(
-    <SignInPanel
-      mode={mode}
-      next={message ? '/account' : null}
-      problem={message ? { message, field: null } : null}
-      values={{ wantedRole }}
-      notice={null}
-      isKnownBrowser={false}
-      isSignedIn={false}
-      providers={[]}
-      hasOrganisations={false}
-      hasPasskeys={false}
-      hasPhone={false}
-    />,
-  )
+const panel = (wantedRole?: string, mode: SignInMode = 'sign-up', message?: string) => (
+  <SignInPanel
+    mode={mode}
+    next={message ? '/account' : null}
+    problem={message ? { message, field: null } : null}
+    values={{ wantedRole }}
+    notice={null}
+    isKnownBrowser={false}
+    isSignedIn={false}
+    providers={[]}
+    hasOrganisations={false}
+    hasPasskeys={false}
+    hasPhone={false}
+  />
+)
+const show = (...how: Parameters<typeof panel>) => render(panel(...how))
 
 test('somebody who comes from the employers’ page reads what the next steps are', () => {
   show('employer')
@@ -57,4 +58,41 @@ test('whoever could not sign in reads what to do, whether or not there is such a
 test('another problem says by itself what to do', () => {
   show(undefined, 'sign-in', signInProblems.unavailable)
   expect(screen.queryByRole('link', { name: wrongPasswordWords.forgotten })).toBeNull()
+})
+
+test('while the form is sent the button says so and the old problem is gone; a refusal takes the focus', async () => {
+  const sent = Promise.withResolvers<Response>()
+  window.fetch = () => sent.promise
+  const user = userEvent.setup()
+  show(undefined, 'sign-in', signInProblems.unavailable)
+  await user.type(screen.getByLabelText('Email address'), 'employer@example.org')
+  await user.type(screen.getByLabelText('Password'), 'not the password')
+  await user.click(screen.getByRole('button', { name: signInModes['sign-in'].submit }))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: signInModes['sign-in'].busy })
+  expect(button.disabled).toBe(true)
+  expect(screen.getByRole('alert').textContent).toBe('')
+  await act(async () => {
+    const json = () => Promise.resolve({ ok: false, message: signInProblems.wrong })
+    sent.resolve({ json } as Response)
+    await sent.promise
+  })
+  const problem = screen.getByRole('alert')
+  expect(problem.textContent).toBe(signInProblems.wrong)
+  expect(document.activeElement).toBe(problem)
+  expect(button.textContent).toBe(signInModes['sign-in'].submit)
+  expect(button.disabled).toBe(false)
+  expect(problem.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('what was typed stays from sign-in to sign-up and back, and the problem does not go along', async () => {
+  const user = userEvent.setup()
+  const { rerender } = show(undefined, 'sign-in', signInProblems.wrong)
+  await user.type(screen.getByLabelText(/^Email address/), 'employer@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'not the password')
+  for (const mode of ['sign-up', 'sign-in'] as const) {
+    rerender(panel(undefined, mode))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email address/).value).toBe('employer@example.org')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('not the password')
+    if (mode === 'sign-up') expect(screen.getByRole('alert').textContent).toBe('')
+  }
 })
