@@ -65,7 +65,8 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'every public page is checked by axe, a program that finds accessibility faults, on a wide screen in light colours and at 320\u00a0px in dark ones',
+            'every public page is checked by axe, a program that finds accessibility faults, on a wide screen in light colours, and one of each kind at 320\u00a0px in dark ones',
+            'the colour of words is compared with the colour behind them, in light and dark',
             'no page may be wider than the screen, and each has one main heading',
             'the menus and a form are used with the keyboard alone',
             'every page is opened with scripts off, and forms are sent that way.',
