@@ -49,12 +49,8 @@ export function AuthStepForm({
       {problemAt === 'top' ? <AuthProblemSummary id={id} state={state} /> : null}
       {children}
       {problemAt === 'button' ? (
-        <div ref={box} className="form-notice-slot" role="alert" tabIndex={-1}>
-          {problem ? (
-            <p className="form-notice step-problem" id={`${id}-problem`}>
-              {problem.message}
-            </p>
-          ) : null}
+        <div ref={box} className="form-notice-slot" id={`${id}-problem`} role="alert" tabIndex={-1}>
+          {problem ? <p className="form-notice step-problem">{problem.message}</p> : null}
         </div>
       ) : null}
       {help}

@@ -209,7 +209,7 @@ test('after a yes come pageviews, clicks, the statistics, the end of a page and 
   await page.goto(service.analyticsUrl)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics inbox')
   await page.getByText('$pageview on /about').first().click()
-  await expect(page.getByText('"$current_url"').first()).toBeVisible()
+  await expect(page.locator('details[open] pre')).toContainText('"$current_url"')
   expect(await axeFindings(page)).toEqual([])
   expect(service.output()).toContain(service.analyticsUrl.replace('127.0.0.1', 'localhost'))
 })

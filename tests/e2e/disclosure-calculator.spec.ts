@@ -282,7 +282,7 @@ test(
     await choose(page, 'Scotland')
     await page.getByLabel('What did the court, or the authorities, give you?').selectOption('Fine')
     await page.getByRole('button', { name: 'See the date' }).click()
-    await expect(result(page, 'nation')).toContainText('Choose how old you were.')
+    await expect(result(page, 'nation')).toContainText('Enter a real date')
     await expectNoViolations(page)
     await page.goBack()
     for (const [goOn, kind] of screens(page)) {

@@ -1,3 +1,4 @@
+import '@/app/styles/enquiries.css'
 import '@/app/styles/forms.css'
 import '@/app/styles/takers.css'
 

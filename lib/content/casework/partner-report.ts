@@ -1,4 +1,5 @@
 import { serviceLabels } from '@/lib/content/dashboards/labels'
+import { company } from '@/lib/content/site/company'
 import type { FirstStep, ReportInShort, ReportStep } from '@/lib/domain/outcomes/partner-report'
 import type { ReferralService } from '@/lib/domain/referrals/referral'
 
@@ -109,7 +110,7 @@ export const funderReportWords = {
   about: (part: string, span: string, day: string) =>
     `${part}. ${span}. Counted until ${day}; the numbers change once a month.`,
   none: 'Nobody has been referred to you or taken on yet. Once somebody is, this page counts who was referred, accepted and first contacted. From the first of the next month it also counts how far each has come.',
-  firstMonth: (day: string) => `Our first month on Second Chance Talent, counted on ${day}.`,
+  firstMonth: (day: string) => `Our first month on ${company.brand}, counted on ${day}.`,
   inFirstMonth: ' in its first month here',
   inSpan: (span: string) => ` in ${span}`,
   firstSteps: {
