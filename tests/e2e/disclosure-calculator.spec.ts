@@ -61,7 +61,7 @@ async function conviction(page: Page, { age = '18 or over', date, given }: Convi
 async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, colorScheme)
+    await expectAccessible(page, colorScheme, { withColours: true })
   }
   expect(
     await smallTargets(page.locator('.calculator :is(button, summary, .choice label, .text-input):visible')),

@@ -91,7 +91,7 @@ test('on paper everything that was closed is there and the buttons are not, and 
   await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page, `the result, ${colorScheme}`)
+    await expectAccessible(page, `the result, ${colorScheme}`, { withColours: true })
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const width of [640, 800]) {

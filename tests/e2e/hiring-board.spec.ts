@@ -365,7 +365,7 @@ test.describe('the board', () => {
         await page.setViewportSize({ width, height: 800 })
         for (const path of ['/jobs?pay=14', `/jobs/${driver.id}`, '/jobs/in/leeds', `/jobs/${closed.id}`]) {
           await page.goto(path)
-          await expectAccessible(page, `${path}, ${width} px`)
+          await expectAccessible(page, `${path}, ${width} px`, { withColours: true })
         }
       }
       await page.close()

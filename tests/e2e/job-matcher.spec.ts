@@ -86,7 +86,7 @@ test(
     const check = async (screen: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectAccessible(page, `${screen}, ${colorScheme}`)
+        await expectAccessible(page, `${screen}, ${colorScheme}`, { withColours: true })
       }
       expect(await smallTargets(page.locator('.matcher-tool :is(button, .radio-row label)')), screen).toEqual([])
     }

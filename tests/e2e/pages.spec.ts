@@ -41,11 +41,11 @@ for (const path of [...sitePages, ...otherPages]) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectAccessible(page, `${path}, light and wide`)
+      await expectAccessible(page, `${path}, light and wide`, { withColours: true })
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.setViewportSize({ width: 320, height: 800 })
       // The others are made of the same parts, and tests/architecture/contrast.test.ts holds their colours.
-      if (oneOfEachKind.has(path)) await expectAccessible(page, `${path}, dark and narrow`)
+      if (oneOfEachKind.has(path)) await expectAccessible(page, `${path}, dark and narrow`, { withColours: true })
       expect(await sidewaysScroll(page), `sideways scroll of ${path}, narrow`).toBe(0)
       // A page that is meant to be missing is reported as a failed load.
       expect(

@@ -3,29 +3,40 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 // Only the elements that break a rule are needed: passes, and a selector for each element, are not computed.
 const violationsOnly: RunOptions = { resultTypes: ['violations'], selectors: false }
+// Comparing colours is four fifths of the work of axe.
+const withoutColours: RunOptions = { ...violationsOnly, rules: { 'color-contrast': { enabled: false } } }
 
 /**
  * What axe finds on the page as it is: each rule with the elements that break it. Our pages have no frames, so axe runs
  * in the page itself, and is injected once per page load.
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, chosen = violationsOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (options) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
     const { violations } = await inPage.run(document, options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-  }, violationsOnly)
+  }, chosen)
 }
 
 /** How many pixels wider than the window the page is, so how far a person would have to scroll sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Expects that axe finds nothing and that nothing is wider than the window; `where` names the page in a failure. */
-export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
+/**
+ * Expects that axe finds nothing and that nothing is wider than the window; `where` names the page in a failure. Colours
+ * are compared where a test looks at a page of each kind, light and dark; for the rest, their pairs in the
+ * sheets are held by tests/architecture/contrast.test.ts.
+ */
+export async function expectAccessible(
+  page: Page,
+  where = page.url(),
+  { withColours = false }: { withColours?: boolean } = {},
+): Promise<void> {
   // Next.js sends the title of a page made on request after the page's first part.
   await expect(page).toHaveTitle(/./)
-  expect(await axeFindings(page), `what axe finds on ${where}`).toEqual([])
+  const found = await axeFindings(page, withColours ? violationsOnly : withoutColours)
+  expect(found, `what axe finds on ${where}`).toEqual([])
   expect(await sidewaysScroll(page), `sideways scroll of ${where}`).toBe(0)
 }
 
