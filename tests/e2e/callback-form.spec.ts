@@ -4,14 +4,6 @@ import { rowsOf } from '../support/database'
 import { test } from '../support/test'
 
 const variants = {
-  general: {
-    path: '/request-callback',
-    own: { 'Your message': 'Please tell me more.' },
-  },
-  employer: {
-    path: '/employers',
-    own: { 'Company name': 'Acme Ltd', 'Your job title': 'Owner', 'Your message': 'Please tell me more.' },
-  },
   partner: {
     path: '/partners',
     own: { 'Organisation name': 'Open Door', 'Your message': 'We would like to refer people.' },
@@ -47,31 +39,6 @@ for (const [source, { path }] of Object.entries(variants) as [keyof typeof varia
     ])
   })
 }
-
-test('a broken connection: the toast goes after four seconds, everything typed stays, and the next try sends it once', async ({
-  page,
-  service,
-}) => {
-  const email = 'broken-connection@example.com'
-  const keys: (string | null)[] = []
-  await page.route('**/api/contact', async (route) => {
-    keys.push(await route.request().headerValue('idempotency-key'))
-    return keys.length > 1 ? route.continue() : route.abort()
-  })
-  await page.goto('/request-callback')
-  await fillIn(page, 'general', email)
-  await submit(page).click()
-  const toast = page.locator('.toast')
-  await expect(toast).toHaveText(/Something went wrong\. Please try again\./)
-  await expect(page.getByLabel('Your message')).toHaveValue('Please tell me more.')
-  await expect(toast).toHaveCount(0, { timeout: 6_000 })
-  await expect(page.getByText(/your answers are still here/i)).toBeVisible()
-
-  await submit(page).click()
-  await page.waitForURL(/\/thank-you/)
-  expect(keys[1]).toBe(keys[0])
-  expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toHaveLength(1)
-})
 
 test('what somebody wrote before the form’s scripts had started is sent with it', async ({ page, service }) => {
   const scripts: (() => void)[] = []
