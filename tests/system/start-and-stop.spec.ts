@@ -101,7 +101,8 @@ test.describe('stopped and started again on the same data', () => {
   test.beforeAll(async () => void (service = await startService()))
   test.afterAll(() => service.dispose())
 
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  // SIGINT is what Ctrl-C sends, below.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     test(`${signal} stops every part with 0, no write is lost, and the next start builds nothing and has the same keys`, async () => {
       const parts = descendantsOf(service.pid).map(({ pid }) => pid)
       expect(parts.length).toBeGreaterThanOrEqual(4)
