@@ -106,7 +106,8 @@ test('on paper, the risk assessment form fits one sheet and the ways around the 
   expect(height).toBeLessThanOrEqual(a4.height - 2 * 57)
   const whole = await pagesOf(page)
   await form.evaluate((element) => element.remove())
-  expect(whole - (await pagesOf(page))).toBe(1)
+  // A sheet of its own; without it, what stands before and after it may share one.
+  expect([1, 2]).toContain(whole - (await pagesOf(page)))
 })
 
 test('the form has nothing to fill in on the screen, so nothing about a person can be sent', async ({ service }) => {
