@@ -555,9 +555,9 @@ $$;
 -- The day of the signed-in member, on a day of the UK: their appointments of that day and the next six, those without an outcome, and of the
 -- people they help (at most 200) what the rules of alerts count; of those in their list, which is everybody for whoever may see everybody, how
 -- many need a look (needs_a_look()), and how many are released within 12 weeks; whether they help people; and when they made the private
--- address of their calendar (support_calendar.sql). For whoever may see everybody, "first" has ten of the others who need something, each with
--- the first of their "need" ('nobody' helps them, a look, or a 'release' within 12 weeks), the day that it is about as "since", and the "worker".
--- Null for anybody who is not a member.
+-- address of their calendar (support_calendar.sql). For whoever may see everybody in an approved organisation, "first" has ten of the others who
+-- need something, each with the first of their "need" ('nobody' helps them, a look, or a 'release' within 12 weeks), the day that it is about as
+-- "since", and the "worker". Null for anybody who is not a member.
 create function public.support_day(p_day date, p_consent_by date, p_contact_by date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -579,11 +579,11 @@ begin
   ), needy as (
     select l.person, l.worker_id, case when l.worker_id is null then 'nobody' when l.message then 'message' when l.contact then 'contact'
       when l.consent then 'consent' when public.is_released_by(l.person, p_day + 84) then 'release' when l.ready then 'ready' end as need
-    from listed l where member.see_all_people and l.worker_id is distinct from actor
+    from listed l where member.state = 'approved' and member.see_all_people and l.worker_id is distinct from actor
   ), firsts as (
     select n.*, case n.need
         when 'consent' then (select c.ends_on from public.support_consents c where c.supported_person_id = (n.person).id and c.ended_at is null)
-        when 'release' then (n.person).release_on when 'ready' then coalesce((n.person).ready_on, (n.person).created_at::date)
+        when 'release' then (n.person).release_on when 'ready' then (n.person).ready_on
         else (case n.need when 'nobody' then (n.person).created_at when 'message' then public.support_unread_since((n.person).id)
           else public.support_contact_at(n.person) end at time zone 'Europe/London')::date end as since,
       array_position(array['nobody', 'message', 'contact', 'consent', 'release', 'ready'], n.need) as place

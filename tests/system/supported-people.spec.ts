@@ -412,6 +412,13 @@ test('each filter and sort of the list finds exactly its people, and each number
     },
   ].map((one) => ({ ...one, as: 'authenticated', assurance: 'aal1' as const }))
   expect(await resultsOf(database, tries)).toEqual(Object.fromEntries(tries.map(({ cell }) => [cell, '1'])))
+  // While an organisation is paused nobody in it reads a name.
+  await database.run(`update organisations set state = 'paused' where id = '${organisation}'`)
+  const paused = { cell: 'paused', id: lead.id, as: 'authenticated', assurance: 'aal1' as const }
+  expect(await resultsOf(database, [{ ...paused, statement: `select 1 where ${day} -> 'first' = '[]'` }])).toEqual({
+    paused: '1',
+  })
+  await database.run(`update organisations set state = 'approved' where id = '${organisation}'`)
   // Who is in work is not looked at, until that job has ended.
   const isReady = async () =>
     (

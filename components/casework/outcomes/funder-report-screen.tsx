@@ -100,7 +100,7 @@ type FirstMonthProps = { organisation: string; since: NonNullable<Report['since'
 function FirstMonth({ organisation, since }: FirstMonthProps) {
   return (
     <>
-      <Headline>{reportHeadline(organisation, words.inFirstMonth, reportInShort(since.steps))}</Headline>
+      <Headline>{reportHeadline(organisation, '', words.inFirstMonth, reportInShort(since.steps))}</Headline>
       <StepTable steps={since.steps} labels={words.firstSteps} />
       <section className="dash-section" aria-labelledby="later">
         <h2 id="later">{words.later}</h2>
@@ -197,7 +197,12 @@ function WholeReport({ portal, organisation, report }: WholeProps) {
         />
       </FilterBar>
       <Headline>
-        {reportHeadline(organisation, span === 'all' ? '' : words.inSpan(spanText({ id: span })), reportInShort(steps))}
+        {reportHeadline(
+          organisation,
+          report.part === '' ? '' : partText(report.service, report.area),
+          span === 'all' ? '' : words.inSpan(spanText({ id: span })),
+          reportInShort(steps),
+        )}
       </Headline>
       <StepTable steps={steps} labels={reportStepLabels} />
       <form method="post" action={`/api/${formsOf(portal)}/outcomes-file`} className="button-row not-on-paper">

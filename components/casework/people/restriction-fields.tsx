@@ -32,14 +32,15 @@ export function RestrictionFields({ back }: Props) {
         maxLength={200}
         autoComplete="off"
       />
+      {/* As text: a date field sends one that is half typed as empty, and here that means that nobody knows yet. */}
       <TextField
         id="ends_on"
         name="ends_on"
-        type="date"
         label={words.restrictionUntil}
         hint={words.restrictionUntilHint}
         defaultValue={back?.values.ends_on ?? ''}
         error={errorOf('ends_on')}
+        maxLength={40}
         autoComplete="off"
       />
       <SelectField

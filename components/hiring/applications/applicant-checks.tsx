@@ -132,7 +132,7 @@ export function ApplicantChecks({ stepOf, stage, checks, today }: Props) {
                   {offerCheckLabels[kind]}: {checkStateText(check)}
                 </Badge>
               </p>
-              {state === 'waiting' ? (
+              {state === 'waiting' && !hasStarted ? (
                 <p>
                   <ProseText text={offerCheckAsks[kind]} />
                 </p>

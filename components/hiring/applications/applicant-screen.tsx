@@ -200,6 +200,7 @@ function Turn({
   late,
   contact,
   start,
+  isOpen,
   isBeforeStart,
   path,
   statement,
@@ -210,8 +211,10 @@ function Turn({
     if (step !== 'interview' || !chosen) return words.theirTurn[step](who)
     return isInterviewOver ? words.interviewWas(slotText(chosen)) : words.theirTurn.interview(slotText(chosen))
   })
-  const isUnread = statement?.state === 'open' && statement.mayRead && statement.readAt === null
-  if (!task && theirs.length === 0 && !isUnread) return null
+  const due = task?.kind === 'read_statement' ? null : task
+  const isUnread =
+    statement?.state === 'open' && statement.mayRead && statement.readAt === null && (isOpen || isBeforeStart)
+  if (!due && theirs.length === 0 && !isUnread) return null
   return (
     <div className="dash-section">
       <div className="notice">
@@ -220,20 +223,20 @@ function Turn({
             <strong>{words.late(who)}</strong> <Typed>{late.note}</Typed>
           </p>
         ) : null}
-        {task && task.kind !== 'read_statement' ? (
+        {due ? (
           <>
             <p>
               <strong>
-                {words.nextForYou}: {taskLabels[task.kind]}.
+                {words.nextForYou}: {taskLabels[due.kind]}.
               </strong>{' '}
-              <WaitedBadge task={task} /> {answerBy ? words.answerBy(weekdayText(answerBy)) : null}
-              {task.kind === 'do_checks' && isBeforeStart && start.firstDay
+              <WaitedBadge task={due} /> {answerBy ? words.answerBy(weekdayText(answerBy)) : null}
+              {due.kind === 'do_checks' && isBeforeStart && start.firstDay
                 ? words.checksBy(weekdayText(start.firstDay.on))
                 : null}
             </p>
             <p>
-              <a href={taskPlace(task.kind)} className="text-link">
-                {taskLinks[task.kind]}
+              <a href={taskPlace(due.kind)} className="text-link">
+                {taskLinks[due.kind]}
               </a>
             </p>
           </>
@@ -243,7 +246,11 @@ function Turn({
         ))}
         {isUnread ? (
           <p>
-            {words.statementShared(who)} <a href={taskPlace('read_statement')}>{taskLinks.read_statement}</a>.
+            {words.statementShared(who)}{' '}
+            <a href={taskPlace('read_statement')} className="text-link">
+              {taskLinks.read_statement}
+            </a>
+            .
           </p>
         ) : null}
         {sharedTimes.map(({ reference, name, theirs: other, isAgreed }) => (

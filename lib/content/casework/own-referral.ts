@@ -9,11 +9,7 @@ export const takersWords = {
   areas: 'Where',
   places: (left: number): string => (left === 1 ? '1 place left this month' : `${left} places left this month`),
   refer: 'Refer yourself',
-  colleagues: [
-    'If you refer other people, ',
-    { label: 'sign in to your partner portal', href: '/sign-in?next=/dashboard/partnerportal' },
-    '.',
-  ],
+  colleagues: ['If you refer other people, ', { label: 'sign in', href: '/sign-in' }, '.'],
 } as const satisfies Record<string, Prose | ((left: number) => string)>
 
 export const ownReferralWords = {

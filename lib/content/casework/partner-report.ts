@@ -63,8 +63,8 @@ export const reportStepMeanings: Readonly<Record<ReportStep | FirstStep, string>
   engaged: 'They came to a first appointment, or we reached them after the referral.',
   ready: 'Whoever helps them noted that they are ready to look for work.',
   applied: 'They sent an application, as far as they chose to share it with us.',
-  interview: 'An employer invited them and met them.',
-  offer: 'An employer offered them a job.',
+  interview: 'An employer invited them to an interview, as far as they chose to share it with us.',
+  offer: 'An employer offered them a job, as far as they chose to share it with us.',
   started: 'They had their first day in a job.',
   '6_weeks': 'A check found it: they said so, a payslip was seen, or the employer confirmed it.',
   '6_months': 'The same check, half a year after they started.',
@@ -76,7 +76,7 @@ const reached: Readonly<Record<ReportStep | FirstStep, string>> = {
   engaged: 'have had a first contact',
   ready: 'are ready for work',
   applied: 'have applied for a job',
-  interview: 'have had an interview',
+  interview: 'have been invited to an interview',
   offer: 'have been offered a job',
   started: 'have started a job',
   '6_weeks': 'were still in work 6 weeks later',
@@ -85,10 +85,11 @@ const reached: Readonly<Record<ReportStep | FirstStep, string>> = {
 
 /**
  * The report in one sentence.
+ * @param part whom it is about, such as 'Help with: Housing'; '' for everybody
  * @param when such as ' in 2026'; '' for everything so far
  */
-export function reportHeadline(organisation: string, when: string, said: ReportInShort): string {
-  const whom = `referred to ${organisation} or taken on${when}`
+export function reportHeadline(organisation: string, part: string, when: string, said: ReportInShort): string {
+  const whom = `referred to ${organisation} or taken on${when}${part && ` (${part})`}`
   if (said === null) return `We can’t show how many people were ${whom}: somebody could be picked out.`
   const { all, most, kept } = said
   if (all === 0) return `Nobody was ${whom}.`
@@ -129,7 +130,7 @@ export const funderReportWords = {
   back: 'Back to outcomes',
   method: 'How we count',
   methods: [
-    'Somebody who got as far as a step counts for those before it.',
+    'Somebody who got as far as a step counts for those before it. A job start that an organisation wrote down counts as an application, an interview and an offer too.',
     'People whose files have been deleted still count, by the days of their referral.',
   ],
 } as const

@@ -99,7 +99,7 @@ export const firstNeedWords: Readonly<Record<FirstNeed, (on: string, isOver: boo
   contact: (on) => `No contact since ${on}.`,
   consent: (on, isOver) => `Their consent ${isOver ? 'ended' : 'ends'} on ${on}.`,
   release: (on, isOver) => `${isOver ? 'Was to be released' : 'Will be released'} on ${on}.`,
-  ready: (on) => `Ready for work since ${on}, with no job or application going on.`,
+  ready: (on) => `First ready for work on ${on}, with no job or application now.`,
 }
 export const shareLabels: Labels<ShareKind> = {
   profile: 'Your profile: what you can do, and when',
@@ -263,7 +263,7 @@ export const fileWords = {
   restrictionDetail: 'Details',
   restrictionDetailHint: 'For areas, postcode districts such as LS1, LS2. Never the reason.',
   restrictionUntil: 'Until (optional)',
-  restrictionUntilHint: 'Leave it empty if nobody knows yet.',
+  restrictionUntilHint: 'Such as 25/11/2026. Leave it empty if nobody knows yet.',
   restrictionSource: 'Where this comes from',
   addRestrictionSubmit: 'Add it',
   consent: 'Consent',

@@ -70,7 +70,8 @@ export const resultWords = {
   dayByTheAct: 'By our reading of the Act it is spent from',
   datesHeading: 'The dates, and how we worked them out',
   doubtHeading: 'What we are not sure of',
-  doubtHelp: 'We are not sure of every date here. Before you rely on one, ask Unlock or Nacro.',
+  doubtHelp:
+    'We are not sure of every date here: ‘The dates, and how we worked them out’ says why. Before you rely on one, ask Unlock or Nacro.',
   laterDay: 'The date that we show is the later one.',
   reminderTitle: 'Reminder: check your dates',
   reminder: 'Save a reminder for',

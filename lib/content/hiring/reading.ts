@@ -13,7 +13,7 @@ export const readingWords = {
   before:
     'When you open it, we record the time and your name or, if you haven’t given one, your email address. They can see both.',
   lastRead: (when: string): string => `You read it on ${when}.`,
-  once: 'You don’t have to read it: only if you need it for your decision.',
+  once: 'Read it only if you need it for your decision. You don’t have to.',
   open: 'Open the statement',
   openAgain: 'Read it again (we’ll record it)',
 

@@ -126,9 +126,12 @@ const answers: readonly EmployerTask['kind'][] = [
 export const workingDaysFor = (kind: EmployerTask['kind']): number | null =>
   answers.includes(kind) ? silenceDays.second : null
 
+/** A statement need not be read, so it stands behind what somebody waits for. */
+const placeOf = (task: ShownTask | null): number => (task === null ? 2 : task.kind === 'read_statement' ? 1 : 0)
+
 /** Whoever waits for the employer first, longest wait first; then everybody else, in the order in which they were. */
 export const inOrderOfTurn = <Row extends { task: ShownTask | null }>(rows: readonly Row[]): Row[] =>
   rows.toSorted(({ task: one }, { task: other }) => {
-    if (!one || !other) return Number(one === null) - Number(other === null)
+    if (!one || !other || placeOf(one) !== placeOf(other)) return placeOf(one) - placeOf(other)
     return other.waited - one.waited || Number(one.isSinceToday) - Number(other.isSinceToday)
   })

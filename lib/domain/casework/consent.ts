@@ -40,7 +40,7 @@ export function readConsent(
   if (!way) problems.consent_way = 'Say how they agreed.'
   const given = typedDay(fields.consent_on ?? '')
   const months = consentMonths.find((one) => String(one) === fields.consent_months) ?? usualMonths
-  if (!given) problems.consent_on = 'Enter the day on which they agreed, such as 25/11/2026.'
+  if (!given) problems.consent_on = 'Enter the day on which they agreed.'
   else if (given > today) problems.consent_on = 'They cannot have agreed on a day that is still to come.'
   else if (addMonths(given, months) <= today)
     problems.consent_on = 'That consent has run out. Ask them again, and enter the day on which they agree.'

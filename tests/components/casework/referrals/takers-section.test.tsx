@@ -19,9 +19,8 @@ test('a public page says who takes referrals and what each helps with, and not w
     expect(text).toContain(said)
   expect(text).not.toContain('place left')
   expect(screen.getByRole('link', { name: 'Refer yourself' }).getAttribute('href')).toBe('/refer-yourself')
-  expect(screen.getByRole('link', { name: /^sign in/ }).getAttribute('href')).toBe(
-    '/sign-in?next=/dashboard/partnerportal',
-  )
+  // Of any role: each comes to its own page.
+  expect(screen.getByRole('link', { name: 'sign in' }).getAttribute('href')).toBe('/sign-in')
 })
 
 test('whoever refers somebody reads how many places are left', () => {

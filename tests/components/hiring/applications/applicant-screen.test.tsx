@@ -514,7 +514,6 @@ test('a check that was not recorded before they started is recorded afterwards, 
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
   expect(actions()).toEqual(['applicant-check'])
   expect(screen.getByText(words.checkAfterStart)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'GOV.UK says which documents count' })).toBeTruthy()
   expect(screen.getByLabelText(words.checkOn)).toBeTruthy()
 })
 
@@ -774,6 +773,22 @@ test('a statement that alone is left has no clock, and no step stands out', () =
   expect(screen.getByText(words.statementShared('Jo'), { exact: false })).toBeTruthy()
   expect(document.querySelector('.notice')?.textContent).not.toMatch(/Next for you|Waited/)
   expect(document.querySelector('a.button-primary')).toBeNull()
+})
+
+test.each(['hired', 'unsuccessful'] as const)('once somebody is %s nothing leads to an unread statement', (stage) => {
+  const over = { disclosure: 'shared', contact, task: null, awaited: [], isOpen: false, isBeforeStart: false } as const
+  const props = { opened: '', cv: null, statement: unreadStatement, kept: null }
+  render(<ApplicantScreen {...props} applicant={applicant(stage, over)} />)
+  expect(screen.queryByText(words.statementShared('Jo'), { exact: false })).toBeNull()
+})
+
+test('a statement that this reader may not read yet leaves no empty notice', () => {
+  const shared = { task: { kind: 'read_statement', waited: 3, isSinceToday: false }, contact, awaited: [] } as const
+  const props = { opened: '', cv: null, statement: { ...unreadStatement, mayRead: false }, kept: null }
+  const { container } = render(
+    <ApplicantScreen {...props} applicant={applicant('interview', { ...shared, disclosure: 'shared' })} />,
+  )
+  expect([...container.querySelectorAll('.notice')].filter(({ textContent }) => textContent === '')).toEqual([])
 })
 
 test('an offer shows the pay and hours of the advert where it names no others, and what comes next', () => {

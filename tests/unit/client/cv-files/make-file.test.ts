@@ -33,6 +33,16 @@ test('answers which letters stand in the way of a PDF', async () => {
   })
 })
 
+test('answers that the browser is too old for it where something that it needs is not there', async () => {
+  const { TextEncoder: given } = globalThis
+  Reflect.deleteProperty(globalThis, 'TextEncoder')
+  try {
+    expect(await makeFile(letterPaper(aLetterDraft()), 'txt')).toEqual({ ok: false, reason: 'cannot-run' })
+  } finally {
+    globalThis.TextEncoder = given
+  }
+})
+
 test('answers that the typeface did not come', async () => {
   // Node.js knows no site to fetch the font from, as a phone without a signal.
   expect(await makeFile(cvPaper(ukDraft()), 'pdf')).toEqual({ ok: false, reason: 'not-fetched' })

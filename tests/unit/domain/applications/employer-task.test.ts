@@ -183,17 +183,27 @@ describe('which check waits', () => {
 })
 
 test('a list begins with whoever waits for the employer, longest first, and keeps the others in their order', () => {
-  const row = (id: string, task: { waited: number; isSinceToday: boolean } | null) => ({
-    id,
-    task: task && { kind: 'read_application' as const, ...task },
-  })
+  const row = (
+    id: string,
+    task: { waited: number; isSinceToday: boolean } | null,
+    kind: EmployerTask['kind'] = 'read_application',
+  ) => ({ id, task: task && { kind, ...task } })
   const rows = [
     row('none 1', null),
+    row('a statement', { waited: 30, isSinceToday: false }, 'read_statement'),
     row('today', { waited: 0, isSinceToday: true }),
     row('4 days', { waited: 4, isSinceToday: false }),
     row('none 2', null),
     row('weekend', { waited: 0, isSinceToday: false }),
     row('6 days', { waited: 6, isSinceToday: false }),
   ]
-  expect(inOrderOfTurn(rows).map(({ id }) => id)).toEqual(['6 days', '4 days', 'weekend', 'today', 'none 1', 'none 2'])
+  expect(inOrderOfTurn(rows).map(({ id }) => id)).toEqual([
+    '6 days',
+    '4 days',
+    'weekend',
+    'today',
+    'a statement',
+    'none 1',
+    'none 2',
+  ])
 })

@@ -239,9 +239,10 @@ test('nobody can reckon a number from 1 to 4 out of all that a funder can be giv
 })
 
 describe('a report in one sentence', () => {
-  const sentence = (counts: readonly (number | null)[], when = '') =>
+  const sentence = (counts: readonly (number | null)[], when = '', part = '') =>
     reportHeadline(
       'Lantern Works',
+      part,
       when,
       reportInShort(
         counts.map((count, index) => ({
@@ -273,4 +274,9 @@ describe('a report in one sentence', () => {
 
   test('it names its period', () =>
     expect(sentence([6, 6], ' in 2026')).toBe(`All 6 ${whom} in 2026 have had a first contact.`))
+
+  test('it names whom it is about where it is about some of them', () =>
+    expect(sentence([6, 6], ' in 2026', 'Help with: Housing')).toBe(
+      `All 6 ${whom} in 2026 (Help with: Housing) have had a first contact.`,
+    ))
 })
