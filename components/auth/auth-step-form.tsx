@@ -17,7 +17,7 @@ type Props = {
    * @default 'button'
    */
   problemAt?: 'top' | 'button' | 'page'
-  /** What to do about a problem that is named above the button. */
+  /** What else to do about a problem that is named above the button. */
   help?: ReactNode
   state: {
     isBusy: boolean
@@ -53,10 +53,10 @@ export function AuthStepForm({
           {problem ? <p className="form-notice step-problem">{problem.message}</p> : null}
         </div>
       ) : null}
-      {help}
       <SubmitButton look={look} disabled={isBusy}>
         {isBusy ? words.busy : words.submit}
       </SubmitButton>
+      {help}
     </form>
   )
 }

@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 
 import { PasswordField } from '@/components/forms/password-field'
-import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { AuthStepForm, errorOf, faultOf } from '@/components/auth/auth-step-form'
 import { useAuthStep } from '@/components/auth/use-auth-step'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -31,6 +31,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
   const isNew = mode === 'sign-up'
   // Both fields are marked, so that neither tells whether there is such an account.
   const isWrong = state.problem?.message === signInProblems.wrong
+  const markOf = isNew ? errorOf : (field: string) => faultOf(mode, field, state.problem)
   return (
     <AuthStepForm
       id={mode}
@@ -38,6 +39,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
       hidden={{ next }}
       words={signInModes[mode]}
       state={state}
+      problemAt={isNew ? 'top' : 'button'}
       help={isWrong ? <WrongPassword next={next} /> : null}
     >
       <TextField
@@ -48,7 +50,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
         autoComplete="username"
         required
         defaultValue={values.email}
-        {...(isWrong ? { error: wrongPasswordWords.email } : faultOf(mode, 'email', state.problem))}
+        {...(isWrong ? { error: wrongPasswordWords.email } : markOf('email', state.problem))}
       />
       <PasswordField
         id={`${mode}-password`}
@@ -57,7 +59,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
         {...(isNew ? fields.newPassword : fields.password)}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         required
-        {...(isWrong ? { error: wrongPasswordWords.password } : faultOf(mode, 'password', state.problem))}
+        {...(isWrong ? { error: wrongPasswordWords.password } : markOf('password', state.problem))}
       />
       {isNew ? (
         <SelectField

@@ -9,7 +9,11 @@ import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 import { jobSorts } from '@/lib/domain/job-board/job-query'
 
 type Option = { value: string; label: string }
-type Props = { query: BoardQuery }
+type Props = {
+  query: BoardQuery
+  /** Whether it stands open on a phone too, because something in it has to be corrected. */
+  isOpen?: boolean
+}
 
 const choices = (any: string, options: readonly Option[]): Option[] => [{ value: '', label: any }, ...options]
 const entries = (labels: Readonly<Record<string, string>>): Option[] =>
@@ -36,10 +40,10 @@ const askedOptions = choices(liveBoardWords.anyAsked, entries(liveBoardWords.ask
  * The form of the board. After a search, a phone shows a line that unfolds it, so that what was found is in view; a
  * wide screen always shows it.
  */
-export function LiveSearchForm({ query }: Props) {
+export function LiveSearchForm({ query, isOpen = false }: Props) {
   if (!isSearch(query)) return <Form query={query} />
   return (
-    <details className="job-search-fold not-on-paper">
+    <details className="job-search-fold not-on-paper" open={isOpen}>
       <summary>{liveBoardWords.changeSearch}</summary>
       <Form query={query} />
     </details>
@@ -47,7 +51,7 @@ export function LiveSearchForm({ query }: Props) {
 }
 
 /** Requests the page again with what is filled in; it needs no script. */
-function Form({ query }: Props) {
+function Form({ query }: Pick<Props, 'query'>) {
   return (
     <form
       action={`/jobs#${resultsId}`}

@@ -70,7 +70,7 @@ export default async function JobsPage({ searchParams }: Props) {
       <Breadcrumbs path="/jobs" />
       <h1>{jobBoardWords.heading}</h1>
       {isSearch(query) ? null : <p className="lead">{liveBoardWords.lead}</p>}
-      <LiveSearchForm key={writeBoardQuery(query)} query={query} />
+      <LiveSearchForm key={writeBoardQuery(query)} query={query} isOpen={placeHelp.isUnknown} />
       {found === null ? (
         <p className="notice">
           <strong>{liveBoardWords.unavailable}</strong>

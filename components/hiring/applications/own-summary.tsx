@@ -26,13 +26,27 @@ const headlineOf = (row: OwnRow): string => newsOf({ ...row, canChooseTime: canC
 export function OwnTasks({ news, place = candidatePortal }: Props) {
   if (news === null) return null
   const tasks = news.filter((row) => taskOf(row) !== null)
+  const accepted = news.find(({ stage }) => stage === 'accepted')
   if (tasks.length === 0) {
     return (
       <section aria-labelledby="for-you">
         <h2 id="for-you">{words.forYou}</h2>
         <div className="notice">
-          <p>{words.nothingForYou}</p>
-          <ButtonLink href={`${place.path}/jobs` as Route}>{words.jobsForYou}</ButtonLink>
+          {accepted ? (
+            <>
+              <p>
+                <Typed>{`${headlineOf(accepted)}. ${nextOf(accepted)}.`}</Typed>
+              </p>
+              <ButtonLink href={`${place.path}/applications/${accepted.reference}` as Route}>
+                {words.seeFirstDay}
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <p>{words.nothingForYou}</p>
+              <ButtonLink href={`${place.path}/jobs` as Route}>{words.jobsForYou}</ButtonLink>
+            </>
+          )}
         </div>
       </section>
     )

@@ -45,7 +45,7 @@ export const showPasswordWords = { show: 'Show password', hide: 'Hide password' 
 /** What to do after `signInProblems.wrong`. It must not tell whether there is an account. */
 export const wrongPasswordWords = {
   email: 'Check the email address: either it or the password isn’t right.',
-  password: 'Check the password: capital and small letters must match.',
+  password: 'Check the password too.',
   ways: 'Still can’t sign in?',
   forgotten: 'Choose a new password',
   code: 'Email me a code instead',

@@ -47,6 +47,7 @@ export const ownApplicationsWords = {
   forYou: 'What to do next',
   nothingForYou: 'Your applications need nothing from you today. You can look for more jobs in the meantime.',
   jobsForYou: 'See jobs for you',
+  seeFirstDay: 'See your first day',
   readMessages: (count: number): string => (count === 1 ? 'Read the message' : 'Read the messages'),
 
   back: 'Back to your applications',

@@ -158,6 +158,11 @@ test('while nothing waits for a person, the page begins with that, and with jobs
   expect(screen.getByText(/^Your applications need nothing from you today\./)).toBeTruthy()
   expect(links()).toEqual(['See jobs for you'])
   unmount()
+  // Whoever has accepted a job reads of it, and is not sent to look for others.
+  const accepted = render(<OwnTasks news={[row, { ...row, stage: 'accepted' }]} />)
+  expect(screen.getByText(/^You’ve accepted the job at /)).toBeTruthy()
+  expect(links()).toEqual(['See your first day'])
+  accepted.unmount()
   // Nobody knows whether something waits.
   render(<OwnTasks news={null} />)
   expect(document.body.textContent).toBe('')
