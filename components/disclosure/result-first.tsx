@@ -1,7 +1,7 @@
 import { fullTitle, recordTitle } from '@/components/disclosure/present'
 import { isPerhapsSpent, presentDay, presentPeriod } from '@/components/disclosure/present-result'
 import { openPart } from '@/components/disclosure/result-part'
-import { hasDoubt } from '@/components/disclosure/result-record'
+import { hasDoubt, isLaterOfTwo } from '@/components/disclosure/result-record'
 import { neitherWords, resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
@@ -58,6 +58,7 @@ export function ResultFirst({ answers, records, today }: Props) {
   const unspent = records.filter(({ isSpent, isFixedPenalty }) => !isSpent && !isFixedPenalty)
   const penalties = records.filter(({ isSpent, isFixedPenalty }) => !isSpent && isFixedPenalty)
   const spent = records.filter(({ isSpent }) => isSpent)
+  const doubtful = records.filter(hasDoubt)
   const answer = sayNo(answers, records)
   const { day, means } = headline(answer)
   return (
@@ -107,7 +108,7 @@ export function ResultFirst({ answers, records, today }: Props) {
           </p>
         ) : null
       })}
-      {records.some(hasDoubt) ? <p>{words.doubtHelp}</p> : null}
+      {doubtful.length > 0 ? <p>{doubtful.every(isLaterOfTwo) ? words.laterOfTwo : words.doubtHelp}</p> : null}
     </div>
   )
 }

@@ -44,6 +44,12 @@ function presentOther({ alternatives, dayByTheAct }: RecordOutcome, doubt: Doubt
 const doubtsLeft = ({ doubts, isSpent }: RecordOutcome): readonly Doubt[] =>
   doubts.filter((doubt) => !(isSpent && onlyTheDay.includes(doubt)))
 
+/** Whether the later of two days is shown, and nothing else about it is uncertain. */
+export const isLaterOfTwo = (record: RecordOutcome): boolean =>
+  record.confidence === 'H' &&
+  doubtsLeft(record).length > 0 &&
+  doubtsLeft(record).every((doubt) => doubt === 'two_counts')
+
 /** Whether anything about it is still uncertain on the day that is shown. */
 export const hasDoubt = (record: RecordOutcome): boolean => doubtsLeft(record).length > 0 || record.confidence !== 'H'
 

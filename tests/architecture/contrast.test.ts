@@ -52,7 +52,7 @@ const valueOf = (rule: Rule, property: RegExp): string | undefined => {
 
 /** No words stand on these, or on nothing else: lines, dots, boxes that are ticked, skeletons and what lies behind a dialog. */
 const withoutWords =
-  /progress|backdrop|skeleton|timeline|checkbox-row input|account-picture|^\.cv-sheet$|button-primary:hover:not\(:disabled\)$/
+  /progress|backdrop|skeleton|timeline|input\[type='checkbox'\]|account-picture|^\.cv-sheet$|button-primary:hover:not\(:disabled\)$/
 /** What cannot be used may be pale. */
 const unusable = /disabled/
 

@@ -73,6 +73,8 @@ export const resultWords = {
   doubtHelp:
     'We are not sure of every date here: ‘The dates, and how we worked them out’ says why. Before you rely on one, ask Unlock or Nacro.',
   laterDay: 'The date that we show is the later one.',
+  laterOfTwo:
+    'The time can be counted in two ways, a day or a few days apart. We show the later date: ‘The dates, and how we worked them out’ has both.',
   reminderTitle: 'Reminder: check your dates',
   reminder: 'Save a reminder for',
   reminderNote:

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 
 import { Calculator } from '@/components/disclosure/calculator'
+import { resultWords } from '@/lib/content/disclosure/results'
 import {
   change,
   choose,
@@ -213,6 +214,17 @@ test('the month by its name and the year by two digits are understood, and shown
   type({ Day: '1', Month: 'Feb', Year: '26' })
   choose('Fine')
   expect(screen.getByText('1 February 2026')).toBeTruthy()
+})
+
+test('where the only doubt is how months are counted, the answer says that it shows the later of two dates', () => {
+  conviction('2024-3-10', prison)
+  choose(sameDay)
+  type({ Months: '18' })
+  choose('No')
+  choose('No, or I am not sure')
+  const answer = within(result()).getByText('10 September 2029', { selector: '.result-day' }).parentElement
+  expect(answer?.textContent).toContain(resultWords.laterOfTwo)
+  expect(answer?.textContent).not.toContain(resultWords.doubtHelp)
 })
 
 test('where a spent result has two days, the reason stands beside the second one', () => {
