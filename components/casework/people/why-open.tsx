@@ -1,7 +1,10 @@
-import { formsOf, type PeoplePortal } from '@/lib/domain/casework/people-portal'
+import type { Route } from 'next'
+
+import { formsOf, peoplePath, type PeoplePortal } from '@/lib/domain/casework/people-portal'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { DetailHeading } from '@/components/work/detail-heading'
+import { PageLink } from '@/components/ui/page-link'
 import { PostedForm, problemOf, type KeptForm } from '@/components/work/posted-form'
 import { fileWords as words, openingReasonLabels } from '@/lib/content/casework/people'
 import { openingReasons } from '@/lib/domain/casework/supported-person'
@@ -14,6 +17,11 @@ export function WhyOpen({ portal, reference, name, kept }: Props) {
   const errorOf = (field: string) => problemOf(back, field)
   return (
     <>
+      <p>
+        <PageLink href={peoplePath(portal) as Route} className="text-link">
+          {words.back}
+        </PageLink>
+      </p>
       <DetailHeading heading={words.whyTitle} shows={words.whyText(name)} />
       <PostedForm
         to={formsOf(portal)}

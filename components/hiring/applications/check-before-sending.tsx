@@ -3,6 +3,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { FirstDayFacts } from '@/components/hiring/applications/first-day'
+import type { AdvertTerms } from '@/components/hiring/applications/first-day-fields'
 import { InterviewFacts } from '@/components/hiring/applications/interview-facts'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { Button } from '@/components/ui/button'
@@ -24,7 +25,7 @@ type Props = {
   /** The person's name, or the number of their application. */
   who: string
   job: string
-  advertTerms: { hours: string }
+  advertTerms: Pick<AdvertTerms, 'pay' | 'hours'>
   today: PlainDate
 }
 
@@ -70,6 +71,10 @@ function Offer({ typed, advertTerms }: Pick<Props, 'typed' | 'advertTerms'>) {
   const [pay, hours] = [field('pay'), field('hours')]
   const offered = readOfferedPay({ pay, payPer: field('payPer'), hours }, null)
   const on = parseDate(field('startsOn'))
+  const others = [
+    offered.ok && payText(offered.value) !== advertTerms.pay ? advertTerms.pay : '',
+    hours !== '' && hours !== advertTerms.hours ? advertTerms.hours : '',
+  ].filter(Boolean)
   return (
     <>
       <Facts
@@ -78,6 +83,7 @@ function Offer({ typed, advertTerms }: Pick<Props, 'typed' | 'advertTerms'>) {
           { name: companyApplicantsWords.hoursFact, value: <Typed>{hours || advertTerms.hours}</Typed> },
         ]}
       />
+      {others.length > 0 ? <p>{words.inAdvert(others.join('; '))}</p> : null}
       {on ? (
         <>
           <h3>{companyApplicantsWords.theirFirstDay}</h3>

@@ -115,7 +115,7 @@ export const partnerPortalWords = {
   nobodyTile: 'Nobody helps them yet',
   referralTile: (count: number): string => (count === 1 ? 'Referral to answer' : 'Referrals to answer'),
   lateTile: 'First contact is late',
-  nothingWaits: 'Nothing waits: everybody has a colleague who helps them, and nobody has gone 14 days without contact.',
+  nothingWaits: 'Everybody has a colleague who helps them, and nobody has gone 14 days without contact.',
   nobodyAtAll: 'Nobody here yet. Add the first person, or a whole list from a spreadsheet.',
   first: { alone: 'Who needs something first', beside: 'Who else needs something first' },
   firstHelped: (worker: string) => `Helped by ${worker}.`,

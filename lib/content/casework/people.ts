@@ -169,7 +169,7 @@ export const peopleWords = {
   handOverHint: 'Tick people in the list, then choose a colleague.',
   handOverTo: 'Who helps them from now on',
   handOverSubmit: 'Hand over',
-  releaseOn: (on: PlainDate): string => `Released ${days(on)}`,
+  releaseOn: (on: PlainDate): string => `Release expected ${days(on)}`,
   releaseIn: (weeks: number): string =>
     weeks < 0 ? 'The day has passed' : weeks === 0 ? 'This week' : weeks === 1 ? 'In 1 week' : `In ${weeks} weeks`,
   consentEnds: (on: PlainDate): string => `Until ${days(on)}`,
@@ -321,7 +321,7 @@ export const fileWords = {
   whyText: (name: string): string =>
     `You don’t help ${name}. Say why you open the file: the reason is kept, and the person can read it.`,
   whyReason: 'Reason',
-  whyWords: 'In a few words',
+  whyWords: 'In a few words (optional)',
   whySubmit: 'Open the file',
   colleague: 'A colleague',
   person: 'The person',

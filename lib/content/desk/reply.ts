@@ -38,7 +38,7 @@ export const replyWords = {
   subject: 'Subject',
   subjectHint: 'Somebody else may see it on a screen or in a list of emails, so please don’t say what it’s about.',
   text: 'Your reply',
-  textHint: 'Up to 5,000 characters. Please don’t write about convictions: an email can be read by others.',
+  textHint: 'Up to 5,000 characters. Please don’t write about anybody’s convictions: an email can be read by others.',
   writeBack: 'Below it we add the reference and our address, so that they can write back.',
   preview: 'Preview',
   previewHeading: 'Check your reply',

@@ -86,7 +86,7 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   record_start: 'Say whether they’ve started',
   six_weeks: 'Say whether they’re still with you',
   check_in: 'Say how their new job is going',
-  read_statement: 'Decide whether to read the statement they shared',
+  read_statement: 'Read the statement they shared, if you need it',
   read_message: 'Read their message',
 }
 
@@ -511,6 +511,7 @@ export const readAgainWords = {
   noMessage: 'You’ve written no message.',
   times: 'The times they can choose from',
   chooseBy: (day: string): string => `We’ll ask them to choose by ${day}.`,
+  inAdvert: (terms: string): string => `Your advert says something else: ${terms}.`,
   steps: {
     'applicant-interview': {
       heading: 'Your invitation',

@@ -840,6 +840,7 @@ test('an offer is read once more, as the person will read it, and both ways on k
   const shown = screen.getByRole('region', { name: readAgainWords.steps['applicant-offer'].heading }).textContent
   for (const part of ['£13.40 an hour', '24 hours a week. Early mornings', 'Monday 7 December, 7am', 'Sam', 'Welcome!'])
     expect(shown).toContain(part)
+  expect(shown).not.toContain('Your advert says something else')
   expect(shown).toContain('4 Mill Lane, Leeds, LS1 4AP')
   expect(shown).toContain('Safety <b>shoes</b>')
   const send = screen.getByRole('button', { name: readAgainWords.steps['applicant-offer'].submit })
@@ -853,6 +854,13 @@ test('an offer is read once more, as the person will read it, and both ways on k
   expect(sent.getAll('version')).toEqual(['3'])
   expect([...sent.values()]).not.toContain('')
   expect([send, change].map((button) => button.getAttribute('name'))).toEqual(['checked', 'change'])
+})
+
+test('pay that is not the advert’s is named before the offer goes', () => {
+  const kept = { message: '', field: null, values: { ...typedOffer, pay: '13.00' } }
+  const interviewed = applicant('interview', { contact })
+  render(<ApplicantScreen opened="check" cv={null} statement={null} applicant={interviewed} kept={kept} />)
+  expect(screen.getByText(readAgainWords.inAdvert('£13.40 an hour'))).toBeTruthy()
 })
 
 test('whoever goes back from there finds the form as it was, and no problem with it', () => {

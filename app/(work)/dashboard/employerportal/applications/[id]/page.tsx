@@ -9,7 +9,7 @@ import { NextApplicant } from '@/components/hiring/applications/next-applicant'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { WithdrawnScreen } from '@/components/hiring/applications/withdrawn-screen'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantsDone, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
+import { applicantsDone, companyApplicantsWords as words, stepPages } from '@/lib/content/hiring/applicants'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -25,9 +25,12 @@ import { loadWithdrawnApplication } from '@/lib/server/hiring/withdrawn-applicat
 
 type Props = PageProps<'/dashboard/employerportal/applications/[id]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { step } = await searchParams
   const { id } = await params
-  return privatePageMetadata(isApplicationReference(id) ? id : words.title)
+  if (!isApplicationReference(id)) return privatePageMetadata(words.title)
+  const title = Object.entries(stepPages).find(([name]) => name === step)?.[1].title
+  return privatePageMetadata(title === undefined ? id : `${title}: ${id}`)
 }
 
 export default async function ApplicantRoute({ params, searchParams }: Props) {
