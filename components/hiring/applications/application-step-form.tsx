@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ProblemSummary } from '@/components/forms/problem-summary'
-import type { KeptForm } from '@/components/work/posted-form'
+import { problemOf, problemsOf, type KeptForm } from '@/components/work/posted-form'
 import { TypedTexts, type TypedText } from '@/components/work/typed-texts'
 import type { FormsAt } from '@/components/hiring/screen-place'
 import { Button } from '@/components/ui/button'
@@ -63,7 +63,7 @@ export function backOf(kept: KeptForm | null, action: string) {
   return {
     isBack: back !== null,
     typed: (field: string): string => back?.values[field] ?? '',
-    error: (field: string): string | undefined => (back?.field === field ? back.message : undefined),
+    error: (field: string): string | undefined => problemOf(back, field),
   }
 }
 
@@ -77,11 +77,11 @@ type ProblemProps = {
 export function ApplicationStepProblem({ kept, texts = [] }: ProblemProps) {
   // What only has to be read again, or was gone back to, has no problem.
   if (!kept || (kept.message === '' && texts.length === 0)) return null
-  const { message, field, values } = kept
+  const message = kept.message || applicantsProblems.changed
   return (
     <ProblemSummary
       id="problem"
-      problems={[{ fieldId: field && `${values.form}-${field}`, message: message || applicantsProblems.changed }]}
+      problems={problemsOf({ ...kept, message }, kept.problems, (field) => `${kept.values.form}-${field}`)}
     >
       <TypedTexts texts={texts} />
     </ProblemSummary>

@@ -43,7 +43,6 @@ import {
   mostSlots,
   shortestPlace,
   typedTimes,
-  type InterviewDetails,
   type OfferedSlot,
   type Slot,
   type SlotMoment,
@@ -103,6 +102,14 @@ type StepForm = Omit<GuardedForm, 'run'> & { run: (sent: Sent) => Promise<FormOu
 
 type Problem = Exclude<FormOutcome, { done: string }>
 const onField = (problem: string, field: string | null = null): Problem => ({ problem, field })
+
+/** Everything that is wrong, in the order of the form; null if nothing is. */
+function together(found: readonly (Problem | null)[]): Problem | null {
+  const wrong = found.filter((one) => one !== null)
+  const [first] = wrong
+  if (!first) return null
+  return { ...first, problems: Object.fromEntries(wrong.map(({ problem, field }) => [field ?? '', problem])) }
+}
 
 type Decided = {
   after: Application
@@ -212,28 +219,36 @@ const place = oneLine({ label: 'The place', min: shortestPlace, max: 160, messag
 
 type TypedSlot = { slot: OfferedSlot; number: number }
 
+/** A place as it was typed, or the problem with it. */
+const placeProblem = (where: z.ZodSafeParseResult<string>, otherwise: string): Problem | null =>
+  where.success ? wrongWords(where.data, 'place') : onField(where.error.issues[0]?.message ?? otherwise, 'place')
+
+/** The first problem with what the person is told about the place. */
+const detailsProblem = (read: ReturnType<typeof readDetails>): Problem | null =>
+  'problem' in read
+    ? onField(read.problem, read.field)
+    : (wrongWords(read.details.askFor, 'askFor') ?? wrongWords(read.details.bring, 'bring'))
+
 /** The form's times: those that have a day or a start, with what they have in common and their number in the form. */
 function slotsIn(fields: FormFields, moment: SlotMoment): TypedSlot[] | Problem {
   const minutes = Number(fields.minutes)
   const way = z.enum(meetingWays).safeParse(fields.way)
   const where = place.safeParse(fields.place)
-  const slots: { number: number; slot: Omit<OfferedSlot, keyof InterviewDetails> }[] = []
-  for (const { number, on, at } of typedTimes(fields)) {
-    if (!on || Number.isNaN(minutesOf(at))) return onField(problems.slotPart(number), `day-${number}`)
-    slots.push({ number, slot: { on, at, minutes, way: way.data ?? 'in_person', place: where.data ?? '' } })
-  }
-  if (slots.length === 0) return onField(slotRefusalWords.none, 'day-1')
-  if (!Number.isInteger(minutes) || minutes < 5 || minutes > 480) return onField(problems.minutes, 'minutes')
-  if (!way.success) return onField(problems.way, 'way')
-  if (!where.success) return onField(where.error.issues[0]?.message ?? problems.place, 'place')
-  const wrongPlace = wrongWords(where.data, 'place')
-  if (wrongPlace) return wrongPlace
-  const read = readDetails(fields, way.data)
-  if ('problem' in read) return onField(read.problem, read.field)
-  const { details } = read
-  const wrong = wrongWords(details.askFor, 'askFor') ?? wrongWords(details.bring, 'bring')
-  if (wrong) return wrong
-  const typed = slots.map(({ number, slot }) => ({ number, slot: { ...slot, ...details } }))
+  const read = readDetails(fields, way.data ?? 'in_person')
+  const times = typedTimes(fields)
+  const wrong = together([
+    times.length === 0 ? onField(slotRefusalWords.none, 'day-1') : null,
+    ...times.map(({ number, on, at }) =>
+      !on || Number.isNaN(minutesOf(at)) ? onField(problems.slotPart(number), `day-${number}`) : null,
+    ),
+    !Number.isInteger(minutes) || minutes < 5 || minutes > 480 ? onField(problems.minutes, 'minutes') : null,
+    way.success ? null : onField(problems.way, 'way'),
+    placeProblem(where, problems.place),
+    way.success ? detailsProblem(read) : null,
+  ])
+  if (wrong || !way.success || !where.success || 'problem' in read) return wrong ?? onField(problems.notAllowed)
+  const common = { minutes, way: way.data, place: where.data, ...read.details }
+  const typed = times.flatMap(({ number, on, at }) => (on ? [{ number, slot: { on, at, ...common } }] : []))
   const found = firstWrongSlot(
     typed.map(({ slot }) => slot),
     moment,
@@ -350,31 +365,31 @@ function termsIn(fields: FormFields, { job }: Opened): OfferedTerms | Problem {
   return wrongWords(hours.data, 'hours') ?? { pay: payText(offered.value), hours: hours.data }
 }
 
-/** The first day as typed, or the first problem with it. Whoever works from home needs no postcode. */
+/** The first day as typed, or all that is wrong with it. Whoever works from home needs no postcode. */
 function firstDayIn(
   fields: FormFields,
   { job }: Opened,
   moment: SlotMoment,
   terms: OfferedTerms | Problem,
 ): FirstDay | Problem {
-  if ('problem' in terms) return terms
   const on = parseDate(fields.startsOn?.trim() ?? '')
-  if (!on) return onField(problems.startDay, 'startsOn')
   const at = (fields.startAt?.trim() ?? '').slice(0, 5)
-  const wrongDay = checkFirstDay({ on, at }, moment)
-  if (wrongDay) return onField(firstDayWords[wrongDay], wrongDay === 'time' ? 'startAt' : 'startsOn')
-  if (Number.isNaN(minutesOf(at))) return onField(problems.startTime, 'startAt')
+  const isTime = !Number.isNaN(minutesOf(at))
+  const wrongDay = on && checkFirstDay({ on, at: isTime ? at : '24:00' }, moment)
   const where = startPlace.safeParse(fields.place)
-  if (!where.success) return onField(where.error.issues[0]?.message ?? problems.startPlace, 'place')
   const isAtHome = job.remoteFriendly && (fields.postcode?.trim() ?? '') === ''
   const read = readDetails(fields, isAtHome ? 'video' : 'in_person')
-  if ('problem' in read) return onField(read.problem, read.field)
-  const { details } = read
-  return (
-    wrongWords(where.data, 'place') ??
-    wrongWords(details.askFor, 'askFor') ??
-    wrongWords(details.bring, 'bring') ?? { on, at, place: where.data, ...terms, ...details }
-  )
+  const wrong = together([
+    'problem' in terms ? terms : null,
+    on ? null : onField(problems.startDay, 'startsOn'),
+    wrongDay ? onField(firstDayWords[wrongDay], wrongDay === 'time' ? 'startAt' : 'startsOn') : null,
+    isTime ? null : onField(problems.startTime, 'startAt'),
+    placeProblem(where, problems.startPlace),
+    detailsProblem(read),
+  ])
+  if (wrong || !on || !where.success || 'problem' in read || 'problem' in terms)
+    return wrong ?? onField(problems.notAllowed)
+  return { on, at, place: where.data, ...terms, ...read.details }
 }
 
 const isWrongDay = (read: FirstDay | Problem): read is Problem => 'problem' in read

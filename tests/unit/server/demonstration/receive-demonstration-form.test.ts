@@ -166,6 +166,12 @@ test('words that shut people out stop a message, and a note', async () => {
   expect(Object.values(stoppedWordsText).length).toBeGreaterThan(1)
 })
 
+test('an invitation names everything that is wrong with it at once', async () => {
+  const shortlisted = { application: 'A-7KX108', version: '1' }
+  const wrong = await problemAt((await send('employer', 'applicant-interview', shortlisted)).at)
+  expect(Object.keys(wrong?.problems ?? {})).toEqual(['day-1', 'minutes', 'way', 'place'])
+})
+
 test('interview times of another applicant are named before they are offered', async () => {
   const { state } = storyNow()
   const agreed = state.appointments.find(({ applicationId }) => applicationId === 'application-101')
