@@ -121,7 +121,7 @@ function readRelease(fields: Fields, establishment: string, today: PlainDate) {
   const day = typed === '' ? null : typedDay(typed)
   const unknown = releaseUnknowns.find((one) => one === fields.release_unknown) ?? null
   if (establishment === '') problems.establishment = 'Enter the name of the establishment.'
-  if (day === undefined) problems.release_on = 'Enter the expected day of release.'
+  if (day === undefined) problems.release_on = 'Enter a day such as 25/11/2026.'
   else if (day === null && unknown === null)
     problems.release_on = 'Enter the expected day of release, or say why nobody knows it.'
   else if (day !== null && (day < addMonths(today, -12) || day > addMonths(today, 600)))
