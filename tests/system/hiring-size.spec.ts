@@ -57,7 +57,8 @@ async function livePages({ database }: SiteOnPostgres): Promise<LivePage[]> {
       '?q=warehouse+driver&sort=relevance',
       '?postcode=LS1&miles=10',
       '?q=drivr',
-      '?page=40',
+      // Far down where there is so much; past its last page the board leads to its first.
+      `?page=${isFull ? 40 : 2}`,
       `/${live}`,
       `/${closed}`,
       '/in/leeds',
