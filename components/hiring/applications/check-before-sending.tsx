@@ -105,7 +105,7 @@ function Offer({ typed, advertTerms }: Pick<Props, 'typed' | 'advertTerms'>) {
 }
 
 /**
- * What is about to be sent, as the person will read it. Both buttons send along everything that was typed, so that going
+ * What is about to be sent, in the terms of whoever sends it. Both buttons send along everything that was typed, so that going
  * back loses nothing, with scripts on and off.
  */
 export function CheckBeforeSending({ stepOf, action, typed, who, job, advertTerms, today }: Props) {

@@ -462,7 +462,7 @@ export const stepPages = {
     intro: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,
     submit: 'Check the invitation',
     next: [
-      'You see the invitation as they’ll read it before you send it. Then we email them.',
+      'You read the invitation once more before you send it. Then we email them.',
       'They choose one of your times, or ask for others, and we tell you.',
     ],
   },
@@ -471,7 +471,7 @@ export const stepPages = {
     intro: 'These replace the times you offered before, even one they’ve already chosen.',
     submit: 'Check these times',
     next: [
-      'You see the times as they’ll read them before you send them. Then we email them.',
+      'You read the times once more before you send them. Then we email them.',
       'They choose one of your times, or ask for others, and we tell you.',
     ],
   },
@@ -480,7 +480,7 @@ export const stepPages = {
     intro: 'They decide by what you write here, so be exact about the pay, the hours and the first day.',
     submit: 'Check the offer',
     next: [
-      'You see the offer as they’ll read it before you send it. Then we email them.',
+      'You read the offer once more before you send it. Then we email them.',
       'They accept or decline on their page, and you can change the offer until they do.',
       'Their page in your portal then lists the checks this job needs. Record each one when it’s done.',
     ],
@@ -490,7 +490,7 @@ export const stepPages = {
     intro: 'You can change any of it until they’ve answered.',
     submit: 'Check the changed offer',
     next: [
-      'You see the offer as they’ll read it before you send it. Then we email them that something has changed.',
+      'You read the offer once more before you send it. Then we email them that something has changed.',
       'They can only accept what they have seen.',
     ],
   },

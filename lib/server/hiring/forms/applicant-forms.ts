@@ -615,7 +615,7 @@ const offerFields = [...firstDayFields, 'pay', 'payPer', 'hours', 'version']
 const reasonFields = rejectionReasons.map((reason) => `reason-${reason}`)
 
 /**
- * A step that is shown to its sender once more, as the person will read it, before it is sent. Until then all is checked
+ * A step that is shown to its sender once more before it is sent. Until then all is checked
  * and nothing stored; going back from there brings back everything that was typed.
  */
 const checkedFirst =

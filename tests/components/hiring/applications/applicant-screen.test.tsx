@@ -831,7 +831,7 @@ const typedOffer = {
   version: '3',
 }
 
-test('an offer is read once more, as the person will read it, and both ways on keep all that was typed', () => {
+test('an offer is read once more before it goes, and both ways on keep all that was typed', () => {
   const kept = { message: '', field: null, values: typedOffer }
   const interviewed = applicant('interview', { contact })
   render(<ApplicantScreen opened="check" cv={null} statement={null} applicant={interviewed} kept={kept} />)
